@@ -11,7 +11,7 @@ import { env } from '@/lib/platform/env'
 import { startsWith } from '@/lib/platform/process-state'
 import { answerClientErrors } from './http/error-page'
 import { createHandler } from './http/handler'
-import { listening } from './http/listening'
+import { listen } from './http/listening'
 import { createFiles } from './http/static-files'
 import { stopOnSignal } from './http/stop'
 import { startNext } from './next/next-app'
@@ -34,15 +34,20 @@ const dir = import.meta.dirname
 process.chdir(dir)
 
 // Before Next starts, which asks for the lists: without the pages they make no process ready.
-const pagesAreThere = startsWith('pages')
-const ask = await startNext(dir)
-const pages = await createPages(ask)
+const pagesAreReady = startsWith('pages')
+const requestNext = await startNext(dir)
+const pages = await createPages(requestNext)
 const browser = path.join(dir, 'browser')
 const errorBodies = {
   away: readFileSync(path.join(browser, 'away.html')),
   awayForCalls: readFileSync(path.join(browser, 'away.json')),
 }
-const handler = createHandler({ ask, pages, files: createFiles(browser), ...errorBodies })
+const handler = createHandler({
+  requestNext: requestNext,
+  pages,
+  files: createFiles(browser),
+  ...errorBodies,
+})
 const server = createServer(
   // The handler checks the host itself: Node's refusal has no words.
   { ...timeouts, maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
@@ -54,10 +59,10 @@ server.on('checkExpectation', handler)
 answerClientErrors(server, errorBodies)
 const { SITE_URL, STOP_SECONDS } = env()
 stopOnSignal(server, STOP_SECONDS)
-await listening(server, env()).catch((error) => {
+await listen(server, env()).catch((error) => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 })
 
-await warmUp(ask, pages, new URL(SITE_URL).host)
-pagesAreThere()
+await warmUp(requestNext, pages, new URL(SITE_URL).host)
+pagesAreReady()

@@ -18,16 +18,16 @@ const compress = {
 }
 
 /** In some milliseconds, where somebody waits, or as hard as can be, which takes half a second for a long page. */
-const quality = { quick: 5, best: 11 }
+const brotliQuality = { quick: 5, best: 11 }
 
 /** A compressed copy that saves less than this many bytes is not worth a header. */
-const leastSaved = 100
+const minSavedBytes = 100
 
 /** Wraps the copies of a body that its build or `encode` made. */
-export function encodingsOf(copies: { identity: Buffer; br?: Buffer; gzip?: Buffer }): Encodings {
+export function toEncodings(copies: { identity: Buffer; br?: Buffer; gzip?: Buffer }): Encodings {
   const hash = createHash('sha256').update(copies.identity).digest('base64url').slice(0, 22)
   const worth = (copy: Buffer | undefined) =>
-    copy && copy.length + leastSaved <= copies.identity.length ? copy : undefined
+    copy && copy.length + minSavedBytes <= copies.identity.length ? copy : undefined
   const [br, gzipped] = [worth(copies.br), worth(copies.gzip)]
   return {
     identity: { body: copies.identity, etag: `"${hash}"` },
@@ -36,9 +36,9 @@ export function encodingsOf(copies: { identity: Buffer; br?: Buffer; gzip?: Buff
   }
 }
 
-function brotli(body: Buffer, how: keyof typeof quality): Promise<Buffer> {
+function brotli(body: Buffer, how: keyof typeof brotliQuality): Promise<Buffer> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality[how],
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[how],
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
   return compress.br(body, { params })
@@ -46,13 +46,13 @@ function brotli(body: Buffer, how: keyof typeof quality): Promise<Buffer> {
 
 /** A body compressed quickly in every encoding that browsers ask for, in threads of their own. */
 export async function encode(identity: Buffer, contentType: string): Promise<Encodings> {
-  if (!compressible(contentType)) return encodingsOf({ identity })
+  if (!compressible(contentType)) return toEncodings({ identity })
   const [br, gzipped] = await Promise.all([brotli(identity, 'quick'), compress.gzip(identity)])
-  return encodingsOf({ identity, br, gzip: gzipped })
+  return toEncodings({ identity, br, gzip: gzipped })
 }
 
 /** The encodings of a body with its brotli copy as small as it gets. */
 export async function compressHarder({ identity, gzip: gzipped }: Encodings): Promise<Encodings> {
   const br = await brotli(identity.body, 'best')
-  return encodingsOf({ identity: identity.body, br, ...(gzipped && { gzip: gzipped.body }) })
+  return toEncodings({ identity: identity.body, br, ...(gzipped && { gzip: gzipped.body }) })
 }

@@ -9,27 +9,27 @@ import { peerHeader } from '@/lib/http/peer'
 import { fileUrl } from '@/lib/media-url/media-url'
 import { requestTimes } from '@/lib/operating/metrics/requests'
 import { log } from '@/lib/platform/log'
-import type { Asked } from '@/server/next/next-app'
+import type { NextRequest } from '@/server/next/next-app'
 import { answerOf, exchange, listenLocally } from '@/tools/testing/http'
-import { encodingsOf } from './encoding'
+import { toEncodings } from './encoding'
 import { answerClientErrors } from './error-page'
 import { createHandler, type Site } from './handler'
 
 const page = {
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
-  encodings: encodingsOf({ identity: Buffer.from('<h1>News</h1>') }),
+  encodings: toEncodings({ identity: Buffer.from('<h1>News</h1>') }),
 }
 
-const ask = vi.fn<Site['ask']>(async () =>
+const requestNext = vi.fn<Site['requestNext']>(async () =>
   answerOf(200, '{}', { 'content-type': 'application/json' }),
 )
 const site = {
-  ask,
+  requestNext,
   pages: {
-    kept: vi.fn<Site['pages']['kept']>(() => null),
-    isMaking: vi.fn<Site['pages']['isMaking']>(() => false),
-    get: vi.fn<Site['pages']['get']>(async () => ({ answer: page, isCurrent: true, isHit: true })),
+    getCached: vi.fn<Site['pages']['getCached']>(() => null),
+    isRendering: vi.fn<Site['pages']['isRendering']>(() => false),
+    get: vi.fn<Site['pages']['get']>(async () => ({ response: page, isFresh: true, isHit: true })),
     postProcess: vi.fn<Site['pages']['postProcess']>(async () => ({
       ...page,
       status: 404,
@@ -67,21 +67,21 @@ it.each([
 ])(
   'a page of the tree that was %s says so, whatever else its query says',
   async (_, isHit, status) => {
-    site.pages.get.mockResolvedValue({ answer: page, isCurrent: true, isHit })
-    const answer = await get('/news?utm_source=x')
-    expect(await answer.text()).toBe('<h1>News</h1>')
-    expect(answer.headers.get('cache-status')).toBe(status)
-    expect(answer.headers.get('speculation-rules')).toBeTruthy()
+    site.pages.get.mockResolvedValue({ response: page, isFresh: true, isHit })
+    const response = await get('/news?utm_source=x')
+    expect(await response.text()).toBe('<h1>News</h1>')
+    expect(response.headers.get('cache-status')).toBe(status)
+    expect(response.headers.get('speculation-rules')).toBeTruthy()
     expect(site.pages.get.mock.calls[0]?.[0]).toMatchObject({ url: '/news' })
-    expect(ask).not.toHaveBeenCalled()
+    expect(requestNext).not.toHaveBeenCalled()
   },
 )
 
 it('a page that is not kept is post-processed like one that is; to HEAD it is what Next says', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
-  ask.mockImplementation(async () => answerOf(404, 'as Next made it', headers))
-  const answer = await get('/nowhere')
-  expect([answer.status, await answer.text()]).toEqual([404, '<h1>News</h1>'])
+  requestNext.mockImplementation(async () => answerOf(404, 'as Next made it', headers))
+  const response = await get('/nowhere')
+  expect([response.status, await response.text()]).toEqual([404, '<h1>News</h1>'])
   site.pages.postProcess.mockClear()
   expect((await get('/nowhere', { method: 'HEAD' })).status).toBe(404)
   expect(site.pages.postProcess).not.toHaveBeenCalled()
@@ -94,13 +94,13 @@ it.each([
   'a file of the vendor’s %s is answered with the page that says so, not with a blank one',
   async (_, made) => {
     const file = made ?? fileUrl('prospectus.pdf') ?? ''
-    ask.mockImplementation(async ({ url }) =>
+    requestNext.mockImplementation(async ({ url }) =>
       url === '/documents/none'
         ? answerOf(404, 'as Next made it', { 'content-type': 'text/html; charset=utf-8' })
         : answerOf(404, ''),
     )
-    const answer = await get(file)
-    expect([answer.status, await answer.text()]).toEqual([404, '<h1>News</h1>'])
+    const response = await get(file)
+    expect([response.status, await response.text()]).toEqual([404, '<h1>News</h1>'])
   },
 )
 
@@ -112,17 +112,17 @@ it('a file is found at its exact address and, with a query, at its path', async 
   })
   expect(await (await get('/logo.svg')).text()).toBe('drawn')
   expect(await (await get('/logo.svg?v=1')).text()).toBe('drawn')
-  expect(ask).not.toHaveBeenCalled()
+  expect(requestNext).not.toHaveBeenCalled()
 })
 
-it('what is refused says what is allowed, with the headers of every answer', async () => {
+it('what is refused says what is allowed, with the headers of every response', async () => {
   const { status, headers } = await get('/contact-us', { method: 'PUT' })
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   const noFile = await get('/media/none/file/x', { method: 'POST', body: 'x' })
   expect(noFile.status).toBe(404)
   expect(site.pages.get).not.toHaveBeenCalled()
-  expect(ask).not.toHaveBeenCalled()
+  expect(requestNext).not.toHaveBeenCalled()
 })
 
 it.each(['on', 'ON', 'off', 'only', 'don'])(
@@ -135,7 +135,7 @@ it.each(['on', 'ON', 'off', 'only', 'don'])(
 
 it('what is posted reaches Next with its body, and without headers of the framework', async () => {
   await get('/api/forms/contact', { method: 'POST', body: 'name=A', headers: { rsc: '1' } })
-  const asked: Partial<Asked> = ask.mock.calls[0]?.[0] ?? {}
+  const asked: Partial<NextRequest> = requestNext.mock.calls[0]?.[0] ?? {}
   expect(asked).toMatchObject({ method: 'POST', url: '/api/forms/contact' })
   expect(asked.headers).not.toHaveProperty('rsc')
   expect(asked.headers).toMatchObject({ [peerHeader]: '127.0.0.1' })
@@ -144,12 +144,12 @@ it('what is posted reaches Next with its body, and without headers of the framew
 it('requests are counted by what answered them, with status and time', async () => {
   globalThis.singletons = undefined
   server.removeAllListeners('request').on('request', createHandler(site))
-  site.pages.kept.mockReturnValueOnce({ answer: page, isCurrent: true })
+  site.pages.getCached.mockReturnValueOnce({ response: page, isFresh: true })
   await get('/news')
-  site.pages.get.mockResolvedValueOnce({ answer: page, isCurrent: true, isHit: false })
+  site.pages.get.mockResolvedValueOnce({ response: page, isFresh: true, isHit: false })
   await get('/news?year=2025')
   await get('/news?year=2025')
-  ask.mockRejectedValue(new Error('broken'))
+  requestNext.mockRejectedValue(new Error('broken'))
   await get('/api/forms/contact', { method: 'POST', body: 'x' })
   await get('/api/revalidate', { method: 'POST' })
   await get('/api/metrics')
@@ -181,8 +181,8 @@ it.each([
   ['GET', `/news?q=${'a'.repeat(1100)}`, 414],
   ['GET', '/media/none', 404],
 ])('shows the school’s words for a refused request: %s %.40s', async (method, path, status) => {
-  const answer = await get(path, { method })
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+  const response = await get(path, { method })
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
     status,
     'text/html; charset=utf-8',
     'Call us',
@@ -195,8 +195,8 @@ it.each([
   ['GET', '/api/lists/news/', 404],
   ['GET', `/api/lists/x-topper?session=${'a'.repeat(1100)}`, 414],
 ])('answers a refused call of the API in JSON: %s %.40s', async (method, path, status) => {
-  const answer = await get(path, { method })
-  expect([answer.status, await answer.json()]).toEqual([status, { error: 'Call us' }])
+  const response = await get(path, { method })
+  expect([response.status, await response.json()]).toEqual([status, { error: 'Call us' }])
 })
 
 const isWhole = (told: string) => /Call us"?\}?$/.test(told)
@@ -232,15 +232,15 @@ it('writes no refusal into a response that is under way', async () => {
 it.each([
   ['a feed that has never loaded', '/events.ics', 503],
   ['an event that the calendar has not', '/events.ics?event=gone', 404],
-])('shows the school’s words in place of an empty answer: %s', async (_, path, status) => {
+])('shows the school’s words in place of an empty response: %s', async (_, path, status) => {
   const empty = {
     status,
     headers: { 'retry-after': '60' },
-    encodings: encodingsOf({ identity: Buffer.alloc(0) }),
+    encodings: toEncodings({ identity: Buffer.alloc(0) }),
   }
-  site.pages.get.mockResolvedValue({ answer: empty, isCurrent: true, isHit: false })
-  const answer = await get(path)
-  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
+  site.pages.get.mockResolvedValue({ response: empty, isFresh: true, isHit: false })
+  const response = await get(path)
+  expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
     status,
     '60',
     'Call us',
@@ -248,39 +248,39 @@ it.each([
 })
 
 it('shows the school’s words when a linked file fails without any', async () => {
-  ask.mockImplementation(async () => answerOf(502, '', { 'content-length': '0' }))
-  const answer = await get(fileUrl('prospectus.pdf') ?? '')
-  expect([answer.status, await answer.text()]).toEqual([502, 'Call us'])
+  requestNext.mockImplementation(async () => answerOf(502, '', { 'content-length': '0' }))
+  const response = await get(fileUrl('prospectus.pdf') ?? '')
+  expect([response.status, await response.text()]).toEqual([502, 'Call us'])
 })
 
 it('a page that cannot be made is an error without a word of it, but in the log', async () => {
   const logged = vi.spyOn(log, 'error')
   site.pages.get.mockRejectedValue(new Error('secret'))
-  const answer = await get('/news')
-  expect([answer.status, await answer.text()]).toEqual([500, 'Call us'])
+  const response = await get('/news')
+  expect([response.status, await response.text()]).toEqual([500, 'Call us'])
   expect(logged.mock.calls).toEqual([
     [{ method: 'GET', reason: 'Error: secret' }, 'request failed'],
   ])
 })
 
-it('an answer that breaks off is broken off for the visitor too', async () => {
+it('a response that breaks off is broken off for the visitor too', async () => {
   const made = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })
   made.push('half')
-  ask.mockResolvedValue(made)
-  const answer = await get('/api/metrics')
+  requestNext.mockResolvedValue(made)
+  const response = await get('/api/metrics')
   made.destroy(new Error('broken'))
-  await expect(answer.text()).rejects.toThrow()
+  await expect(response.text()).rejects.toThrow()
 })
 
 it('a visitor who leaves ends what he asked for', async () => {
   const gone = new Promise<void>((resolve) => {
-    ask.mockImplementation(({ signal }) => {
+    requestNext.mockImplementation(({ signal }) => {
       signal?.addEventListener('abort', () => resolve())
       return new Promise(() => {})
     })
   })
   const { socket } = exchange(port, asking('/api/health'))
-  await eventually(() => expect(ask).toHaveBeenCalled())
+  await eventually(() => expect(requestNext).toHaveBeenCalled())
   socket.destroy()
   await gone
 })
@@ -297,12 +297,12 @@ it.each(['/Career', '/api/forms/career', '/student-tc'])(
   'what another site’s page posts to %s takes no place, and Next hears of it without reading any of it',
   async (path) => {
     const hold = Array.from({ length: 4 }, () => beginFile('10.0.1.7'))
-    await eventually(() => expect(ask).toHaveBeenCalledTimes(4))
-    ask.mockClear().mockImplementation(async () => answerOf(403, 'not yours'))
+    await eventually(() => expect(requestNext).toHaveBeenCalledTimes(4))
+    requestNext.mockClear().mockImplementation(async () => answerOf(403, 'not yours'))
     const headers = { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '10.0.1.7' }
-    const answer = await get(path, { method: 'POST', body: 'x'.repeat(100_000), headers })
-    expect([answer.status, await answer.text()]).toEqual([403, 'not yours'])
-    const [asked] = ask.mock.calls[0] ?? []
+    const response = await get(path, { method: 'POST', body: 'x'.repeat(100_000), headers })
+    expect([response.status, await response.text()]).toEqual([403, 'not yours'])
+    const [asked] = requestNext.mock.calls[0] ?? []
     expect(asked).not.toHaveProperty('body')
     expect(asked?.headers).toMatchObject({ 'content-length': '0', 'sec-fetch-site': 'cross-site' })
     for (const { socket } of hold) socket.destroy()
@@ -314,22 +314,22 @@ const isBusy = /^HTTP\/1\.1 503 [\s\S]*retry-after: 10[\s\S]*Call us/i
 it('queues posts with a file while all slots are busy, then responds 503; other posts pass', async () => {
   const logged = vi.spyOn(log, 'error')
   const ends: (() => void)[] = []
-  ask.mockImplementation(
+  requestNext.mockImplementation(
     () => new Promise((_resolve, reject) => ends.push(() => reject(new Error('ended')))),
   )
   for (let at = 0; at < 24; at += 1) beginFile('10.0.1.7')
-  await eventually(() => expect(ask).toHaveBeenCalledTimes(8))
+  await eventually(() => expect(requestNext).toHaveBeenCalledTimes(8))
   await eventually(async () => expect(await beginFile('10.0.1.7').told).toMatch(isBusy))
   expect(logged).not.toHaveBeenCalled()
   void get('/contact-us', { method: 'POST', body: 'small' }).catch(() => undefined)
-  await eventually(() => expect(ask).toHaveBeenCalledTimes(9))
+  await eventually(() => expect(requestNext).toHaveBeenCalledTimes(9))
   ends[0]?.()
-  await eventually(() => expect(ask).toHaveBeenCalledTimes(10))
+  await eventually(() => expect(requestNext).toHaveBeenCalledTimes(10))
 })
 
 it('who is refused while he sends on is told so, and may send to the end', async () => {
   const stuck = new Writable({ write: () => undefined })
-  ask.mockImplementation(async ({ body }) => {
+  requestNext.mockImplementation(async ({ body }) => {
     body?.pipe(stuck)
     return answerOf(403, '{}', { 'content-type': 'application/json' })
   })
@@ -341,11 +341,11 @@ it('who is refused while he sends on is told so, and may send to the end', async
 })
 
 it('the place of a file is free when it was read and answered, though its sender reads nothing', async () => {
-  ask.mockImplementation(async ({ body }) => {
+  requestNext.mockImplementation(async ({ body }) => {
     if (body) await text(body)
-    const answer = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })
-    answer.push('begun')
-    return answer
+    const response = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })
+    response.push('begun')
+    return response
   })
   for (let at = 0; at < 12; at += 1) {
     const { status } = await get('/api/forms/career', { method: 'POST', body: 'x' })
@@ -356,9 +356,9 @@ it('the place of a file is free when it was read and answered, though its sender
 it('readers of a page that is being made join it, however many they are', async () => {
   let end = () => {}
   const made = new Promise<Awaited<ReturnType<Site['pages']['get']>>>((resolve) => {
-    end = () => resolve({ answer: page, isCurrent: true, isHit: false })
+    end = () => resolve({ response: page, isFresh: true, isHit: false })
   })
-  site.pages.isMaking.mockReturnValue(true)
+  site.pages.isRendering.mockReturnValue(true)
   site.pages.get.mockReturnValue(made)
   const readers = Array.from({ length: 120 }, () => get('/news?q=diwali'))
   await eventually(() => expect(site.pages.get).toHaveBeenCalledTimes(120))
@@ -371,12 +371,12 @@ it('readers of one published page all wait for it, when it cannot be begun at on
   site.pages.get.mockImplementation(
     () =>
       new Promise((resolve) =>
-        ends.push(() => resolve({ answer: page, isCurrent: true, isHit: false })),
+        ends.push(() => resolve({ response: page, isFresh: true, isHit: false })),
       ),
   )
   const readers = Array.from({ length: 120 }, () => get('/news?utm_source=x'))
   await eventually(() => expect(ends).toHaveLength(32))
-  site.pages.get.mockResolvedValue({ answer: page, isCurrent: true, isHit: true })
+  site.pages.get.mockResolvedValue({ response: page, isFresh: true, isHit: true })
   for (const one of ends) one()
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
@@ -389,7 +389,7 @@ describe('what nobody published', () => {
       made.push(url)
       return new Promise(() => {})
     })
-    ask.mockImplementation(({ url }) => {
+    requestNext.mockImplementation(({ url }) => {
       made.push(url)
       return new Promise(() => {})
     })

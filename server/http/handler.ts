@@ -2,30 +2,30 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isBulkheadRejectedError } from 'cockatiel'
 import { type RequestKind, requestTimes } from '@/lib/operating/metrics/requests'
 import { log } from '@/lib/platform/log'
-import type { AskNext } from '@/server/next/next-app'
+import type { RequestNext } from '@/server/next/next-app'
 import type { PageAddress } from '@/server/pages/page-cache'
 import { notFoundPath, type Pages } from '@/server/pages/pages'
 import { createErrorPageSender, type ErrorBodies, retryAfter } from './error-page'
 import { abortOnClose, createPassOn, kindOf, linkedFile } from './pass-on'
 import { createQueues } from './queues'
-import { addressOf, isPublished, pageAddress, refuse } from './requests'
+import { isPublished, parseUrl, rejectRequest, toPageAddress } from './requests'
 import { sendPage } from './send'
 import type { createFiles } from './static-files'
 
-/** What a request is answered from. */
+/** What the handler serves from. */
 export type Site = ErrorBodies & {
-  ask: AskNext
+  requestNext: RequestNext
   pages: Pages
   files: ReturnType<typeof createFiles>
 }
 
-/** Where a kept page comes from (RFC 9211, Cache-Status). */
+/** `Cache-Status` of a cached page (RFC 9211). */
 const hit = 'site; hit'
 
-/** Told what a request is counted as; the last counts. */
+/** Sets the request's metrics label; the last call wins. */
 type SetKind = (kind: RequestKind) => void
 
-/** Reads away what is left of a body that was refused, so that a visitor who sends on gets his answer. */
+/** Discards the rest of a rejected body: a client that is still sending would never read the response. */
 function drain(request: IncomingMessage): void {
   request.unpipe()
   request.resume()
@@ -42,52 +42,52 @@ export function createHandler(site: Site): RequestListener {
   const passOn = createPassOn({ ...site, queues, sendErrorPage })
   const times = requestTimes()
 
-  /** A page that is kept, or is made when it is its visitor's turn; who asks meanwhile joins. */
-  async function make(response: ServerResponse, address: PageAddress) {
-    const kept = pages.kept(address)
-    if (kept) return { ...kept, isHit: true }
-    if (pages.isMaking(address)) return pages.get(address)
-    const ofMadeUp = address.isEnumerable ? queues.unpublished : queues.typed
-    const queue = isPublished(address) ? queues.published : ofMadeUp
+  /** Resolves to the cached page, or renders it once a slot is free. Concurrent requests share one render. */
+  async function getPage(response: ServerResponse, address: PageAddress) {
+    const cached = pages.getCached(address)
+    if (cached) return { ...cached, isHit: true }
+    if (pages.isRendering(address)) return pages.get(address)
+    const unknown = address.isEnumerable ? queues.unpublished : queues.typed
+    const queue = isPublished(address) ? queues.published : unknown
     const { signal } = abortOnClose(response)
     return queue.execute(() => pages.get(address), signal)
   }
 
-  async function sendMade(
+  async function sendUncached(
     request: IncomingMessage,
     response: ServerResponse,
     address: PageAddress,
     setKind: SetKind,
   ): Promise<void> {
     setKind('made')
-    const { answer: page, isHit, isCurrent } = await make(response, address)
+    const { response: page, isHit, isFresh } = await getPage(response, address)
     if (isHit) setKind('kept')
     if (page.status >= 400 && page.encodings.identity.body.length === 0)
       return sendErrorPage(response, page.status, retryAfter(page.headers))
-    sendPage(request, response, page, { from: isHit ? hit : 'site; fwd=miss', isCurrent })
+    sendPage(request, response, page, { status: isHit ? hit : 'site; fwd=miss', isFresh })
   }
 
-  /** No promise is made for what is there: Next's AsyncLocalStorage follows each, at more than all the rest costs. */
-  function answer(request: IncomingMessage, response: ServerResponse, note: SetKind) {
-    const url = addressOf(request)
-    const refused = refuse(request, url)
+  /** Cache hits stay synchronous: AsyncLocalStorage tracks every promise, which would cost more than the rest of the request. */
+  function respond(request: IncomingMessage, response: ServerResponse, setKind: SetKind) {
+    const url = parseUrl(request)
+    const rejection = rejectRequest(request, url)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (url && refused?.status === 404 && isRead && linkedFile.test(url.pathname))
+    if (url && rejection?.status === 404 && isRead && linkedFile.test(url.pathname))
       return passOn(request, response, new URL(notFoundPath, url))
-    if (refused || !url) {
-      sendErrorPage(response, refused?.status ?? 400, refused?.headers)
+    if (rejection || !url) {
+      sendErrorPage(response, rejection?.status ?? 400, rejection?.headers)
       return
     }
-    if (isRead && files(request, response, url.pathname)) return note('file')
-    const address = isRead ? pageAddress(url) : null
+    if (isRead && files(request, response, url.pathname)) return setKind('file')
+    const address = isRead ? toPageAddress(url) : null
     if (!address) {
-      note(kindOf(request, url))
+      setKind(kindOf(request, url))
       return passOn(request, response, url)
     }
-    const kept = pages.kept(address)
-    if (!kept) return sendMade(request, response, address, note)
-    note('kept')
-    sendPage(request, response, kept.answer, { from: hit, isCurrent: kept.isCurrent })
+    const cached = pages.getCached(address)
+    if (!cached) return sendUncached(request, response, address, setKind)
+    setKind('kept')
+    sendPage(request, response, cached.response, { status: hit, isFresh: cached.isFresh })
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -99,19 +99,19 @@ export function createHandler(site: Site): RequestListener {
   }
 
   return (request, response) => {
-    const began = performance.now()
+    const startMs = performance.now()
     let kind: RequestKind = 'other'
     response.on('close', () => {
-      // One that its visitor left before it was answered, as nginx counts it.
+      // 499 like nginx: the client left before the response.
       const status = response.headersSent ? response.statusCode : 499
-      times.observe({ kind, status }, (performance.now() - began) / 1000)
+      times.observe({ kind, status }, (performance.now() - startMs) / 1000)
     })
     response.on('finish', () => request.complete || drain(request))
-    const note = (found: RequestKind) => {
-      kind = found
+    const setKind = (value: RequestKind) => {
+      kind = value
     }
     try {
-      answer(request, response, note)?.catch((error) => fail(request, response, error))
+      respond(request, response, setKind)?.catch((error) => fail(request, response, error))
     } catch (error) {
       fail(request, response, error)
     }

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { createServer, Server } from 'node:net'
 import { expect, it, vi } from 'vitest'
-import { listening } from './listening'
+import { listen } from './listening'
 
 it('says which port is taken, and which HOSTNAME is none of this machine', async () => {
   const first = createServer()
-  await listening(first, { PORT: 0, HOSTNAME: '127.0.0.1' })
+  await listen(first, { PORT: 0, HOSTNAME: '127.0.0.1' })
   const address = first.address()
   const PORT = address && typeof address === 'object' ? address.port : 0
-  await expect(listening(createServer(), { PORT, HOSTNAME: '127.0.0.1' })).rejects.toThrow(
+  await expect(listen(createServer(), { PORT, HOSTNAME: '127.0.0.1' })).rejects.toThrow(
     `The site cannot be served: port ${PORT} is taken; end what has it (as root: ss -ltnp 'sport = :${PORT}')`,
   )
-  await expect(listening(createServer(), { PORT: 0, HOSTNAME: '192.0.2.1' })).rejects.toThrow(
+  await expect(listen(createServer(), { PORT: 0, HOSTNAME: '192.0.2.1' })).rejects.toThrow(
     'no listening on 192.0.2.1, port 0: EADDRNOTAVAIL; is HOSTNAME of this machine?',
   )
   first.close()
@@ -21,12 +21,12 @@ it('says which port is taken, and which HOSTNAME is none of this machine', async
 it('refuses several sockets of systemd, and ignores those of another process', async () => {
   vi.stubEnv('LISTEN_FDS', '2')
   vi.stubEnv('LISTEN_PID', String(process.pid))
-  await expect(listening(createServer(), { PORT: 0, HOSTNAME: '127.0.0.1' })).rejects.toThrow(
+  await expect(listen(createServer(), { PORT: 0, HOSTNAME: '127.0.0.1' })).rejects.toThrow(
     'systemd passes 2 sockets; leave one ListenStream in school-site.socket',
   )
   vi.stubEnv('LISTEN_PID', String(process.ppid))
   const server = createServer()
-  await listening(server, { PORT: 0, HOSTNAME: '127.0.0.1' })
+  await listen(server, { PORT: 0, HOSTNAME: '127.0.0.1' })
   server.close()
 })
 
@@ -35,7 +35,7 @@ it('a port for root alone wants another', async () => {
     queueMicrotask(() => this.emit('error', Object.assign(new Error(), { code: 'EACCES' })))
     return this
   })
-  await expect(listening(createServer(), { PORT: 80, HOSTNAME: undefined })).rejects.toThrow(
+  await expect(listen(createServer(), { PORT: 80, HOSTNAME: undefined })).rejects.toThrow(
     'port 80 is not for this user; set PORT to 1024 or more',
   )
 })

@@ -4,7 +4,10 @@ import type { Env } from '@/lib/platform/env'
 import { codeOf } from '@/lib/platform/error-code'
 
 /** Why nothing can listen there, and what an operator does about it. */
-function reasonOf(error: unknown, { PORT, HOSTNAME }: Pick<Env, 'PORT' | 'HOSTNAME'>): string {
+function explainListenError(
+  error: unknown,
+  { PORT, HOSTNAME }: Pick<Env, 'PORT' | 'HOSTNAME'>,
+): string {
   const code = codeOf(error)
   if (code === 'EADDRINUSE')
     return `port ${PORT} is taken; end what has it (as root: ss -ltnp 'sport = :${PORT}'), or change PORT`
@@ -28,14 +31,11 @@ function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number 
  * Resolves when a server listens, on systemd's socket where there is one; rejects with a sentence that says why it
  * cannot. Without a host it listens on IPv6 and IPv4, or on what the machine has of them.
  */
-export async function listening(
-  server: Server,
-  where: Pick<Env, 'PORT' | 'HOSTNAME'>,
-): Promise<void> {
+export async function listen(server: Server, where: Pick<Env, 'PORT' | 'HOSTNAME'>): Promise<void> {
   const fd = inheritedSocket(process.env)
   if (fd === null) server.listen(where.PORT, where.HOSTNAME)
   else server.listen({ fd })
   await once(server, 'listening').catch((error) => {
-    throw new Error(`The site cannot be served: ${reasonOf(error, where)}`)
+    throw new Error(`The site cannot be served: ${explainListenError(error, where)}`)
   })
 }

@@ -4,8 +4,8 @@ import { mayHoldFile } from '@/lib/forms/forms'
 import { sharedCacheHeaders } from '@/lib/http/shared-cache'
 import type { RequestKind } from '@/lib/operating/metrics/requests'
 import { apiRouteOf } from '@/lib/routes/api'
-import type { AskNext } from '@/server/next/next-app'
-import { isPage, isPublic, notFoundPath, type Pages, passedHeaders } from '@/server/pages/pages'
+import type { RequestNext } from '@/server/next/next-app'
+import { isPage, isPublic, notFoundPath, type Pages, toClientHeaders } from '@/server/pages/pages'
 import { retryAfter, type SendErrorPage } from './error-page'
 import type { Queues } from './queues'
 import { forwardedHeaders, isForeignForm } from './requests'
@@ -18,38 +18,43 @@ export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestK
   return apiRouteOf(pathname)?.kind ?? (method === 'POST' ? 'form' : 'other')
 }
 
-/** Aborted when the visitor's connection ends, or the answer has been given. */
+/** Returns a controller that aborts when the response ends or the client disconnects. */
 export function abortOnClose(response: ServerResponse): AbortController {
-  const gone = new AbortController()
-  response.on('close', () => gone.abort())
-  return gone
+  const controller = new AbortController()
+  response.on('close', () => controller.abort())
+  return controller
 }
 
-/** A vendor's file is opened by itself and not, as pictures are, in a page: where there is none a page says so. */
+/** Files open in their own tab, so a missing one gets an HTML 404. */
 export const linkedFile = /^\/media\/[^/]+\/file\//
 
-type Context = { ask: AskNext; pages: Pages; queues: Queues; sendErrorPage: SendErrorPage }
+type Context = {
+  requestNext: RequestNext
+  pages: Pages
+  queues: Queues
+  sendErrorPage: SendErrorPage
+}
 
 /**
  * Returns a function that passes API calls, media, redirects and posts on to Next. Posts with a file hold a slot until
  * they are answered; other posts and the operator's calls need none.
  */
-export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
+export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Context) {
   async function forward(
     request: IncomingMessage,
     url: URL,
     signal: AbortSignal,
     body?: IncomingMessage,
   ) {
-    const answer = await ask({
+    const next = await requestNext({
       method: request.method ?? 'GET',
       url: url.pathname + url.search,
       headers: forwardedHeaders(request, body !== undefined),
       ...(body ? { body } : {}),
       signal,
     })
-    const isWhole = isPage(answer) && request.method !== 'HEAD'
-    return { answer, page: isWhole ? await pages.postProcess(answer) : null }
+    const hasPage = isPage(next) && request.method !== 'HEAD'
+    return { next, page: hasPage ? await pages.postProcess(next) : null }
   }
 
   function passOnPost(request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -58,7 +63,7 @@ export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
     return mayHoldFile(url.pathname) ? queues.uploads.execute(run, signal) : run()
   }
 
-  function answerTo(request: IncomingMessage, response: ServerResponse, url: URL) {
+  function requestInQueue(request: IncomingMessage, response: ServerResponse, url: URL) {
     const isForeign = isForeignForm(request, url)
     if (request.method === 'POST' && !isForeign) return passOnPost(request, response, url)
     const kind = kindOf(request, url)
@@ -74,22 +79,22 @@ export function createPassOn({ ask, pages, queues, sendErrorPage }: Context) {
     response: ServerResponse,
     url: URL,
   ): Promise<void> {
-    const { answer, page } = await answerTo(request, response, url)
+    const { next, page } = await requestInQueue(request, response, url)
     if (page) return sendPage(request, response, page)
-    if (answer.statusCode === 404 && linkedFile.test(url.pathname)) {
-      answer.resume()
+    if (next.statusCode === 404 && linkedFile.test(url.pathname)) {
+      next.resume()
       return passOn(request, response, new URL(notFoundPath, url))
     }
-    const { statusCode: status = 502 } = answer
-    if (status >= 400 && answer.headers['content-length'] === '0') {
-      answer.resume()
-      return sendErrorPage(response, status, retryAfter(answer.headers))
+    const { statusCode: status = 502 } = next
+    if (status >= 400 && next.headers['content-length'] === '0') {
+      next.resume()
+      return sendErrorPage(response, status, retryAfter(next.headers))
     }
-    const ofMedia = kindOf(request, url) === 'media' && isPublic(answer)
+    const isMedia = kindOf(request, url) === 'media' && isPublic(next)
     response.writeHead(status, {
-      ...passedHeaders(answer),
-      ...(ofMedia ? sharedCacheHeaders() : {}),
+      ...toClientHeaders(next),
+      ...(isMedia ? sharedCacheHeaders() : {}),
     })
-    await pipeline(answer, response)
+    await pipeline(next, response)
   }
 }

@@ -9,12 +9,12 @@ import { pictureUrl } from '@/lib/media-url/media-url'
 import { recordsAddress } from '@/lib/routes/records-address'
 import { recordQueries } from '@/lib/vendor-api/queries'
 import {
-  addressOf,
   forwardedHeaders,
   isForeignForm,
   isPublished,
-  pageAddress,
-  refuse,
+  parseUrl,
+  rejectRequest,
+  toPageAddress,
 } from './requests'
 
 function request(url: string, method = 'GET', headers: Record<string, string> = {}) {
@@ -22,17 +22,17 @@ function request(url: string, method = 'GET', headers: Record<string, string> = 
   return Object.assign(message, { url, method, headers })
 }
 
-const keyOf = (address: string) => pageAddress(new URL(address, 'http://site'))?.url
+const keyOf = (address: string) => toPageAddress(new URL(address, 'http://site'))?.url
 const statusOf = (url: string, method?: string) => {
   const asked = request(url, method, { 'content-length': '0' })
-  return refuse(asked, addressOf(asked))?.status ?? null
+  return rejectRequest(asked, parseUrl(asked))?.status ?? null
 }
 
 it('refuses a request of HTTP/1.1 that names no host', () => {
   const nameless = Object.assign(request('/'), { httpVersion: '1.1' })
-  expect(refuse(nameless, addressOf(nameless))).toEqual({ status: 400 })
+  expect(rejectRequest(nameless, parseUrl(nameless))).toEqual({ status: 400 })
   const named = Object.assign(request('/', 'GET', { host: 'x' }), { httpVersion: '1.1' })
-  expect(refuse(named, addressOf(named))).toBeNull()
+  expect(rejectRequest(named, parseUrl(named))).toBeNull()
 })
 
 describe('the key of a page', () => {
@@ -61,7 +61,7 @@ describe('the key of a page', () => {
 
   it.each(['/nowhere', '/api/health', '/api/tc', '/Our-Motto', '/news/', '/media/x', '/_next/x'])(
     '%s is no page',
-    (address) => expect(pageAddress(new URL(address, 'http://site'))).toBeNull(),
+    (address) => expect(toPageAddress(new URL(address, 'http://site'))).toBeNull(),
   )
 
   it.each([
@@ -72,7 +72,7 @@ describe('the key of a page', () => {
     ['/news?year=2025', false],
     ['/school-calendar?month=2026-01', false],
   ])('%s is of those of which there are only so many: %s', (address, isEnumerable) => {
-    expect(pageAddress(new URL(address, 'http://site'))?.isEnumerable).toBe(isEnumerable)
+    expect(toPageAddress(new URL(address, 'http://site'))?.isEnumerable).toBe(isEnumerable)
   })
 })
 
@@ -131,9 +131,9 @@ it.each(['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/api/revalid
   'a post to %s that does not say how long it is, is asked to',
   (url) => {
     const chunked = request(url, 'POST', { 'transfer-encoding': 'chunked' })
-    expect(refuse(chunked, addressOf(chunked))).toEqual({ status: 411 })
+    expect(rejectRequest(chunked, parseUrl(chunked))).toEqual({ status: 411 })
     const empty = request(url, 'POST', {})
-    expect(refuse(empty, addressOf(empty))).toBeNull()
+    expect(rejectRequest(empty, parseUrl(empty))).toBeNull()
     expect(forwardedHeaders(empty)).toMatchObject({ 'content-length': '0' })
   },
 )
@@ -146,7 +146,7 @@ it.each([
 ])('a post to %s of more than %i kB is refused before any of it is held', (url, kilobytes) => {
   const statusAt = (bytes: number) => {
     const asked = request(url, 'POST', { 'content-length': String(bytes) })
-    return refuse(asked, addressOf(asked))
+    return rejectRequest(asked, parseUrl(asked))
   }
   const most = kilobytes * 1024
   expect([statusAt(most), statusAt(most + 1)]).toEqual([null, { status: 413 }])
@@ -166,7 +166,7 @@ it('a vendor file has one address; what only looks like it when it is tidied up 
 
 it('an address never names another host', () => {
   for (const url of ['//evil.example/x', 'http://evil.example//evil.example/x'])
-    expect(addressOf(request(url))?.href).toBe('http://site//evil.example/x')
+    expect(parseUrl(request(url))?.href).toBe('http://site//evil.example/x')
 })
 
 describe('what Next is told of a visitor', () => {
@@ -220,7 +220,7 @@ describe('what is published', () => {
     ['/xii-topper?session=2025-26', false],
     ['/school-calendar?month=2026-06', false],
   ])('%s: %s', (path, published) => {
-    const address = pageAddress(new URL(path, 'http://site'))
+    const address = toPageAddress(new URL(path, 'http://site'))
     expect(address && isPublished(address)).toBe(published)
   })
 })

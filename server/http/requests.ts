@@ -20,7 +20,7 @@ const maxQueryLength = 1024
 const queryOf = new Map<string, readonly string[]>()
 const pathsWithRecords = new Set<string>()
 
-function know(path: string, query: readonly string[], isOfRecords: boolean): void {
+function register(path: string, query: readonly string[], isOfRecords: boolean): void {
   queryOf.set(path, query)
   if (isOfRecords) pathsWithRecords.add(path)
 }
@@ -34,11 +34,11 @@ const ofRecords: Record<Route['kind'], boolean> = {
   tool: false,
 }
 for (const { path, kind, query, showsRecords } of routes)
-  know(path, query, showsRecords ?? ofRecords[kind])
-for (const { path, query } of feeds) know(path, query, true)
-for (const path of rootFiles) know(path, [], false)
+  register(path, query, showsRecords ?? ofRecords[kind])
+for (const { path, query } of feeds) register(path, query, true)
+for (const path of rootFiles) register(path, [], false)
 for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
-  know(`/api/lists${path}`, ['build', ...query.filter((name) => name === 'session')], true)
+  register(`/api/lists${path}`, ['build', ...query.filter((name) => name === 'session')], true)
 }
 
 /** Calls have no other spellings: Next would know each, and none would be one that is kept. */
@@ -54,7 +54,7 @@ function takesPosts(pathname: string): boolean {
  * The path and query that a visitor asks for, whatever host he names (RFC 9112, section 3.2). Null for
  * what is no address.
  */
-export function addressOf({ url = '' }: IncomingMessage): URL | null {
+export function parseUrl({ url = '' }: IncomingMessage): URL | null {
   const named = url.startsWith('/') ? `http://site${url}` : url
   if (!/^https?:/i.test(named) || !URL.canParse(named)) return null
   const { pathname, search } = new URL(named)
@@ -62,16 +62,16 @@ export function addressOf({ url = '' }: IncomingMessage): URL | null {
 }
 
 /** Most of a post, in bytes, as in front (`deploy/nginx`): Next holds what it was sent until it has come whole. */
-const mostBytes = { fields: 128 * 1024, withFile: 11 * 1024 * 1024 }
+const maxBodyBytes = { fields: 128 * 1024, withFile: 11 * 1024 * 1024 }
 
 /** Why a request is refused before anybody reads it: its status, and headers for the answer. */
-export type RefusedRequest = {
+export type Rejection = {
   status: 400 | 404 | 405 | 411 | 413 | 414
   headers?: Record<string, string>
 }
 
 /** Looks at a request before its body is read. Null lets it pass. */
-export function refuse(request: IncomingMessage, url: URL | null): RefusedRequest | null {
+export function rejectRequest(request: IncomingMessage, url: URL | null): Rejection | null {
   if (!url) return { status: 400 }
   // RFC 9112, section 3.2. Node's own check would send an empty page.
   if (request.httpVersion === '1.1' && request.headers.host === undefined) return { status: 400 }
@@ -85,10 +85,10 @@ export function refuse(request: IncomingMessage, url: URL | null): RefusedReques
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
   // Without either header a request has no body (RFC 9112, section 6.3).
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
-  const most = mayHoldFile(url.pathname) ? mostBytes.withFile : mostBytes.fields
+  const most = mayHoldFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
   if (method === 'POST' && Number(request.headers['content-length']) > most) return { status: 413 }
   if (url.search.length <= maxQueryLength) return null
-  const [, query = ''] = pageAddress(url)?.url.split('?') ?? []
+  const [, query = ''] = toPageAddress(url)?.url.split('?') ?? []
   return query.length > maxQueryLength ? { status: 414 } : null
 }
 
@@ -96,19 +96,19 @@ export function refuse(request: IncomingMessage, url: URL | null): RefusedReques
  * The address of a page that may be kept, with the query it heeds in the tree's order, the first of
  * each name and no empty one. Null when the tree and the feeds do not have the path.
  */
-export function pageAddress({ pathname, searchParams }: URL): PageAddress | null {
+export function toPageAddress({ pathname, searchParams }: URL): PageAddress | null {
   const names = queryOf.get(pathname)
   if (!names) return null
-  const heeded = names.flatMap((name) => {
+  const read = names.flatMap((name) => {
     const value = searchParams.get(name)
     // What this build answers is the same for whoever does not name it.
     const isOurs = name === 'build' && value === version
     return value && !isOurs ? [[name, value]] : []
   })
-  const query = new URLSearchParams(heeded).toString()
+  const query = new URLSearchParams(read).toString()
   return {
     url: query ? `${pathname}?${query}` : pathname,
-    isEnumerable: heeded.every(([name]) => name === 'id'),
+    isEnumerable: read.every(([name]) => name === 'id'),
     showsRecords: pathsWithRecords.has(pathname),
   }
 }
@@ -124,11 +124,11 @@ export function isPublished({ url, isEnumerable: isBounded }: PageAddress): bool
  * What a visitor may not tell Next: how its own router asks, what its proxy has found, and policies
  * it would take for its own. The site's pages do not navigate by script.
  */
-const forFramework =
+const frameworkHeaders =
   /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/
 
 /** Headers of a visitor's as `lib/http` reads them, with the other end of the connection noted. */
-function judged({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
+function toHeaders({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
   const known: IncomingHttpHeaders = { ...headers, [peerHeader]: socket.remoteAddress ?? '' }
   return { get: (name) => known[name]?.toString() ?? null }
 }
@@ -136,12 +136,12 @@ function judged({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
 /** Whether a form comes from another site's page (`originOf`): Next is told of it, without what was posted. */
 export function isForeignForm(request: IncomingMessage, { pathname }: URL): boolean {
   const isForm = request.method === 'POST' && pathname !== '/api/revalidate'
-  return isForm && originOf(judged(request)) === 'foreign'
+  return isForm && originOf(toHeaders(request)) === 'foreign'
 }
 
 /** A visitor's headers as Next may read them, with the other end of the connection noted. */
 export function forwardedHeaders(request: IncomingMessage, hasBody = true): IncomingHttpHeaders {
-  const kept = Object.entries(request.headers).filter(([name]) => !forFramework.test(name))
+  const kept = Object.entries(request.headers).filter(([name]) => !frameworkHeaders.test(name))
   const none = { 'content-length': '0' }
   return {
     // Or the body that a post may leave out would be sent on as one of unsaid length.

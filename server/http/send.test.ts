@@ -3,14 +3,14 @@ import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serve } from '@/tools/testing/serve'
-import { encodingsOf } from './encoding'
-import { sendWhole } from './send'
+import { toEncodings } from './encoding'
+import { sendResponse } from './send'
 
 const copies = { identity: 'a'.repeat(900), gzip: 'g'.repeat(300), br: 'b'.repeat(200) }
 const written = () => ({
   status: 200,
   headers: { 'content-type': 'text/html' },
-  encodings: encodingsOf({
+  encodings: toEncodings({
     identity: Buffer.from(copies.identity),
     gzip: Buffer.from(copies.gzip),
     br: Buffer.from(copies.br),
@@ -19,20 +19,20 @@ const written = () => ({
 
 let page = written()
 const own = { 'x-own': 'yes' }
-const server = createServer((request, response) => sendWhole(request, response, page, own))
+const server = createServer((request, response) => sendResponse(request, response, page, own))
 const port = await serve(server)
 
 beforeEach(() => {
   page = written()
 })
 
-/** An answer as it is on the wire: nothing is unpacked. */
+/** A response as it is on the wire: nothing is unpacked. */
 async function ask(headers: Record<string, string>, method = 'GET') {
-  const [answer] = await once(request({ port, method, headers }).end(), 'response')
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+  const [response] = await once(request({ port, method, headers }).end(), 'response')
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
-describe('a whole answer', () => {
+describe('a whole response', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],

@@ -5,30 +5,27 @@ import { shortenSharedLifetime } from '@/lib/http/shared-cache'
 import { speculationRulesHeader } from '@/lib/security/speculation'
 import type { Encodings } from './encoding'
 
-/** An answer that is whole: its status, its headers without those of the body, and its body. */
-export type WholeAnswer = { status: number; headers: OutgoingHttpHeaders; encodings: Encodings }
+/** A complete response; the headers that describe its body depend on the encoding and are added when it is sent. */
+export type FullResponse = { status: number; headers: OutgoingHttpHeaders; encodings: Encodings }
 
-/** The smallest copy that a visitor takes. */
-function choose({ headers }: IncomingMessage, { br, gzip }: Encodings): keyof Encodings {
+/** Returns the smallest encoding that the client accepts. */
+function chooseEncoding({ headers }: IncomingMessage, { br, gzip }: Encodings): keyof Encodings {
   const names = new Negotiator({ headers }).encodings(['br', 'gzip'])
   if (br && names.includes('br')) return 'br'
   return gzip && names.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/**
- * Sends a whole answer: compressed as the visitor takes it, 304 for one he has, headers alone for HEAD.
- * `also` are headers for this visitor alone.
- */
-export function sendWhole(
+/** Sends a response compressed, as 304 if the client has it, and without a body for HEAD. `more` are headers for this client alone. */
+export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, encodings }: WholeAnswer,
-  also: OutgoingHttpHeaders = {},
+  { status, headers, encodings }: FullResponse,
+  more: OutgoingHttpHeaders = {},
 ): void {
-  const name = choose(request, encodings)
+  const name = chooseEncoding(request, encodings)
   const { body, etag } = encodings[name] ?? encodings.identity
-  // Filled in where it is: copied by spreading, so many headers cost a fifth of the requests a second.
-  const sent: OutgoingHttpHeaders = Object.assign({ etag }, headers, also)
+  // Assigned in place: spreading so many headers cost a fifth of the requests per second.
+  const sent: OutgoingHttpHeaders = Object.assign({ etag }, headers, more)
   if (encodings.br || encodings.gzip) sent.vary ??= 'accept-encoding'
   if (status === 200 && request.method !== 'POST' && fresh(request.headers, { etag })) {
     response.writeHead(304, sent).end()
@@ -36,28 +33,26 @@ export function sendWhole(
   }
   if (name !== 'identity') sent['content-encoding'] = name
   sent['content-length'] = body.length
-  // Node leaves out the body for HEAD.
+  // Node omits the body for HEAD.
   response.writeHead(status, sent).end(body)
 }
 
-/** Whether the visitor asks to save data: nothing is prefetched for them. */
+/** Returns whether the visitor saves data; we prefetch nothing for them. */
 function savesData({ headers }: IncomingMessage): boolean {
   return /^on$/i.test(String(headers['save-data'] ?? ''))
 }
 
-/**
- * Sends a page, with the rules for fetching ahead unless the visitor saves data, and where it came from.
- */
+/** Sends a page with its prefetch rules and, if it came through the page cache, its `Cache-Status`. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: WholeAnswer,
-  given?: { from: string; isCurrent: boolean },
+  page: FullResponse,
+  cache?: { status: string; isFresh: boolean },
 ): void {
   const isHtml = String(page.headers['content-type']).startsWith('text/html')
-  sendWhole(request, response, page, {
+  sendResponse(request, response, page, {
     ...(isHtml && !savesData(request) ? speculationRulesHeader : {}),
-    ...(given ? { 'cache-status': given.from } : {}),
-    ...(given?.isCurrent === false ? shortenSharedLifetime(page.headers) : {}),
+    ...(cache ? { 'cache-status': cache.status } : {}),
+    ...(cache?.isFresh === false ? shortenSharedLifetime(page.headers) : {}),
   })
 }

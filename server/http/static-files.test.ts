@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { newFolder } from '@/tools/testing/folder'
 import { serve } from '@/tools/testing/serve'
-import { browserPath, createFiles } from './static-files'
+import { createFiles, toUrlPath } from './static-files'
 
 const folder = newFolder()
 const script = 'console.log("a")'.repeat(50)
@@ -31,8 +31,8 @@ const origin = `http://127.0.0.1:${await serve(server)}`
 
 it('a file has the same address on every system', () => {
   const [folder, file] = ['D:\\site\\browser', 'D:\\site\\browser\\_next\\static\\a.js']
-  expect(browserPath(folder, file, path.win32)).toBe('/_next/static/a.js')
-  expect(browserPath('/site', '/site/_next/a.js', path.posix)).toBe('/_next/a.js')
+  expect(toUrlPath(folder, file, path.win32)).toBe('/_next/static/a.js')
+  expect(toUrlPath('/site', '/site/_next/a.js', path.posix)).toBe('/_next/a.js')
 })
 
 const get = (name: string, headers: Record<string, string> = {}) =>
@@ -41,10 +41,10 @@ const get = (name: string, headers: Record<string, string> = {}) =>
 describe('a file that the build compressed', () => {
   it('comes in the copy that the visitor takes', async () => {
     for (const encoding of ['br', 'gzip']) {
-      const answer = await get('/_next/static/a.js', { 'accept-encoding': encoding })
-      expect(answer.headers.get('content-encoding')).toBe(encoding)
-      expect(answer.headers.get('content-type')).toMatch(/javascript/)
-      expect(await answer.text()).toBe(script)
+      const response = await get('/_next/static/a.js', { 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('content-type')).toMatch(/javascript/)
+      expect(await response.text()).toBe(script)
     }
   })
 
@@ -65,8 +65,8 @@ describe('any other file', () => {
   })
 
   it('answers a range', async () => {
-    const answer = await get('/documents/film.mp4', { range: 'bytes=-5' })
-    expect([answer.status, await answer.text()]).toEqual([206, '56789'])
+    const response = await get('/documents/film.mp4', { range: 'bytes=-5' })
+    expect([response.status, await response.text()]).toEqual([206, '56789'])
   })
 
   it('has the same ETag whenever and wherever it was written', async () => {
@@ -95,9 +95,12 @@ describe('any other file', () => {
     '/documents/../documents/film.mp4',
   ])('%s is none', async (name) => {
     // `fetch` would tidy it up.
-    const answer = await new Promise<IncomingMessage>((resolve) =>
+    const response = await new Promise<IncomingMessage>((resolve) =>
       request(origin, { path: name }, resolve).end(),
     )
-    expect([answer.resume().statusCode, answer.headers['cache-control']]).toEqual([404, undefined])
+    expect([response.resume().statusCode, response.headers['cache-control']]).toEqual([
+      404,
+      undefined,
+    ])
   })
 })

@@ -7,14 +7,14 @@ import { contentType } from 'mime-types'
 import send from 'send'
 import { noStore, sharedCacheHeaders } from '@/lib/http/shared-cache'
 import { headersOfFile } from '@/lib/security/headers'
-import { encodingsOf } from './encoding'
-import { sendWhole, type WholeAnswer } from './send'
+import { toEncodings } from './encoding'
+import { type FullResponse, sendResponse } from './send'
 
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
 
 /** How long a file is kept, in seconds: the name of what the build made changes with its content. */
-function lifeOf(pathname: string): Record<string, string> {
+function cacheHeadersOf(pathname: string): Record<string, string> {
   return pathname.startsWith('/_next/static/')
     ? { 'cache-control': `public, max-age=${yearSeconds}, immutable` }
     : {
@@ -24,14 +24,14 @@ function lifeOf(pathname: string): Record<string, string> {
 }
 
 /** Instances have copies of a file that differ in nothing but its date. */
-async function etagOf(file: string): Promise<string> {
+async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return `"${hash.digest('base64url').slice(0, 22)}"`
 }
 
 /** A file that the build compressed, with its copies. */
-function wholeFile(folder: string, pathname: string): WholeAnswer {
+function readCompressed(folder: string, pathname: string): FullResponse {
   const file = path.join(folder, pathname)
   const copy = (ending: string) =>
     existsSync(file + ending) ? { [ending.slice(1)]: readFileSync(file + ending) } : {}
@@ -41,14 +41,14 @@ function wholeFile(folder: string, pathname: string): WholeAnswer {
     headers: {
       ...headersOfFile(pathname),
       'content-type': contentType(path.basename(pathname)) || 'application/octet-stream',
-      ...lifeOf(pathname),
+      ...cacheHeadersOf(pathname),
     },
-    encodings: encodingsOf({ identity: readFileSync(file), br, gzip: gz }),
+    encodings: toEncodings({ identity: readFileSync(file), br, gzip: gz }),
   }
 }
 
 /** The address of a file below a folder that is served, with the slashes that an address has on every system. */
-export function browserPath(folder: string, file: string, { relative, sep } = path): string {
+export function toUrlPath(folder: string, file: string, { relative, sep } = path): string {
   return `/${relative(folder, file).replaceAll(sep, '/')}`
 }
 
@@ -60,21 +60,22 @@ export function browserPath(folder: string, file: string, { relative, sep } = pa
 export function createFiles(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => browserPath(folder, path.join(entry.parentPath, entry.name)))
+    .map((entry) => toUrlPath(folder, path.join(entry.parentPath, entry.name)))
   const names = new Set(all.filter((name) => !/\.(?:br|gz)$/.test(name)))
-  const inMemory = new Map<string, WholeAnswer>()
+  const inMemory = new Map<string, FullResponse>()
   for (const name of names) {
     const isCompressed = all.includes(`${name}.br`) || all.includes(`${name}.gz`)
     if (isCompressed || name.startsWith('/_next/static/'))
-      inMemory.set(name, wholeFile(folder, name))
+      inMemory.set(name, readCompressed(folder, name))
   }
 
   const etags = new Map<string, string>()
 
   async function sendFile(request: IncomingMessage, response: ServerResponse, pathname: string) {
-    const life = lifeOf(pathname)
+    const life = cacheHeadersOf(pathname)
     // One that cannot be read is told as such below.
-    const etag = etags.get(pathname) ?? (await etagOf(path.join(folder, pathname)).catch(() => ''))
+    const etag =
+      etags.get(pathname) ?? (await hashFile(path.join(folder, pathname)).catch(() => ''))
     if (etag) etags.set(pathname, etag)
     const headers = { ...headersOfFile(pathname), ...life, etag }
     response.setHeaders(new Map(Object.entries(headers)))
@@ -89,7 +90,7 @@ export function createFiles(folder: string) {
 
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
     const whole = inMemory.get(pathname)
-    if (whole) sendWhole(request, response, whole)
+    if (whole) sendResponse(request, response, whole)
     else if (names.has(pathname)) {
       void sendFile(request, response, pathname)
     }

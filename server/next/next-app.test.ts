@@ -13,14 +13,18 @@ vi.mock('next', () => ({
 }))
 
 const { startNext } = await import('./next-app')
-const ask = await startNext('.')
+const requestNext = await startNext('.')
 
 it('nothing reaches Next but what is written', async () => {
   framework.handle.mockImplementation(async ({ url, headers }, response) => {
     response.end(JSON.stringify({ url, names: Object.keys(headers) }))
   })
-  const answer = await ask({ method: 'GET', url: '/news?q=a', headers: { host: 'school.example' } })
-  expect(JSON.parse(await text(answer))).toEqual({
+  const response = await requestNext({
+    method: 'GET',
+    url: '/news?q=a',
+    headers: { host: 'school.example' },
+  })
+  expect(JSON.parse(await text(response))).toEqual({
     url: '/news?q=a',
     names: ['host', 'connection'],
   })
@@ -31,8 +35,13 @@ it('a body passes whole', async () => {
     response.end(String((await text(request)).length))
   })
   const body = Readable.from(Array.from({ length: 100 }, () => 'x'.repeat(50_000)))
-  const answer = await ask({ method: 'POST', url: '/Career', headers: { host: 'a' }, body })
-  expect(await text(answer)).toBe('5000000')
+  const response = await requestNext({
+    method: 'POST',
+    url: '/Career',
+    headers: { host: 'a' },
+    body,
+  })
+  expect(await text(response)).toBe('5000000')
 })
 
 it('a body that is refused half-way is left where it is, for its connection to go on', async () => {
@@ -42,9 +51,15 @@ it('a body that is refused half-way is left where it is, for its connection to g
   const body = Readable.from(Array.from({ length: 100 }, () => 'x'.repeat(50_000)))
   const gone = new AbortController()
   const { signal } = gone
-  const answer = await ask({ method: 'POST', url: '/Career', headers: { host: 'a' }, body, signal })
-  expect(answer.statusCode).toBe(413)
-  answer.resume()
+  const response = await requestNext({
+    method: 'POST',
+    url: '/Career',
+    headers: { host: 'a' },
+    body,
+    signal,
+  })
+  expect(response.statusCode).toBe(413)
+  response.resume()
   gone.abort()
   await new Promise((resolve) => setImmediate(resolve))
   expect(body.destroyed).toBe(false)
@@ -55,7 +70,7 @@ it('a body that breaks off breaks off what Next reads', async () => {
   framework.handle.mockImplementation((request) => text(request).then(() => undefined, read))
   const body = new PassThrough()
   body.write('half')
-  const asked = ask({ method: 'POST', url: '/Career', headers: { host: 'a' }, body })
+  const asked = requestNext({ method: 'POST', url: '/Career', headers: { host: 'a' }, body })
   await vi.waitFor(() => expect(framework.handle).toHaveBeenCalledOnce())
   body.destroy(new Error('broken'))
   await expect(asked).rejects.toThrow('broken')
@@ -75,32 +90,42 @@ it('what a page reads while it is rendered is gathered for that page alone', asy
   })
   const readsOf = async (url: string) => {
     const reads: CacheReads = new Map()
-    await text(await ask({ method: 'GET', url, headers: { host: 'a' }, reads }))
+    await text(await requestNext({ method: 'GET', url, headers: { host: 'a' }, reads }))
     return [...reads.values()]
   }
   expect(await Promise.all([readsOf('/a'), readsOf('/b'), readsOf('/c')])).toEqual([[1], [2], []])
 })
 
-it('who leaves before or after the answer began ends the request, and nothing else', async () => {
+it('who leaves before or after the response began ends the request, and nothing else', async () => {
   const closed = vi.fn<() => void>()
   framework.handle.mockImplementation(async (request, response) => {
     response.on('close', closed)
     if (request.url === '/begun') response.write('begun')
   })
   const before = new AbortController()
-  const waiting = ask({ method: 'GET', url: '/', headers: { host: 'a' }, signal: before.signal })
+  const waiting = requestNext({
+    method: 'GET',
+    url: '/',
+    headers: { host: 'a' },
+    signal: before.signal,
+  })
   await vi.waitFor(() => expect(framework.handle).toHaveBeenCalledOnce())
   before.abort()
   await expect(waiting).rejects.toThrow(/abort/i)
   const after = new AbortController()
   const url = '/begun'
-  const answer = await ask({ method: 'GET', url, headers: { host: 'a' }, signal: after.signal })
+  const response = await requestNext({
+    method: 'GET',
+    url,
+    headers: { host: 'a' },
+    signal: after.signal,
+  })
   after.abort()
-  await expect(text(answer)).rejects.toThrow(/abort/i)
+  await expect(text(response)).rejects.toThrow(/abort/i)
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
 })
 
 it('rejects when Next fails before it answers', async () => {
   framework.handle.mockRejectedValue(new Error('broken'))
-  await expect(ask({ method: 'GET', url: '/', headers: { host: 'a' } })).rejects.toThrow()
+  await expect(requestNext({ method: 'GET', url: '/', headers: { host: 'a' } })).rejects.toThrow()
 })

@@ -11,7 +11,7 @@ import { connectionPair } from './connection'
 const maxHeaderBytes = 128 * 1024
 
 /** A request to Next. */
-export type Asked = {
+export type NextRequest = {
   method: string
   /** Path and query. */
   url: string
@@ -23,7 +23,7 @@ export type Asked = {
 }
 
 /** Sends a request to Next and resolves to its answer, whose body is still to be read. */
-export type AskNext = (asked: Asked) => Promise<IncomingMessage>
+export type RequestNext = (asked: NextRequest) => Promise<IncomingMessage>
 
 /**
  * The build's own configuration, for the folder that `output: 'standalone'` makes: it does not hold
@@ -41,7 +41,7 @@ function handOverConfig(dir: string): void {
  * the way to it: HTTP inside this process, over no port, so that nothing reaches Next but what is
  * written here.
  */
-export async function startNext(dir: string): Promise<AskNext> {
+export async function startNext(dir: string): Promise<RequestNext> {
   handOverConfig(dir)
   const app = next({ dir, dev: false })
   await app.prepare()
@@ -49,7 +49,7 @@ export async function startNext(dir: string): Promise<AskNext> {
 
   const readsOf = new WeakMap<object, CacheReads>()
   // The server in front enforces visitors' time limits and the size of their headers, to which it adds its own.
-  const inside = createServer(
+  const internalServer = createServer(
     { requestTimeout: 0, maxHeaderSize: maxHeaderBytes },
     (incoming, answer) => {
       const reads = readsOf.get(incoming.socket)
@@ -63,14 +63,17 @@ export async function startNext(dir: string): Promise<AskNext> {
   return async ({ method, url, headers, body, reads, signal }) => {
     const [ours, theirs] = connectionPair()
     if (reads) readsOf.set(theirs, reads)
-    inside.emit('connection', theirs)
+    internalServer.emit('connection', theirs)
     return ask(ours, { method, url, headers, body, signal })
   }
 }
 
-async function ask(connection: Duplex, asked: Omit<Asked, 'reads'>): Promise<IncomingMessage> {
+async function ask(
+  connection: Duplex,
+  asked: Omit<NextRequest, 'reads'>,
+): Promise<IncomingMessage> {
   const { method, url, headers, body, signal } = asked
-  const sent = request({
+  const outgoing = request({
     method,
     path: url,
     headers,
@@ -79,11 +82,11 @@ async function ask(connection: Duplex, asked: Omit<Asked, 'reads'>): Promise<Inc
     signal,
   })
   // Told to whoever waits for the answer; once that is there, to the reader of its body.
-  sent.on('error', () => undefined)
+  outgoing.on('error', () => undefined)
   // Not by a pipeline: a refusal may come before the body has been read to its end, and a pipeline that
   // fails takes the visitor's request off his connection, which then waits for ever.
-  if (body) body.on('error', (error) => sent.destroy(error)).pipe(sent)
-  else sent.end()
-  const [answer] = await once(sent, 'response')
+  if (body) body.on('error', (error) => outgoing.destroy(error)).pipe(outgoing)
+  else outgoing.end()
+  const [answer] = await once(outgoing, 'response')
   return answer
 }

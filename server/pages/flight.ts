@@ -1,5 +1,5 @@
 /** Rows whose text is not a line but as many bytes as they say: text and typed arrays. */
-const sized = new Set([...'TAOoUSsLlGgMmV'])
+const sizedTags = new Set([...'TAOoUSsLlGgMmV'])
 
 const newline = 0x0a
 
@@ -13,7 +13,7 @@ export function clientModules(flight: Buffer): Set<string> {
     const colon = flight.indexOf(':', at)
     if (colon === -1) throw new SyntaxError('A row of flight data without an id')
     const tag = String.fromCharCode(flight[colon + 1] ?? newline)
-    if (sized.has(tag)) {
+    if (sizedTags.has(tag)) {
       const comma = flight.indexOf(',', colon)
       at = comma + 1 + Number.parseInt(flight.toString('latin1', colon + 2, comma), 16)
       if (!(at > colon)) throw new SyntaxError('A row of flight data without a size')
@@ -21,13 +21,13 @@ export function clientModules(flight: Buffer): Set<string> {
     }
     const found = flight.indexOf(newline, colon)
     const end = found === -1 ? flight.length : found
-    if (tag === 'I') modules.add(moduleIn(flight.toString('utf8', colon + 2, end)))
+    if (tag === 'I') modules.add(parseModule(flight.toString('utf8', colon + 2, end)))
     at = end + 1
   }
   return modules
 }
 
-function moduleIn(row: string): string {
+function parseModule(row: string): string {
   const named: unknown = JSON.parse(row)
   if (!Array.isArray(named)) throw new SyntaxError('A client component without a module')
   return String(named[0])

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
-import { encodingsOf } from '@/server/http/encoding'
+import { toEncodings } from '@/server/http/encoding'
 import { cacheSource } from '@/tools/testing/cache-source'
-import { createPageCache, type MadePage } from './page-cache'
+import { createPageCache, type RenderedPage } from './page-cache'
 
 const retryMs = 15_000
 const revalidateMs = 60_000
@@ -21,7 +21,7 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   }
   const gates: (() => void)[] = []
   let isHeld = false
-  const make = vi.fn(async (): Promise<MadePage> => {
+  const make = vi.fn(async (): Promise<RenderedPage> => {
     const noted = new Map(reads.map((one) => [one, one.version]))
     world.made += 1
     const body = Buffer.from(`page ${world.made}`.padEnd(kilobytes * 1000))
@@ -30,19 +30,19 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
       reads: noted,
       isIndexed: world.isIndexed,
       isShared: world.isShared,
-      answer: { status: world.status, headers: {}, encodings: encodingsOf({ identity: body }) },
+      response: { status: world.status, headers: {}, encodings: toEncodings({ identity: body }) },
     }
   })
   const cache = createPageCache({
-    make,
+    render: make,
     now: () => world.now,
     epoch: () => world.epoch,
     retryMs,
     revalidateMs,
   })
   const get = async (url = '/news', { isEnumerable = true, showsRecords = true } = {}) => {
-    const { answer } = await cache.get({ url, isEnumerable: isEnumerable, showsRecords })
-    const { status, encodings } = answer
+    const { response } = await cache.get({ url, isEnumerable: isEnumerable, showsRecords })
+    const { status, encodings } = response
     return `${status} ${String(encodings.identity.body).trim()}`
   }
   return {
@@ -112,12 +112,16 @@ describe('a kept page', () => {
     const news = source()
     const { cache, world, make } = setUp([news])
     const given = async () => {
-      const { answer, isHit, isCurrent } = await cache.get({
+      const {
+        response,
+        isHit,
+        isFresh: isCurrent,
+      } = await cache.get({
         url: '/news',
         isEnumerable: true,
         showsRecords: true,
       })
-      return [String(answer.encodings.identity.body).trim(), isHit, isCurrent]
+      return [String(response.encodings.identity.body).trim(), isHit, isCurrent]
     }
     expect([await given(), await given()]).toEqual([
       ['page 1', false, true],
@@ -173,7 +177,7 @@ describe('a kept page', () => {
       retryMs,
     ],
     [
-      'of records that does not tell what it shows is kept as long as an answer is new',
+      'of records that does not tell what it shows is kept as long as a response is new',
       [],
       true,
       revalidateMs,

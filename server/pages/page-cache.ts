@@ -1,178 +1,179 @@
 import { bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import type { CacheReads } from '@/lib/cache/reads'
-import type { WholeAnswer } from '@/server/http/send'
+import type { FullResponse } from '@/server/http/send'
 
-/** An address to answer with a kept page. */
+/** A URL that the page cache can serve. */
 export type PageAddress = {
-  /** Path, with the query that the page heeds in one order: the cache key. */
+  /** The cache key: the path, plus the query parameters that the route declares, in one order. */
   url: string
-  /** Whether there are only so many such addresses; any text a visitor types makes another. */
+  /** False if visitors can invent any number of such URLs, as with a search. */
   isEnumerable: boolean
-  /** Whether the page shows records of the vendor's. */
   showsRecords: boolean
 }
 
-/** A page made for an address, what it was made from, and whether others may be given it. */
-export type MadePage = {
-  answer: WholeAnswer
+/** A rendered page, the cached data that it read, and whether it may be cached for everybody. */
+export type RenderedPage = {
+  response: FullResponse
   reads: CacheReads
   isIndexed: boolean
   isShared: boolean
 }
 
 /** A response and whether it is fresh; a stale one is being revalidated. */
-export type GivenPage = { answer: WholeAnswer; isCurrent: boolean }
+export type CachedPage = { response: FullResponse; isFresh: boolean }
 
-/** How pages are made and for how long; times in milliseconds, `now` by a clock that never jumps. */
 export type PageCacheOptions = {
-  make: (address: PageAddress) => Promise<MadePage>
+  render: (address: PageAddress) => Promise<RenderedPage>
+  /** Milliseconds of a monotonic clock. */
   now: () => number
-  /** What every page depends on, the school's day and its notice: a page is not shown with another. */
+  /** What every page depends on. A page of another epoch has expired. */
   epoch: () => string
-  /** How long a page is kept that was made while something was not loaded. */
+  /** Lifetime of a page that was rendered while some data had not loaded, and the pause after a failed render. */
   retryMs: number
-  /** How long a page is kept that should have told what it was made from and did not. */
+  /** Lifetime of a page of records that reported no reads. */
   revalidateMs: number
 }
 
-/**
- * `retryAt` is when a page that could not be made anew is tried again; `isRenewed` says that it waits to be made
- * anew, or is.
- */
-type Entry = MadePage & { epoch: string; until: number; retryAt: number; isRenewed: boolean }
-
-/** What an entry weighs besides its bodies: keys, headers, the map of reads. */
-const overhead = 2000
-
-/** Bytes for pages at addresses of which there are so many, and for all others. */
-const maxBytes = { bounded: 48 * 1024 * 1024, unbounded: 16 * 1024 * 1024 }
-
-/** Pages made anew while the kept one is given: how many at a time, and how many wait for it. */
-const renewedAtOnce = 2
-const renewalsWaiting = 100
-
-function sizeOf({ answer: { encodings } }: Entry): number {
-  return Object.values(encodings).reduce((sum, { body }) => sum + body.length, overhead)
+/** `retryAt` is when a page that failed to render is tried again. */
+type Entry = RenderedPage & {
+  epoch: string
+  until: number
+  retryAt: number
+  isRevalidating: boolean
 }
 
-function store(maxSize: number) {
-  return new LRUCache<string, Entry>({ maxSize, sizeCalculation: sizeOf })
+/** Memory of an entry besides its bodies: keys, headers, the map of reads. */
+const overheadBytes = 2000
+
+/** Memory budgets for known URLs and for arbitrary ones. */
+const maxBytes = { known: 48 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }
+
+const maxRevalidations = 2
+const maxQueuedRevalidations = 100
+
+function measureSize({ response: { encodings } }: Entry): number {
+  return Object.values(encodings).reduce((sum, { body }) => sum + body.length, overheadBytes)
+}
+
+function createStore(maxSize: number) {
+  return new LRUCache<string, Entry>({ maxSize, sizeCalculation: measureSize })
 }
 
 /**
- * Post-processed pages, each kept as long as the versions of what it was made from stand
- * (docs/decisions/0034-the-server-in-front.md). When one has moved, the kept page is given while the
- * new one is made; after the webhook, on another day or with another notice, who asks waits for the new one. A
- * page that fails leaves the kept one where it is. Whoever asks meanwhile joins the one who makes it.
+ * Caches post-processed pages as long as the versions of the data they read stand
+ * (docs/decisions/0034-the-server-in-front.md). A page whose data has changed is stale: it is served while it is
+ * revalidated in the background. After a webhook or in a new epoch it has expired: the request waits for a fresh one.
+ * A failed render leaves the cached page in place. Concurrent requests share one render.
  */
-export function createPageCache({ make, now, epoch, retryMs, revalidateMs }: PageCacheOptions) {
-  const stores = { bounded: store(maxBytes.bounded), unbounded: store(maxBytes.unbounded) }
-  const making = new Map<string, Promise<Entry>>()
-  const renewals = bulkhead(renewedAtOnce, renewalsWaiting)
+export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: PageCacheOptions) {
+  const stores = { known: createStore(maxBytes.known), arbitrary: createStore(maxBytes.arbitrary) }
+  const renders = new Map<string, Promise<Entry>>()
+  const revalidations = bulkhead(maxRevalidations, maxQueuedRevalidations)
 
-  function stateOf({ reads, until, ...entry }: Entry): 'current' | 'changed' | 'expired' {
+  function stateOf({ reads, until, ...entry }: Entry): 'fresh' | 'stale' | 'expired' {
     if (entry.epoch !== epoch() || now() >= until) return 'expired'
-    let state: 'current' | 'changed' | 'expired' = 'current'
+    let state: 'fresh' | 'stale' | 'expired' = 'fresh'
     for (const [source, version] of reads) {
       if (version < source.minVersion) state = 'expired'
-      else if (version !== source.version && state === 'current') state = 'changed'
+      else if (version !== source.version && state === 'fresh') state = 'stale'
     }
     return state
   }
 
-  /** Whether the page shows the newest known data, and none of it is being revalidated. */
-  function isCurrent(entry: Entry): boolean {
-    return stateOf(entry) === 'current' && [...entry.reads.keys()].every(({ isFresh }) => isFresh)
+  /** Returns whether the page shows the newest known data, and none of it is being revalidated. */
+  function isFresh(entry: Entry): boolean {
+    return stateOf(entry) === 'fresh' && [...entry.reads.keys()].every((source) => source.isFresh)
   }
 
-  function lifeOf(page: MadePage, { showsRecords }: PageAddress): number {
+  function lifetimeMs(page: RenderedPage, { showsRecords }: PageAddress): number {
     if ([...page.reads.keys()].some(({ isLoaded }) => !isLoaded)) return retryMs
     return showsRecords && page.reads.size === 0 ? revalidateMs : Number.POSITIVE_INFINITY
   }
 
-  async function makeAnew(address: PageAddress): Promise<Entry> {
-    const made = epoch()
-    const page = await make(address)
-    const until = now() + lifeOf(page, address)
-    const entry = { ...page, epoch: made, until, retryAt: 0, isRenewed: false }
-    if (page.answer.status >= 500) return entry
-    for (const one of Object.values(stores)) one.delete(address.url)
-    if (page.answer.status !== 200 || !page.isShared) return entry
-    // A record that is not there has an address all the same, as any made-up text has.
-    const isBounded = address.isEnumerable && (page.isIndexed || !address.url.includes('?'))
-    stores[isBounded ? 'bounded' : 'unbounded'].set(address.url, entry)
+  async function renderAndStore(address: PageAddress): Promise<Entry> {
+    // Read before the render: a page that is rendered across midnight belongs to the day before.
+    const startEpoch = epoch()
+    const page = await render(address)
+    const until = now() + lifetimeMs(page, address)
+    const entry = { ...page, epoch: startEpoch, until, retryAt: 0, isRevalidating: false }
+    if (page.response.status >= 500) return entry
+    for (const store of Object.values(stores)) store.delete(address.url)
+    if (page.response.status !== 200 || !page.isShared) return entry
+    // A record that does not exist has a URL too, like any invented text.
+    const isKnown = address.isEnumerable && (page.isIndexed || !address.url.includes('?'))
+    stores[isKnown ? 'known' : 'arbitrary'].set(address.url, entry)
     return entry
   }
 
-  function makeOnce(address: PageAddress): Promise<Entry> {
+  function renderOnce(address: PageAddress): Promise<Entry> {
     const { url } = address
-    const made = making.get(url) ?? makeAnew(address).finally(() => making.delete(url))
-    making.set(url, made)
-    return made
+    const entry = renders.get(url) ?? renderAndStore(address).finally(() => renders.delete(url))
+    renders.set(url, entry)
+    return entry
   }
 
-  /** One that was under way may be older than what made it necessary. */
-  async function makeCurrent(address: PageAddress): Promise<Entry> {
-    const isJoined = making.has(address.url)
-    const entry = await makeOnce(address)
-    return isJoined && stateOf(entry) === 'expired' ? makeOnce(address) : entry
+  /** Renders again if the render it joined had started before the data changed. */
+  async function renderFresh(address: PageAddress): Promise<Entry> {
+    const isJoined = renders.has(address.url)
+    const entry = await renderOnce(address)
+    return isJoined && stateOf(entry) === 'expired' ? renderOnce(address) : entry
   }
 
-  /** Makes a kept page anew. One that fails is given as it is, and tried again after `retryMs`. */
-  async function renew(entry: Entry, address: PageAddress): Promise<Entry> {
-    const made = await makeCurrent(address).catch(() => null)
-    if (made && made.answer.status < 500) return made
+  /** Resolves to the cached entry if the render fails, and backs off for `retryMs`. */
+  async function revalidate(entry: Entry, address: PageAddress): Promise<Entry> {
+    const fresh = await renderFresh(address).catch(() => null)
+    if (fresh && fresh.response.status < 500) return fresh
     entry.retryAt = now() + retryMs
     return entry
   }
 
-  /** The same for a page that is given meanwhile, unless somebody who waits for it is before it. */
-  async function renewInTurn(entry: Entry, address: PageAddress): Promise<void> {
-    if (entry.isRenewed) return
-    entry.isRenewed = true
+  /** Revalidates a stale page in the background, unless a waiting request already has. */
+  async function revalidateInBackground(entry: Entry, address: PageAddress): Promise<void> {
+    if (entry.isRevalidating) return
+    entry.isRevalidating = true
     try {
-      await renewals.execute(async () => {
-        if (find(address) === entry) await renew(entry, address)
+      await revalidations.execute(async () => {
+        if (find(address) === entry) await revalidate(entry, address)
       })
     } catch {
-      // Too many wait.
+      // The queue is full.
       entry.retryAt = now() + retryMs
     }
-    entry.isRenewed = false
+    entry.isRevalidating = false
   }
 
   function find({ url }: PageAddress): Entry | undefined {
-    return stores.bounded.get(url) ?? stores.unbounded.get(url)
+    return stores.known.get(url) ?? stores.arbitrary.get(url)
   }
 
-  /** The page of an address that can be given at once; one that has changed is made anew meanwhile. */
-  function kept(address: PageAddress): GivenPage | null {
+  /** Returns the cached page unless it has expired, and revalidates a stale one in the background. */
+  function getCached(address: PageAddress): CachedPage | null {
     const entry = find(address)
     if (!entry) return null
     for (const source of entry.reads.keys()) source.revalidate()
     const state = stateOf(entry)
-    if (state !== 'current' && now() >= entry.retryAt) {
+    if (state !== 'fresh' && now() >= entry.retryAt) {
       if (state === 'expired') return null
-      void renewInTurn(entry, address)
+      void revalidateInBackground(entry, address)
     }
-    return { answer: entry.answer, isCurrent: isCurrent(entry) }
+    return { response: entry.response, isFresh: isFresh(entry) }
   }
 
   return {
-    kept,
-    /** Whether the page of an address is being made: who asks for it joins, and costs nothing. */
-    isMaking: ({ url }: PageAddress) => making.has(url),
+    getCached,
+    /** Returns whether a render is under way; a request that joins it costs nothing. */
+    isRendering: ({ url }: PageAddress) => renders.has(url),
     /**
-     * The page of an address, and whether it was kept (RFC 9211, Cache-Status). Rejects when it was
-     * never made and cannot be made now.
+     * Resolves to the cached page or renders it; `isHit` says which (RFC 9211, Cache-Status). Rejects if the page
+     * has never rendered and cannot now.
      */
-    async get(address: PageAddress): Promise<GivenPage & { isHit: boolean }> {
-      const given = kept(address)
-      if (given) return { ...given, isHit: true }
+    async get(address: PageAddress): Promise<CachedPage & { isHit: boolean }> {
+      const cached = getCached(address)
+      if (cached) return { ...cached, isHit: true }
       const expired = find(address)
-      const made = await (expired ? renew(expired, address) : makeCurrent(address))
-      return { answer: made.answer, isCurrent: isCurrent(made), isHit: made === expired }
+      const entry = await (expired ? revalidate(expired, address) : renderFresh(address))
+      return { response: entry.response, isFresh: isFresh(entry), isHit: entry === expired }
     },
   }
 }

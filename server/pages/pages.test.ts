@@ -6,11 +6,11 @@ import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { basePolicy } from '@/lib/security/policy'
-import type { AskNext } from '@/server/next/next-app'
+import type { RequestNext } from '@/server/next/next-app'
 import { cacheSource } from '@/tools/testing/cache-source'
 import { answerOf } from '@/tools/testing/http'
 import { startAnew } from '@/tools/testing/new-process'
-import { createPages, isPage, passedHeaders } from './pages'
+import { createPages, isPage, toClientHeaders } from './pages'
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
 
@@ -19,7 +19,7 @@ const nextAnswer = ({ status = 200, headers = {}, body = '' }: Answer) =>
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-describe('what Next says of an answer', () => {
+describe('what Next says of a response', () => {
   it('reaches a visitor without what it says of itself', () => {
     const headers = {
       'x-nextjs-cache': 'HIT',
@@ -29,7 +29,7 @@ describe('what Next says of an answer', () => {
       'content-language': 'en',
       'my-vary': 'kept',
     }
-    expect(passedHeaders(nextAnswer({ headers }))).toEqual({
+    expect(toClientHeaders(nextAnswer({ headers }))).toEqual({
       'cache-control': 'private, no-store',
       'content-language': 'en',
       'my-vary': 'kept',
@@ -42,7 +42,7 @@ describe('what Next says of an answer', () => {
     ['a page stays as it is', 'text/html; charset=utf-8', basePolicy, basePolicy],
   ])('%s', (_what, type, policy, expected) => {
     const headers = { 'content-type': type, 'content-security-policy': policy }
-    expect(passedHeaders(nextAnswer({ headers }))['content-security-policy']).toContain(expected)
+    expect(toClientHeaders(nextAnswer({ headers }))['content-security-policy']).toContain(expected)
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('what Next says of an answer', () => {
 describe('a page that is made', () => {
   let made: Answer
   let read: CacheSource[]
-  const ask = vi.fn<AskNext>(async ({ reads }) => {
+  const requestNext = vi.fn<RequestNext>(async ({ reads }) => {
     for (const source of read) reads?.set(source, source.version)
     return nextAnswer(made)
   })
@@ -74,20 +74,20 @@ describe('a page that is made', () => {
   })
 
   async function get(url: string, { isEnumerable = true, showsRecords = false } = {}) {
-    const pages = await createPages(ask)
-    const get = () => pages.get({ url, isEnumerable: isEnumerable, showsRecords })
-    const { answer } = await get()
+    const pages = await createPages(requestNext)
+    const get = () => pages.get({ url, isEnumerable, showsRecords })
+    const { response } = await get()
     return {
-      ...answer,
+      ...response,
       again: get,
-      kept: () => pages.kept({ url, isEnumerable: isEnumerable, showsRecords }),
+      getCached: () => pages.getCached({ url, isEnumerable, showsRecords }),
     }
   }
 
   it('is asked for with nothing of a visitor’s, and has the headers of every page', async () => {
     const { headers: given } = await get('/news?q=exam')
     expect(given).toMatchObject({ ...html, 'x-frame-options': 'SAMEORIGIN' })
-    const [{ method, url, headers }] = ask.mock.lastCall ?? [{}]
+    const [{ method, url, headers }] = requestNext.mock.lastCall ?? [{}]
     expect([method, url, headers]).toEqual(['GET', '/news?q=exam', { host: 'localhost:3000' }])
   })
 
@@ -102,11 +102,11 @@ describe('a page that is made', () => {
   ])('%s', async (_what, url, address, quality) => {
     const words = Array.from({ length: 3000 }, (_, index) => `<p>${index * index}</p>`)
     made = { ...made, body: plainPage.replace('Not found', words.join('')) }
-    const { encodings, kept } = await get(url, address)
+    const { encodings, getCached } = await get(url, address)
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
     const { length } = brotliCompressSync(encodings.identity.body, { params })
     await vi.waitFor(() => {
-      const sent = kept()?.answer.encodings.br?.body.length ?? 0
+      const sent = getCached()?.response.encodings.br?.body.length ?? 0
       expect(Math.abs(sent - length)).toBeLessThan(length / 200)
     })
   })
@@ -126,8 +126,8 @@ describe('a page that is made', () => {
     vi.setSystemTime(new Date('2026-07-24T23:59:00+05:30'))
     expect((await again()).isHit).toBe(true)
     vi.setSystemTime(new Date('2026-07-25T00:01:00+05:30'))
-    const { isHit, answer } = await again()
-    expect([isHit, String(answer.encodings.identity.body)]).toEqual([false, slots('25 Jul 2026')])
+    const { isHit, response } = await again()
+    expect([isHit, String(response.encodings.identity.body)]).toEqual([false, slots('25 Jul 2026')])
   })
 
   it('names the season of its bus times, and checks that season, from its first day on', async () => {
@@ -137,7 +137,7 @@ describe('a page that is made', () => {
       body: '<p data-slot="winter"></p><input type="radio" name="times" value="summer"/><input type="radio" name="times" value="winter"/>',
     }
     const { again } = await get('/our-transport-system')
-    const bodyOf = async () => String((await again()).answer.encodings.identity.body)
+    const bodyOf = async () => String((await again()).response.encodings.identity.body)
     expect(await bodyOf()).toMatch(/Winter times, until 28 February.*"winter" checked=""/)
     vi.setSystemTime(new Date('2027-03-01T00:01:00+05:30'))
     expect(await bodyOf()).toMatch(/Winter times, from 16 November.*"summer" checked=""/)
@@ -158,10 +158,10 @@ describe('a page that is made', () => {
     const canonical = (url: string) => `<link rel="canonical" href="${url}/our-motto"/>`
     const flight = '<script>self.__next_f.push([1,"1:T15,http://localhost:3000"])</script>'
     made = { ...made, body: canonical('http://localhost:3000') + flight }
-    const { get } = await create(ask)
+    const { get } = await create(requestNext)
     const page = { url: '/our-motto', isEnumerable: true, showsRecords: false }
-    const { answer } = await get(page)
-    expect(String(answer.encodings.identity.body)).toContain(
+    const { response } = await get(page)
+    expect(String(response.encodings.identity.body)).toContain(
       canonical('http://localhost:41') + flight,
     )
   })
@@ -170,8 +170,8 @@ describe('a page that is made', () => {
     const piece = `<script>self.__next_f.push(${JSON.stringify([1, '1:I"no list"\n'])})</script>`
     made = { ...made, body: `<script src="/a.js" async=""></script>${piece.repeat(3)}` }
     const error = vi.spyOn(log, 'error')
-    await createPages(ask)
-    await createPages(ask)
+    await createPages(requestNext)
+    await createPages(requestNext)
     const reason = expect.stringContaining('A client component without a module')
     expect(error.mock.calls).toEqual([[{ reason }, expect.stringContaining('keep their scripts')]])
   })
@@ -184,9 +184,9 @@ describe('a page that is made', () => {
     ['that only names such a record', '/news', source, 200],
   ])('%s, beside a list that is loaded, at %s', async (_what, url, shown, status) => {
     read = [shown, { ...source, isRecord: false, isLoaded: true }]
-    const answer = await get(url, { showsRecords: true })
-    expect(answer.status).toBe(status)
+    const response = await get(url, { showsRecords: true })
+    expect(response.status).toBe(status)
     const later = { 'retry-after': '15', 'cache-control': 'private, no-store' }
-    if (status === 503) expect(answer.headers).toMatchObject(later)
+    if (status === 503) expect(response.headers).toMatchObject(later)
   })
 })

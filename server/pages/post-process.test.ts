@@ -108,8 +108,8 @@ describe('a page with a client component of ours', () => {
   it('has its form state, which the framework writes behind its first piece', () => {
     const state = 'self.__next_f.push([2,[{"status":"invalid"}]])'
     const first = '(self.__next_f=self.__next_f||[]).push([0])'
-    const answer = page(interactive).replace(first, `${first};${state}`)
-    expect(setUp().postProcess(answer).html).toContain(`${first};${state}\n`)
+    const response = page(interactive).replace(first, `${first};${state}`)
+    expect(setUp().postProcess(response).html).toContain(`${first};${state}\n`)
   })
 
   it('may be named in flight data that is not text', () => {
@@ -182,7 +182,7 @@ describe('what is not written as this version of Next writes it', () => {
     expect(onUnknown).not.toHaveBeenCalled()
   })
 
-  it('when the plain page is not, every page stays whole under the policy of every answer', () => {
+  it('when the plain page is not, every page stays whole under the policy of every response', () => {
     const onUnknown = vi.fn()
     const { html, policy } = createPostProcessor('<html></html>', onUnknown)(page([frameRow]))
     expect(html).toBe(page([frameRow]))

@@ -17,37 +17,37 @@ const flightPiece =
 const streamed = /<div hidden id="S:|<template id="[BP]:/
 
 /** How long, in milliseconds, a page that is not painted, say in a tab behind, waits for its scripts. */
-const longestWaitForPaintMs = 1000
+const maxPaintWaitMs = 1000
 
-function runs(attributes: string): boolean {
+function isExecutable(attributes: string): boolean {
   const type = /\btype="([^"]*)"/i.exec(attributes)?.[1]?.trim().toLowerCase()
   return !type || type === 'module' || /^(text|application)\/(java|ecma)script$/.test(type)
 }
 
-function hashOf(script: string): string {
+function toHashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
 /** What Next wrote into a page for its runtime. */
 type NextScripts = { inline: string[]; files: string[]; flight: Buffer }
 
-function nextScripts(html: string): NextScripts {
+function parseNextScripts(html: string): NextScripts {
   const inline: string[] = []
   const files: string[] = []
   const flight: Buffer[] = []
   for (const [, attributes = '', body = ''] of html.matchAll(element)) {
     const [, file] = asyncFile.exec(attributes) ?? []
     const [, data] = flightPiece.exec(body) ?? bootstrap.exec(body) ?? []
-    const piece = parsed(data)
+    const piece = parseData(data)
     if (file) files.push(file)
     if (piece) inline.push(body)
-    if (Array.isArray(piece)) flight.push(bytesOf(piece))
+    if (Array.isArray(piece)) flight.push(toBytes(piece))
   }
   return { inline, files, flight: Buffer.concat(flight) }
 }
 
 /** The data of an inline script; undefined when it is more than data, which Next never writes. */
-function parsed(data: string | undefined): unknown {
+function parseData(data: string | undefined): unknown {
   try {
     return data === undefined ? undefined : JSON.parse(data)
   } catch {
@@ -56,7 +56,7 @@ function parsed(data: string | undefined): unknown {
 }
 
 /** A piece `[1, text]` or `[3, base64]`; the others, `[0]` and `[2, state]`, carry no flight data. */
-function bytesOf([kind, data]: unknown[]): Buffer {
+function toBytes([kind, data]: unknown[]): Buffer {
   if (typeof data !== 'string') return Buffer.alloc(0)
   return Buffer.from(data, kind === 3 ? 'base64' : 'utf8')
 }
@@ -73,7 +73,7 @@ function clientModulesOf(html: string, { inline, files, flight }: NextScripts): 
 function replaceScripts(html: string, added: string): string {
   const bare = html
     .replace(element, (tag, attributes: string, body: string) =>
-      runs(attributes) && !ownInlineScripts.has(body) ? '' : tag,
+      isExecutable(attributes) && !ownInlineScripts.has(body) ? '' : tag,
     )
     .replace(preload, '')
   const end = bare.lastIndexOf('</body>')
@@ -89,7 +89,7 @@ const canRunScripts = 'HTMLScriptElement.supports&&HTMLScriptElement.supports("i
 /** Asks for script files once the page has been painted. `addresses` as they stand in an attribute. */
 function loader(addresses: Iterable<string>): string {
   const list = JSON.stringify([...addresses].map((address) => address.replaceAll('&amp;', '&')))
-  return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${longestWaitForPaintMs})}`
+  return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${maxPaintWaitMs})}`
 }
 
 /** Makes of what Next renders the page that is sent, and its `Content-Security-Policy`. */
@@ -110,7 +110,7 @@ export function createPostProcessor(
 ): PostProcessor {
   let frame: Set<string> | null = null
   try {
-    frame = clientModulesOf(plainPage, nextScripts(plainPage))
+    frame = clientModulesOf(plainPage, parseNextScripts(plainPage))
   } catch (error) {
     onUnknown(String(error))
   }
@@ -119,12 +119,12 @@ export function createPostProcessor(
     if (!frame) return { html, policy: basePolicy }
     // A refusal of ours is a page without the framework's scripts.
     if (!html.includes('__next_f')) return { html, policy: pagePolicy("'none'") }
-    const scripts = nextScripts(html)
+    const scripts = parseNextScripts(html)
     const own = [...html.matchAll(element)].flatMap(([, , body = '']) =>
       ownInlineScripts.has(body) ? [body] : [],
     )
     try {
-      const isPlain = isWithin(clientModulesOf(html, scripts), frame) && own.length === 0
+      const isPlain = isSubset(clientModulesOf(html, scripts), frame) && own.length === 0
       if (isPlain) return { html: replaceScripts(html, ''), policy: pagePolicy("'none'") }
     } catch (error) {
       onUnknown(String(error))
@@ -138,11 +138,11 @@ export function createPostProcessor(
   }
 }
 
-function isWithin(some: Set<string>, all: Set<string>): boolean {
+function isSubset(some: Set<string>, all: Set<string>): boolean {
   return [...some].every((one) => all.has(one))
 }
 
 /** This site's script files, and these inline scripts. */
 function policyFor(inline: readonly string[]): string {
-  return pagePolicy(["'self'", ...new Set(inline.map(hashOf))].join(' '))
+  return pagePolicy(["'self'", ...new Set(inline.map(toHashSource))].join(' '))
 }

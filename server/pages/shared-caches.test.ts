@@ -7,7 +7,7 @@ import type { CacheSource } from '@/lib/cache/reads'
 import { pictureUrl } from '@/lib/media-url/media-url'
 import { createHandler } from '@/server/http/handler'
 import { createFiles } from '@/server/http/static-files'
-import type { AskNext } from '@/server/next/next-app'
+import type { RequestNext } from '@/server/next/next-app'
 import { cacheSource } from '@/tools/testing/cache-source'
 import { newFolder } from '@/tools/testing/folder'
 import { answerOf } from '@/tools/testing/http'
@@ -32,7 +32,7 @@ const ofPicture = { 'content-type': 'image/webp', 'cache-control': 'public, max-
 
 let made = () => answerOf(200, html, ofPage)
 let read: CacheSource[] = []
-const ask: AskNext = async ({ reads }) => {
+const requestNext: RequestNext = async ({ reads }) => {
   for (const source of read) reads?.set(source, source.version)
   return made()
 }
@@ -43,8 +43,8 @@ beforeEach(async () => {
   made = () => answerOf(200, html, ofPage)
   read = [cacheSource()]
   const site = {
-    ask,
-    pages: await createPages(ask),
+    requestNext,
+    pages: await createPages(requestNext),
     files: createFiles(folder),
     away: '',
     awayForCalls: '',
@@ -53,8 +53,8 @@ beforeEach(async () => {
 })
 
 async function headersOf(address: string, init?: RequestInit) {
-  const answer = await fetch(origin + address, { redirect: 'manual', ...init })
-  const of = (name: string) => answer.headers.get(name)
+  const response = await fetch(origin + address, { redirect: 'manual', ...init })
+  const of = (name: string) => response.headers.get(name)
   return { own: of('cache-control'), life: of('cdn-cache-control'), of }
 }
 
@@ -78,11 +78,11 @@ it.each([
   'lets shared caches serve %s for a minute, stale in an outage',
   async (_what, url, body, headers, own) => {
     made = () => answerOf(200, body, headers)
-    const answer = await headersOf(url)
-    expect([answer.life, answer.of('surrogate-control')]).toEqual([lifetime(60), lifetime(60)])
-    expect(answer.own).toBe(own)
-    expect(answer.of('x-accel-expires')).toBe(/^.(?:media|prospectus)/.test(url) ? null : '1')
-    expect(answer.of('set-cookie')).toBeNull()
+    const response = await headersOf(url)
+    expect([response.life, response.of('surrogate-control')]).toEqual([lifetime(60), lifetime(60)])
+    expect(response.own).toBe(own)
+    expect(response.of('x-accel-expires')).toBe(/^.(?:media|prospectus)/.test(url) ? null : '1')
+    expect(response.of('set-cookie')).toBeNull()
   },
 )
 
@@ -111,7 +111,7 @@ describe('caches in front may not keep', () => {
     ['a search', '/search?q=exam', {}, 200, ofPage, browsers],
     ['a cost', '/first-year-cost?class=I', {}, 200, ofPage, browsers],
     ['one event’s calendar', '/events.ics?event=a', {}, 200, ofFeed, 'private, max-age=60'],
-    ['an answer to a post', '/contact-us', { method: 'POST' }, 200, ofPage, nobody],
+    ['a response to a post', '/contact-us', { method: 'POST' }, 200, ofPage, nobody],
     ['a certificate', '/api/tc', { method: 'POST' }, 200, { 'cache-control': 'no-store' }, nobody],
     ['the webhook’s', '/api/revalidate', { method: 'POST' }, 200, {}, nobody],
     ['health', '/api/health', {}, 200, { 'cache-control': 'no-store' }, nobody],
@@ -137,10 +137,10 @@ describe('caches in front may not keep', () => {
     ],
   ])('%s', async (_what, address, init, status, headers, expected) => {
     made = () => answerOf(status, html, headers)
-    const answer = await headersOf(address, init)
-    expect(answer.own).toBe(expected)
+    const response = await headersOf(address, init)
+    expect(response.own).toBe(expected)
     for (const name of ['cdn-cache-control', 'surrogate-control', 'x-accel-expires'])
-      expect(answer.of(name), name).toBeNull()
+      expect(response.of(name), name).toBeNull()
   })
 
   it('a placeholder that stands there in an outage, wherever it is', async () => {

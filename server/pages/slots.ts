@@ -5,7 +5,7 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 
 /** What stands in the slots of a page for what a build cannot know (`components/site/slot.tsx`). */
-const texts: ReadonlyMap<string, () => string> = new Map([
+const slotTexts: ReadonlyMap<string, () => string> = new Map([
   ['notice', () => siteNotice().current?.text ?? ''],
   ['day', () => formatEventDate(schoolDay())],
   ['demonstration', () => (isEmbedded() ? 'Demonstration content' : '')],
@@ -21,6 +21,6 @@ const slot = /<p data-slot="([a-z]+)"[^>]*>(?=<\/p>)/g
 export function fillSlots(html: string): string {
   const ofSeason = `name="times" value="${seasonOn(schoolDay())}"`
   return html
-    .replace(slot, (tag, name: string) => tag + escapeHtml(texts.get(name)?.() ?? ''))
+    .replace(slot, (tag, name: string) => tag + escapeHtml(slotTexts.get(name)?.() ?? ''))
     .replace(ofSeason, `${ofSeason} checked=""`)
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import type { AskNext } from '@/server/next/next-app'
+import type { RequestNext } from '@/server/next/next-app'
 import { answerOf } from '@/tools/testing/http'
 import type { Pages } from './pages'
 import { warmUp } from './warm-up'
@@ -13,17 +13,17 @@ const routesOfApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((route) => new RegExp(`^${route.replace(/\[[^\]]*\]/g, '[^/]+')}(?:\\?|$)`))
 
 it('every route of the app is asked for before the first visitor, also after one that fails', async () => {
-  const ask = vi.fn<AskNext>(async () => answerOf(200, ''))
-  ask.mockRejectedValueOnce(new Error('broken'))
+  const requestNext = vi.fn<RequestNext>(async () => answerOf(200, ''))
+  requestNext.mockRejectedValueOnce(new Error('broken'))
   const get = vi.fn<Pages['get']>().mockRejectedValue(new Error('broken'))
   await warmUp(
-    ask,
-    { kept: () => null, isMaking: () => false, get, postProcess: vi.fn() },
+    requestNext,
+    { getCached: () => null, isRendering: () => false, get, postProcess: vi.fn() },
     'school',
   )
   const asked = [
     ...get.mock.calls.map(([{ url }]) => url),
-    ...ask.mock.calls.map(([{ url }]) => url),
+    ...requestNext.mock.calls.map(([{ url }]) => url),
   ]
   expect(routesOfApp.length).toBeGreaterThan(30)
   for (const route of routesOfApp)

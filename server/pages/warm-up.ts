@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { feeds, rootFiles, routes } from '@/content/routes'
 import { apiRoutes, sampleUrlOf } from '@/lib/routes/api'
-import { pageAddress } from '@/server/http/requests'
-import type { AskNext } from '@/server/next/next-app'
+import { toPageAddress } from '@/server/http/requests'
+import type { RequestNext } from '@/server/next/next-app'
 import type { Pages } from './pages'
 
 /** Fixed pages are all of one route. */
@@ -21,8 +21,8 @@ const firstSearch = '/search?q=school'
  * what Next fails to open when descriptors have run out, it takes for missing as long as the process lives
  * (`next/dist/server/load-manifest.external.js`). What cannot be made is left.
  */
-export async function warmUp(ask: AskNext, pages: Pages, host: string): Promise<void> {
-  const addresses = pagePaths.flatMap((path) => pageAddress(new URL(path, 'http://site')) ?? [])
+export async function warmUp(ask: RequestNext, pages: Pages, host: string): Promise<void> {
+  const addresses = pagePaths.flatMap((path) => toPageAddress(new URL(path, 'http://site')) ?? [])
   await Promise.allSettled(addresses.map(pages.get))
   for (const url of [firstSearch, ...apiRoutes.map(sampleUrlOf)]) {
     await ask({ method: 'GET', url, headers: { host } })
