@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'today',
           include: [
-            '{app,components,content,e2e,lib,mocks,server,tools}/**/*.test.{ts,tsx}',
+            '{app,components,content,e2e,lib,mocks,operator,server,testing,tools}/**/*.test.{ts,tsx}',
             '*.test.ts',
           ],
         },
@@ -67,8 +67,8 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // No import shows that modules are generated from these.
     forceRerunTriggers: ['**/content/*.yaml', '**/{package.json,vitest.config.ts}'],
-    globalSetup: 'tools/testing/temporary.ts',
-    setupFiles: 'tools/testing/each-file.ts',
+    globalSetup: 'testing/temporary.ts',
+    setupFiles: 'testing/each-file.ts',
     // With a secret no key is made in DATA_DIR.
     env: {
       LOG_LEVEL: 'silent',

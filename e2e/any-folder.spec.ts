@@ -1,11 +1,11 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { runNode } from '@/testing/run-node'
+import { startSite, temporaryFolder } from '@/testing/site'
+import { linkPackages } from '@/testing/system'
 import { copyOfCheckout } from '@/tools/lib/checkout-copy'
 import { tool } from '@/tools/lib/steps'
-import { runNode } from './support/run-node'
-import { startSite, temporaryFolder } from './support/site'
-import { linkPackages } from './support/system'
 
 test.skip(!process.env.WHOLE, 'npm run test:whole builds a copy in another folder')
 

@@ -1,6 +1,6 @@
+import { contact } from '@/testing/submissions'
 import { hasBrowser } from '@/tools/lib/other-browsers'
 import { startFirefox } from '@/tools/measure/firefox'
-import { contact } from '@/tools/testing/submissions'
 import { everyAddress } from './support/addresses'
 import { startCarried } from './support/carried-chromium'
 import { posted } from './support/forms'

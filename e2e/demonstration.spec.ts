@@ -1,5 +1,5 @@
+import { startSite } from '@/testing/site'
 import { sourceOf } from './support/lists'
-import { startSite } from './support/site'
 import { expect, test } from './support/test'
 
 // That a form says that the demonstration kept it: components/forms/enquiry-form.test.tsx, lib/forms/forms.test.ts.

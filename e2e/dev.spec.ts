@@ -5,10 +5,10 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { routes } from '@/content/routes'
 import manifest from '@/package.json' with { type: 'json' }
+import { temporaryFolder } from '@/testing/site'
+import { linkPackages } from '@/testing/system'
 import { copyOfCheckout } from '@/tools/lib/checkout-copy'
 import { freePort } from '@/tools/lib/free-port'
-import { temporaryFolder } from './support/site'
-import { linkPackages } from './support/system'
 import { watchConsole } from './support/test'
 
 let folder = ''

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contact, pdf } from '@/tools/testing/submissions'
+import { contact, pdf } from '@/testing/submissions'
 import { errorSummary, expectOutcome, fillIn, posted, submitButton, values } from './support/forms'
 import { expect, test, untilHydrated } from './support/test'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { revalidateAll } from '@/testing/site'
 import { linkIn, sourceOf, thisYear } from './support/lists'
-import { revalidateAll } from './support/site'
 import { expect, startPair, test } from './support/test'
 
 /** Looks for what the specification has in the place of each list. */

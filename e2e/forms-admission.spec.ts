@@ -1,5 +1,5 @@
 import { school } from '@/content/school'
-import { admission } from '@/tools/testing/submissions'
+import { admission } from '@/testing/submissions'
 import {
   errorSummary,
   expectOutcome,

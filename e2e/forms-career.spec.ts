@@ -1,4 +1,4 @@
-import { career, pdf } from '@/tools/testing/submissions'
+import { career, pdf } from '@/testing/submissions'
 import {
   errorSummary,
   expectOutcome,

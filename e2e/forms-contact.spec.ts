@@ -1,4 +1,4 @@
-import { contact } from '@/tools/testing/submissions'
+import { contact } from '@/testing/submissions'
 import { violations } from './support/axe'
 import {
   errorSummary,

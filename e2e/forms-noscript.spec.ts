@@ -1,4 +1,4 @@
-import { career, contact, pdf } from '@/tools/testing/submissions'
+import { career, contact, pdf } from '@/testing/submissions'
 import {
   errorSummary,
   expectNextSteps,

@@ -1,4 +1,4 @@
-import { admission, contact } from '@/tools/testing/submissions'
+import { admission, contact } from '@/testing/submissions'
 import {
   errorSummary,
   expectOutcome,

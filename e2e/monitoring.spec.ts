@@ -2,11 +2,11 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { type RunningSite, temporaryFolder, testSecret } from '@/testing/site'
 import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
 import { until as untilAnswers } from '@/tools/lib/until'
 import { startFront } from './support/nginx'
-import { type RunningSite, temporaryFolder, testSecret } from './support/site'
 import { expect, startPair, test } from './support/test'
 
 test.skip(!process.env.WHOLE, 'npm run test:whole runs a real Prometheus')

@@ -1,9 +1,9 @@
 import path from 'node:path'
+import { VendorServer } from '@/mocks/vendor/faulty-server'
+import { asVersion, runNode } from '@/testing/run-node'
+import { asOperator, temporaryFolder, testToken } from '@/testing/site'
 import { standalone } from '@/tools/lib/standalone'
-import { asVersion, runNode } from './support/run-node'
-import { asOperator, temporaryFolder, testToken } from './support/site'
 import { expect, test } from './support/test'
-import { VendorServer } from './support/vendor-server'
 
 test('a release checks the vendor without npm, and posts nothing', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })

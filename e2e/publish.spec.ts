@@ -13,15 +13,15 @@ import {
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { boxOf } from '@/testing/handbook'
+import { temporaryFolder } from '@/testing/site'
+import { linkPackages } from '@/testing/system'
 import { copyOfCheckout } from '@/tools/lib/checkout-copy'
 import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
 import { standalone } from '@/tools/lib/standalone'
 import { until } from '@/tools/lib/until'
 import { runPublish } from './support/ci-job'
-import { boxOf } from './support/handbook'
-import { temporaryFolder } from './support/site'
-import { linkPackages } from './support/system'
 import { expect, test } from './support/test'
 
 test.skip(!process.env.WHOLE, 'npm run test:whole builds and publishes as the job does')

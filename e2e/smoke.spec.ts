@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
+import { listenLocally } from '@/testing/http'
+import { runNode } from '@/testing/run-node'
+import { temporaryFolder } from '@/testing/site'
 import { standalone } from '@/tools/lib/standalone'
 import { tool } from '@/tools/lib/steps'
-import { listenLocally } from '@/tools/testing/http'
-import { runNode } from './support/run-node'
-import { temporaryFolder } from './support/site'
 import { expect, test } from './support/test'
 
 /** Runs the build's smoke test against a site. */

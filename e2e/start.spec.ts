@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os'
 import { routes } from '@/content/routes'
+import { VendorServer } from '@/mocks/vendor/faulty-server'
+import { startSite, temporaryFolder, testToken } from '@/testing/site'
+import { isWindows } from '@/testing/system'
 import { publishedPictures } from './support/media'
-import { startSite, temporaryFolder, testToken } from './support/site'
-import { isWindows } from './support/system'
 import { expect, test } from './support/test'
-import { VendorServer } from './support/vendor-server'
 
 test('from its start to its stop: made before ready, heard on every address, no answer cut off', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { VendorServer } from '@/mocks/vendor/faulty-server'
+import { runNode } from '@/testing/run-node'
+import { type RunningSite, startSite, temporaryFolder, testToken } from '@/testing/site'
 import { ensure } from '@/tools/lib/debian'
 import { standalone } from '@/tools/lib/standalone'
 import { publishedPicture, publishedPictures } from './support/media'
 import { startFront } from './support/nginx'
-import { runNode } from './support/run-node'
-import { type RunningSite, startSite, temporaryFolder, testToken } from './support/site'
 import { expect, test } from './support/test'
-import { VendorServer } from './support/vendor-server'
 
 test.skip(!process.env.WHOLE, 'npm run test:whole takes down from two instances behind nginx')
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contact } from '@/tools/testing/submissions'
+import { contact } from '@/testing/submissions'
 import { fillIn, formCalls, posted, submitButton } from './support/forms'
 import { thisYear } from './support/lists'
 import { expect, test, untilHydrated, untilRenewed } from './support/test'

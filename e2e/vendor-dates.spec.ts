@@ -1,6 +1,6 @@
 import { addDays, formatEventDate, schoolDay } from '@/lib/school/dates'
+import { testSecret } from '@/testing/site'
 import { publish, sourceOf, thisYear } from './support/lists'
-import { testSecret } from './support/site'
 import { expect, test } from './support/test'
 
 const events = '/api/events/All/DPSSWB'

@@ -3,7 +3,7 @@
  * `node --conditions=react-server tools/run.mjs tools/vendor-server.ts [port]`, then
  * `VENDOR_API_URL=http://127.0.0.1:4100 npm start`.
  */
-import { VendorServer } from '@/e2e/support/vendor-server'
+import { VendorServer } from '@/mocks/vendor/faulty-server'
 
 const vendor = await VendorServer.start({
   dataDir: '.data/vendor',

@@ -1,6 +1,6 @@
 import { type Route, routes } from '@/content/routes'
+import type { RunningSite } from '@/testing/site'
 import { until } from '@/tools/lib/until'
-import type { RunningSite } from './site'
 
 /** A page to be looked at: the address, and the route behind it. */
 export type Address = { address: string; route: Route }

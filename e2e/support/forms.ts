@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { admission } from '@/tools/testing/submissions'
+import type { VendorRequest, VendorServer } from '@/mocks/vendor/faulty-server'
+import { admission } from '@/testing/submissions'
 import { expect } from './test'
-import type { VendorRequest, VendorServer } from './vendor-server'
 
 /** The vendor's calls that take a form. */
 export const formCalls = /^\/api\/form\//

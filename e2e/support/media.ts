@@ -1,4 +1,4 @@
-import type { RunningSite } from './site'
+import type { RunningSite } from '@/testing/site'
 
 /** Paths of the pictures of the gallery's albums, each once, in their largest variant. */
 export async function publishedPictures({ url }: Pick<RunningSite, 'url'>): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { request as requests } from '@playwright/test'
+import { type RunningSite, temporaryFolder } from '@/testing/site'
 import { freePort } from '@/tools/lib/free-port'
 import { startNginx } from '@/tools/measure/lib/nginx'
-import { type RunningSite, temporaryFolder } from './site'
 import { expect } from './test'
 
 /**

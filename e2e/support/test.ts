@@ -5,9 +5,15 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
+import { type Fault, VendorServer } from '@/mocks/vendor/faulty-server'
+import {
+  type RunningSite,
+  revalidateAll,
+  startSite,
+  temporaryFolder,
+  testToken,
+} from '@/testing/site'
 import { shiftClock } from '@/tools/lib/shift-clock.mjs'
-import { type RunningSite, revalidateAll, startSite, temporaryFolder, testToken } from './site'
-import { type Fault, VendorServer } from './vendor-server'
 
 type Shared = {
   /** A vendor that works, shared by a worker's tests. */

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { isWindows } from '@/e2e/support/system'
 import { log } from '@/lib/platform/log'
-import { newFolder } from '@/tools/testing/folder'
+import { newFolder } from '@/testing/folder'
+import { isWindows } from '@/testing/system'
 import { AnswerFiles } from './files'
 
 const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }

@@ -1,8 +1,8 @@
 // @module-tag attack
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { ownPost } from '@/tools/testing/posts'
-import { admission, career, contact, pdf } from '@/tools/testing/submissions'
+import { ownPost } from '@/testing/posts'
+import { admission, career, contact, pdf } from '@/testing/submissions'
 import { forms } from './forms'
 import { respondToPagePost } from './page-posts'
 import { respondToForm } from './shared/respond'

@@ -1,7 +1,7 @@
 // @module-tag attack
 import { expect, it, vi } from 'vitest'
 import { admissionClasses, admissionGenders, topics } from '@/content/forms'
-import { contact, admission as particulars, career as person } from '@/tools/testing/submissions'
+import { contact, admission as particulars, career as person } from '@/testing/submissions'
 import { admissionForm } from './admission'
 import { careerForm } from './career'
 import { contactForm } from './contact'

@@ -1,7 +1,7 @@
 // @module-tag attack
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { startAnew } from '@/tools/testing/new-process'
-import { RedisStandIn } from '@/tools/testing/redis-stand-in'
+import { startAnew } from '@/testing/new-process'
+import { RedisStandIn } from '@/testing/redis-stand-in'
 import type { Rate } from './limit'
 
 const twice: Rate = { name: 'twice', points: 2, seconds: 600 }

@@ -1,7 +1,7 @@
 // @module-tag attack
 
 import { expect, it } from 'vitest'
-import { startAnew } from '@/tools/testing/new-process'
+import { startAnew } from '@/testing/new-process'
 
 const own = 'https://school.example'
 const host = 'school.example'

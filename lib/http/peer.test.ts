@@ -1,7 +1,7 @@
 // @module-tag attack
 
 import { expect, it, vi } from 'vitest'
-import { startAnew } from '@/tools/testing/new-process'
+import { startAnew } from '@/testing/new-process'
 import { clientAddress, networkOf, peerHeader } from './peer'
 
 /** Who sends a request, as modules of its own see it: behind so many proxies. */

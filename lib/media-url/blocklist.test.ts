@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { newFolder } from '@/tools/testing/folder'
+import { newFolder } from '@/testing/folder'
 
 let file = ''
 

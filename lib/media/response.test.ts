@@ -4,9 +4,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { newFolder } from '@/tools/testing/folder'
-import { startAnew } from '@/tools/testing/new-process'
-import { serve } from '@/tools/testing/serve'
+import { newFolder } from '@/testing/folder'
+import { startAnew } from '@/testing/new-process'
+import { serve } from '@/testing/serve'
 
 type Handler = (response: ServerResponse) => void
 

@@ -1,7 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { newFolder } from '@/tools/testing/folder'
+import { newFolder } from '@/testing/folder'
 import { openVariantFiles, toEncodedImage } from './variant-files'
 
 const picture = (size: number) => toEncodedImage(new Uint8Array(size).fill(7))

@@ -1,9 +1,9 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openPlaceholders } from '@/content/school'
-import { VendorServer } from '@/e2e/support/vendor-server'
-import { newFolder } from '@/tools/testing/folder'
-import { startAnew } from '@/tools/testing/new-process'
+import { VendorServer } from '@/mocks/vendor/faulty-server'
+import { newFolder } from '@/testing/folder'
+import { startAnew } from '@/testing/new-process'
 
 let vendor: VendorServer
 

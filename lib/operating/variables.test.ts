@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { isWindows } from '@/e2e/support/system'
-import { newFolder } from '@/tools/testing/folder'
+import { newFolder } from '@/testing/folder'
+import { isWindows } from '@/testing/system'
 import { diskFacts } from './disk'
 import { variableIssues } from './variables'
 

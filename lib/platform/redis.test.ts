@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Redis } from 'ioredis'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { RedisStandIn } from '@/tools/testing/redis-stand-in'
+import { RedisStandIn } from '@/testing/redis-stand-in'
 import { log } from './log'
 import { failFastRedis, listeningRedis, untilConnected } from './redis'
 

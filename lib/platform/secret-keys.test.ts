@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { isWindows, modes } from '@/e2e/support/system'
-import { newFolder } from '@/tools/testing/folder'
-import { startAnew } from '@/tools/testing/new-process'
+import { newFolder } from '@/testing/folder'
+import { startAnew } from '@/testing/new-process'
+import { isWindows, modes } from '@/testing/system'
 
 let folder: string
 

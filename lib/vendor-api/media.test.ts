@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fileUrl, parseMediaUrl } from '@/lib/media-url/media-url'
-import { startAnew } from '@/tools/testing/new-process'
+import { startAnew } from '@/testing/new-process'
 import {
   findPathFault,
   toEndpointPath,

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lastingFaults, VendorServer } from '@/e2e/support/vendor-server'
-import { newFolder } from '@/tools/testing/folder'
-import { startAnew } from '@/tools/testing/new-process'
+import { lastingFaults, VendorServer } from '@/mocks/vendor/faulty-server'
+import { newFolder } from '@/testing/folder'
+import { startAnew } from '@/testing/new-process'
 
 const newsPath = '/api/news/All/DPSSWB'
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { z } from 'zod'
 import { type CacheSource, gatherReads } from '@/lib/cache/reads'
-import { newFolder } from '@/tools/testing/folder'
-import { startAnew } from '@/tools/testing/new-process'
+import { newFolder } from '@/testing/folder'
+import { startAnew } from '@/testing/new-process'
 
 type Call = { path: string; maxBytes?: number }
 

@@ -1,9 +1,9 @@
 import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newFolder } from '@/tools/testing/folder'
-import { startAnew } from '@/tools/testing/new-process'
-import { RedisStandIn } from '@/tools/testing/redis-stand-in'
+import { newFolder } from '@/testing/folder'
+import { startAnew } from '@/testing/new-process'
+import { RedisStandIn } from '@/testing/redis-stand-in'
 
 const answer = { storedAt: 1_000_000, raw: ['A'] }
 

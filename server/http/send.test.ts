@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { serve } from '@/tools/testing/serve'
+import { serve } from '@/testing/serve'
 import { toEncodings } from './encoding'
 import { sendResponse } from './send'
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { newFolder } from '@/tools/testing/folder'
-import { serve } from '@/tools/testing/serve'
+import { newFolder } from '@/testing/folder'
+import { serve } from '@/testing/serve'
 import { createFiles, toUrlPath } from './static-files'
 
 const folder = newFolder()

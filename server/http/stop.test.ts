@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
 import { processState } from '@/lib/platform/process-state'
-import { exchange, listenLocally } from '@/tools/testing/http'
+import { exchange, listenLocally } from '@/testing/http'
 import { stopOnSignal } from './stop'
 
 let exit = vi.fn<() => void>()

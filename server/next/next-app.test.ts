@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
 import { type CacheReads, noteRead } from '@/lib/cache/reads'
-import { cacheSource } from '@/tools/testing/cache-source'
+import { cacheSource } from '@/testing/cache-source'
 
 const framework = vi.hoisted(() => ({
   handle: vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>(),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
 import { toEncodings } from '@/server/http/encoding'
-import { cacheSource } from '@/tools/testing/cache-source'
+import { cacheSource } from '@/testing/cache-source'
 import { createPageCache, type RenderedPage } from './page-cache'
 
 const retryMs = 15_000

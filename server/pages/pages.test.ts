@@ -7,9 +7,9 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { basePolicy } from '@/lib/security/policy'
 import type { RequestNext } from '@/server/next/next-app'
-import { cacheSource } from '@/tools/testing/cache-source'
-import { answerOf } from '@/tools/testing/http'
-import { startAnew } from '@/tools/testing/new-process'
+import { cacheSource } from '@/testing/cache-source'
+import { answerOf } from '@/testing/http'
+import { startAnew } from '@/testing/new-process'
 import { createPages, isPage, toClientHeaders } from './pages'
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }

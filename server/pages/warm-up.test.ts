@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import type { RequestNext } from '@/server/next/next-app'
-import { answerOf } from '@/tools/testing/http'
+import { answerOf } from '@/testing/http'
 import type { Pages } from './pages'
 import { warmUp } from './warm-up'
 

@@ -9,7 +9,18 @@ function wordsOf(section: string): string[] {
   return [...own.matchAll(/^\| `([^`]+)` \|/gm)].map(([, word = '']) => word)
 }
 
-const folders = ['app', 'components', 'content', 'e2e', 'lib', 'mocks', 'server', 'tools']
+const folders = [
+  'app',
+  'components',
+  'content',
+  'e2e',
+  'lib',
+  'mocks',
+  'operator',
+  'server',
+  'testing',
+  'tools',
+]
 
 function sources(): string[] {
   return folders

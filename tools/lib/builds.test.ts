@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { newFolder } from '@/tools/testing/folder'
+import { newFolder } from '@/testing/folder'
 import { builds, current, keepBuild, makeCurrent, removeUnused } from './builds'
 
 const names = ['1', '2', '3', '4'].map((digit) => `${digit.repeat(16)}-abc`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
-import { tsxLoader } from '@/tools/testing/new-process'
+import { tsxLoader } from '@/testing/new-process'
 import { pageShowing, pagesShowing } from './changed-page'
 
 it.each([

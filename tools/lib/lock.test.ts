@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { newFolder } from '@/tools/testing/folder'
+import { newFolder } from '@/testing/folder'
 
 /** Starts a process that appends "<" and, a moment later, ">" to a file under a lock. */
 function enter(folder: string) {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { boxOf } from '@/e2e/support/handbook'
-import { asVersion, runNode } from '@/e2e/support/run-node'
 import { engines } from '@/package.json'
-import { newFolder } from '@/tools/testing/folder'
+import { newFolder } from '@/testing/folder'
+import { boxOf } from '@/testing/handbook'
+import { asVersion, runNode } from '@/testing/run-node'
 import { tool } from './steps'
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
 })
 
 it.each(['start', 'build', 'operator/smoke', 'operator/notice'])(
-  'ends tools/%s.ts with one sentence on an old Node, before anything else',
+  'ends %s with one sentence on an old Node, before anything else',
   async (name) => {
     expect(await runNode([...asVersion('18.20.8'), ...tool(name)])).toEqual({
       code: 1,

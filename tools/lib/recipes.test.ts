@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { linkPackages } from '@/e2e/support/system'
+import { linkPackages } from '@/testing/system'
 import { copyOfCheckout, firstFailure } from './checkout-copy'
 import { applyBlock, blocksOf } from './fenced'
 import { tool } from './steps'

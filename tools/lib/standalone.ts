@@ -80,7 +80,7 @@ async function writePrograms() {
   cpSync(nodeVersion, `${output}/${nodeVersion}`)
   await writeProgram('server.js', 'server/main.ts')
   for (const name of ['check-vendor', 'notice', 'smoke', 'take-down'])
-    await writeProgram(`${name}.mjs`, `tools/operator/${name}.ts`)
+    await writeProgram(`${name}.mjs`, `operator/${name}.ts`)
 }
 
 /** What a server needs of Next's output. */

@@ -26,7 +26,7 @@ const sources = [
   'docs/operating',
   'lib',
   'mocks',
-  'tools/operator',
+  'operator',
   'public',
   'tools/lib/node-version.mjs',
   'tools/lib/standalone.ts',
@@ -60,11 +60,11 @@ export function runBin(
   run([path.join('node_modules', script), ...args], env)
 }
 
-/** Arguments for Node that run a command of `tools` in a process of its own. */
+/** Returns the arguments for Node that run a command of `tools`, or `operator/…`, in a process of its own. */
 export const tool = (name: string, ...args: string[]): string[] => [
   '--conditions=react-server',
   'tools/run.mjs',
-  `tools/${name}.ts`,
+  name.startsWith('operator/') ? `${name}.ts` : `tools/${name}.ts`,
   ...args,
 ]
 

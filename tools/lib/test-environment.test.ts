@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { tsxLoader } from '@/tools/testing/new-process'
+import { tsxLoader } from '@/testing/new-process'
 
 const script = `
   import { siteVariables } from ${JSON.stringify(new URL('test-environment.ts', import.meta.url))}

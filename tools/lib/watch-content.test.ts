@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { tsxLoader } from '@/tools/testing/new-process'
+import { tsxLoader } from '@/testing/new-process'
 
 const module = JSON.stringify(new URL('watch-content.ts', import.meta.url))
 

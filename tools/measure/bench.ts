@@ -6,7 +6,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { startSite } from '@/e2e/support/site'
+import { startSite } from '@/testing/site'
 import { ensure } from '../lib/debian'
 import { freePort } from '../lib/free-port'
 import { build } from '../lib/steps'

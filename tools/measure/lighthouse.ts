@@ -6,7 +6,7 @@
 import { cpus, loadavg } from 'node:os'
 import { type Browser, chromium } from 'playwright'
 import { z } from 'zod'
-import { startSite } from '@/e2e/support/site'
+import { startSite } from '@/testing/site'
 import { findChromium } from '../lib/chromium'
 import { freePort } from '../lib/free-port'
 import { install } from '../lib/install.mjs'

@@ -8,9 +8,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { startSite } from '@/e2e/support/site'
-import { mapLimited } from '@/lib/operating/vendor-check/map-limited'
-import { admission, career, contact } from '@/tools/testing/submissions'
+import { mapLimited } from '@/operator/vendor-check/map-limited'
+import { startSite } from '@/testing/site'
+import { admission, career, contact } from '@/testing/submissions'
 import { build } from '../lib/steps'
 
 const total = 2000

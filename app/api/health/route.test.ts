@@ -1,7 +1,7 @@
 // @module-tag attack
 import { beforeEach, expect, it, vi } from 'vitest'
 import { version } from '@/package.json'
-import { startAnew } from '@/tools/testing/new-process'
+import { startAnew } from '@/testing/new-process'
 
 const state = vi.hoisted(() => ({
   processState: vi.fn(() => 'ok'),

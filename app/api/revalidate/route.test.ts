@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Revalidation } from '@/lib/vendor-api/queries'
-import { startAnew } from '@/tools/testing/new-process'
+import { startAnew } from '@/testing/new-process'
 
 const vendorTags = ['news', 'events']
 

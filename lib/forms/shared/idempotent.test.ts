@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isWindows, modes } from '@/e2e/support/system'
-import { newFolder } from '@/tools/testing/folder'
-import { startAnew } from '@/tools/testing/new-process'
+import { newFolder } from '@/testing/folder'
+import { startAnew } from '@/testing/new-process'
+import { isWindows, modes } from '@/testing/system'
 
 const redis = vi.hoisted(() => ({
   get: vi.fn<(key: string) => Promise<string | null>>(),

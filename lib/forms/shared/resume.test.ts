@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { pdf } from '@/tools/testing/submissions'
+import { pdf } from '@/testing/submissions'
 import { inspectResume } from './resume'
 
 const unknownResume =

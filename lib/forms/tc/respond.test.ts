@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { peerHeader } from '@/lib/http/peer'
 import { log } from '@/lib/platform/log'
 import { VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
-import { newVisitor, ownPost } from '@/tools/testing/posts'
+import { newVisitor, ownPost } from '@/testing/posts'
 import { formFacts } from '../shared/outcomes'
 import { respondToLookup } from './respond'
 

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { isWindows } from '@/e2e/support/system'
-import { newFolder } from '@/tools/testing/folder'
-import { tool } from '../lib/steps'
+import { newFolder } from '@/testing/folder'
+import { isWindows } from '@/testing/system'
+import { tool } from '@/tools/lib/steps'
 
 const address = 'https://www.school.example/media/abc/320/a.jpg'
 

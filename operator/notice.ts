@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { schoolDay } from '@/lib/school/dates'
 import { parseNotice } from '@/lib/school/site-notice'
-import { writeForSite } from './lib/write-for-site'
+import { writeForSite } from './write-for-site'
 
 const file = path.join(process.env.DATA_DIR || '/var/lib/school-site', 'notice.txt')
 const words = process.argv.slice(2)

@@ -19,7 +19,7 @@ export function fail(about: string, says: string, what: string): CheckResult {
   return { about, state: 'fail', says, do: what }
 }
 
-const words = { ok: 'ok  ', warn: 'look', fail: 'BAD ' }
+const words = { ok: 'ok     ', warn: 'warning', fail: 'error  ' }
 
 /** Results for a terminal, which must not obey what a vendor calls its fields: a line each, and below what is to be done. */
 export function asText(results: readonly CheckResult[]): string {
@@ -27,7 +27,7 @@ export function asText(results: readonly CheckResult[]): string {
   return results
     .map(({ about, state, says, do: what }) => {
       const line = `${words[state]}  ${about.padEnd(width)}  ${says.replace(/\p{Cc}/gu, '\ufffd')}`
-      return what ? `${line}\n${' '.repeat(width + 8)}→ ${what}` : line
+      return what ? `${line}\n${' '.repeat(width + 11)}→ ${what}` : line
     })
     .join('\n')
 }

@@ -27,7 +27,7 @@ if (unknown || !Number.isInteger(maxFiles) || maxFiles < 0) {
 } else if (process.env.VENDOR_API_URL) {
   try {
     // After the variables are set.
-    const { runVendorCheck } = await import('@/lib/operating/vendor-check/results')
+    const { runVendorCheck } = await import('@/operator/vendor-check/results')
     const { text, code } = await runVendorCheck(maxFiles)
     console.log(text)
     process.exitCode = code

@@ -8,7 +8,7 @@ process.env.DATA_DIR = newFolder()
 const { MOMENT } = process.env
 if (MOMENT) {
   process.env.CLOCK_SHIFT_MS = String(Date.parse(MOMENT) - Date.now())
-  await import('../lib/shifted-clock.mjs')
+  await import('@/tools/lib/shifted-clock.mjs')
 }
 
 const printed: string[] = []

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import { writeModules } from '@/content/modules'
-import type { Facts } from '../checks/content/faults'
+import type { Facts } from '@/tools/checks/content/faults'
 
 /** Imports what a copy of `content` says, which this process can import only once. */
 export async function factsOf(content: string): Promise<Facts> {

@@ -13,9 +13,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { boxOf } from '@/e2e/support/handbook'
 import { engines } from '@/package.json'
-import { newFolder } from '@/tools/testing/folder'
+import { newFolder } from '@/testing/folder'
+import { boxOf } from '@/testing/handbook'
 
 let folder = ''
 const at = (...names: string[]) => path.join(folder, ...names)
@@ -141,10 +141,12 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
   })
 
   it('--again passes only when the vendor answers with the variables of now', () => {
-    program('systemd-run', `echo "$*" > "${at('vendor check')}"; echo 'BAD  token'; exit 1`)
+    program('systemd-run', `echo "$*" > "${at('vendor check')}"; echo 'error    token'; exit 1`)
     const { code, said } = activate('--again')
     expect(code).toBe(1)
-    expect(said).toMatch(/^BAD {2}token\n.*old runs, but the vendor does not answer it as it must/m)
+    expect(said).toMatch(
+      /^error {4}token\n.*old runs, but the vendor does not answer it as it must/m,
+    )
     expect(readFileSync(at('vendor check'), 'utf8')).toMatch(
       `EnvironmentFile=${at('variables')} node ${at('srv/current/check-vendor.mjs')} --files 0`,
     )

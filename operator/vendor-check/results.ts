@@ -1,8 +1,8 @@
 import type { Failure } from '@/lib/cache/backoff'
 import { env } from '@/lib/platform/env'
 import type { Tally } from '@/lib/vendor-api/findings'
-import { asText, type CheckResult, fail, pass, warn } from '../checks/check-result'
 import { type CallReport, checkVendor, type VendorReport } from './check'
+import { asText, type CheckResult, fail, pass, warn } from './check-result'
 
 /** A call that failed, and what an operator does about it. */
 function failed({ authorised }: CallReport, failure: Failure): CheckResult {

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
-import { mapLimited } from '@/lib/operating/vendor-check/map-limited'
+import { mapLimited } from '@/operator/vendor-check/map-limited'
 
 const atOnce = 6
 const answerWithinMs = 15_000

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { runNode } from '@/e2e/support/run-node'
-import { VendorServer } from '@/e2e/support/vendor-server'
+import { VendorServer } from '@/mocks/vendor/faulty-server'
+import { newFolder } from '@/testing/folder'
+import { runNode } from '@/testing/run-node'
 import { tool } from '@/tools/lib/steps'
-import { newFolder } from '@/tools/testing/folder'
 
 const token = 'token-of-the-tests'
 
@@ -23,7 +23,7 @@ it('the token comes from the environment, and nothing is kept', async () => {
   await vendor.refuse()
   expect(sound).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^ok {4}token +the vendor takes it$/m),
+    said: expect.stringMatching(/^ok {7}token +the vendor takes it$/m),
     kept: [],
   })
 })

@@ -11,7 +11,7 @@ import { listQueries, recordQueries } from '@/lib/vendor-api/queries'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
 import '@/lib/vendor-api/resources'
 import { setStore } from '@/lib/vendor-api/store'
-import { checkFiles, type FilesReport } from './files'
+import { checkFiles, type FilesReport } from './linked-files'
 import { mapLimited } from './map-limited'
 
 /** What became of one call of the specification's section 7. */

@@ -7,7 +7,7 @@ import { constants, existsSync, openSync, readdirSync, readFileSync, rmSync } fr
 import path from 'node:path'
 import { encodedPathOf } from '@/lib/media-url/variants'
 import { recordNamedBy } from '@/lib/routes/anchors'
-import { writeForSite } from './lib/write-for-site'
+import { writeForSite } from './write-for-site'
 
 const blocklist = path.join(process.env.DATA_DIR || '/var/lib/school-site', 'taken-down.txt')
 const nginxCache = process.env.NGINX_CACHE || '/var/cache/nginx/school'

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createEmbeddedVendor } from '@/mocks/vendor/handler'
-import { listenLocally } from '@/tools/testing/http'
+import { listenLocally } from '@/testing/http'
 
 const megabyte = 1024 * 1024
 

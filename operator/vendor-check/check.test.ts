@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { VendorServer } from '@/e2e/support/vendor-server'
-import { newFolder } from '@/tools/testing/folder'
-import { startAnew } from '@/tools/testing/new-process'
+import { VendorServer } from '@/mocks/vendor/faulty-server'
+import { newFolder } from '@/testing/folder'
+import { startAnew } from '@/testing/new-process'
 
 const token = 'token-of-the-tests'
 let vendor: VendorServer
@@ -83,12 +83,12 @@ it('says of each list its records, days and time and what does not fit; any name
     ),
     'ok | news | not shown on this site: constructor (1); \ufffd[2J\ufffdall well (1); foo (1)',
   ])
-  expect(lines.filter((line) => line.startsWith('look | news | '))).toEqual([
-    'look | news | title: a list with the text "A", in "2"',
-    'look | news | fromDate: the text "soon", in "2"',
-    'look | news | attachments: 1 entries of 2, in "2"',
-    'look | news | record: no known field, but foo, in record 4',
-    'look | news | record: not a record, but the text "x", in record 5',
+  expect(lines.filter((line) => line.startsWith('warning | news | '))).toEqual([
+    'warning | news | title: a list with the text "A", in "2"',
+    'warning | news | fromDate: the text "soon", in "2"',
+    'warning | news | attachments: 1 entries of 2, in "2"',
+    'warning | news | record: no known field, but foo, in record 4',
+    'warning | news | record: not a record, but the text "x", in record 5',
   ])
   expect(lines).toContain(' | → write one day, such as 2026-11-20')
 })
@@ -112,14 +112,14 @@ it('names an empty list, a page without a record and what most of a list lacks',
       { of: '/careercounseling', says: 'no record is for it' },
     ]),
   )
-  expect(lines).toContain('look | vendor | events: empty')
+  expect(lines).toContain('warning | vendor | events: empty')
 })
 
 it('a list that fails is told with what to check: exit code 1', async () => {
   vendor.setFault('hang', /\/api\/news\//)
   const { code, lines } = await check({ timeoutMs: 2000 })
   expect(code).toBe(1)
-  const at = lines.indexOf('BAD | vendor | news-latest, news: timeout')
+  const at = lines.indexOf('error | vendor | news-latest, news: timeout')
   const does = 'check the vendor, the name server and the network between; VENDOR_TIMEOUT_MS'
   expect(lines[at + 1]).toBe(` | → ${does}`)
 })
@@ -127,12 +127,12 @@ it('a list that fails is told with what to check: exit code 1', async () => {
 const renew = 'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one'
 const lookAtAddress = 'check VENDOR_API_URL (host only, no path) and SCHOOL_CODE'
 const ofToken =
-  'BAD | token | announcements, calendar, registrations, toppers-x, toppers-xii: status 401'
+  'error | token | announcements, calendar, registrations, toppers-x, toppers-xii: status 401'
 
 it.each([
   ['', '', ofToken, 'set VENDOR_API_TOKEN'],
   ['', 'wrong', ofToken, renew],
-  ['/api', token, expect.stringMatching(/^BAD .*: status 404$/), lookAtAddress],
+  ['/api', token, expect.stringMatching(/^error .*: status 404$/), lookAtAddress],
 ])(
   'address below "%s", token "%s": what it costs and what to do',
   async (below, sent, says, does) => {

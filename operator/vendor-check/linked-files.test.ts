@@ -9,7 +9,7 @@ vi.mock('@/lib/vendor-api/client', async (original) => ({
   ...client,
 }))
 const { withDetectedType: recognised } = await import('@/lib/vendor-api/detect-type')
-const { checkFiles } = await import('./files')
+const { checkFiles } = await import('./linked-files')
 
 const noise = Buffer.alloc(90 * 60 * 3).map((_, at) => at * 7919)
 const picture = sharp(noise, { raw: { width: 90, height: 60, channels: 3 } })
