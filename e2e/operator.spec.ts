@@ -11,8 +11,8 @@ test('a release checks the vendor without npm, and posts nothing', async () => {
     cwd: '/',
     env: { VENDOR_API_URL: vendor.url, VENDOR_API_TOKEN: testToken },
   })
-  expect(said).toMatch(/^ok {4}vendor +19 of 19 calls answer$/m)
-  expect(said).toMatch(/^ok {4}token +the vendor takes it$/m)
+  expect(said).toMatch(/^ok {7}vendor +19 of 19 calls answer$/m)
+  expect(said).toMatch(/^ok {7}token +the vendor takes it$/m)
   expect(vendor.requests.filter(({ method }) => method !== 'GET')).toEqual([])
   await vendor.refuse()
 })
