@@ -195,7 +195,7 @@ test('rate limits count the right address; while the site is away, pages that ng
     }
     const unsent = await send(visitor, 'Is anybody there?', '')
     expect(unsent.status()).toBe(502)
-    expect(await unsent.text()).toContain('take it as not sent')
+    expect(await unsent.text()).toContain('was not answered')
     const unseen = await visitor.get('/search?q=bus')
     expect(unseen.status()).toBe(502)
     expect(unseen.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' })
@@ -346,7 +346,7 @@ test('with no byte free on the disk pages come whole through nginx, and forms re
     },
   })
   expect(withFile.status()).toBe(500)
-  expect(await withFile.text()).toContain('take it as not sent')
+  expect(await withFile.text()).toContain('was not answered')
 })
 
 test('one entry for a page, whatever is added to its address, and however the browser spells', {

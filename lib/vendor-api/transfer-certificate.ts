@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/platform/env'
 import { fetchVendorPicture, type VendorBytes } from './bytes'
-import { fetchVendorJson, parseBody } from './client'
+import { fetchVendorJson, parseBody, type VendorCall } from './client'
 import { VendorShapeError } from './errors'
 import { withBulkhead } from './limits'
 import { toEndpointPath, toImagePath } from './media'
@@ -19,9 +19,9 @@ export type Certificate = VendorBytes
  */
 export async function findCertificate(pupil: Readonly<Record<string, string>>): Promise<string> {
   const path = `/api/tc/${env().SCHOOL_CODE}`
-  const call = {
+  const call: VendorCall = {
     path,
-    authorised: true,
+    isAuthorised: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(pupil),
     maxBytes: maxAnswerBytes,

@@ -57,7 +57,7 @@ it('a certificate that is found is asked for by {name, admission} with the token
   await lookUp([...Object.entries(pupil), ['name', 'Somebody'], ['more', 'x']])
   expect(client.fetchVendorJson.mock.lastCall?.[0]).toMatchObject({
     path: '/api/tc/DPSSWB',
-    authorised: true,
+    isAuthorised: true,
     body: JSON.stringify(pupil),
   })
   expect(client.fetchVendorFile.mock.lastCall?.[0]).toEqual({
