@@ -18,7 +18,7 @@ export default defineConfig({
   // On two cores: much of a test is waiting.
   workers: 3,
   // Both stop what hangs. No test waits this long, and a busy machine is no reason for a red one.
-  timeout: 300_000,
+  timeout: process.env.WHOLE ? 300_000 : 150_000,
   expect: { timeout: 60_000 },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -3,6 +3,7 @@ import type { APIResponse, Page } from '@playwright/test'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { pathsOf, sidebarLinks } from '@/lib/routes/tree'
+import { mapLimited } from '@/operator/vendor-check/map-limited'
 import { everyAddress, shareOf } from './support/addresses'
 import { expect, test } from './support/test'
 
@@ -89,7 +90,7 @@ const secrets = /token-for-tests|a-secret-for-tests|VENDOR_API_TOKEN|REVALIDATE_
 const placeholders = /Stay Tuned For More Updates|Demonstration content/
 const innerAddresses = /embedded-vendor|\/tmp\/|\(lists\)/
 
-test('every route: 200, own title, description and canonical address, a real picture, structured data, one h1, breadcrumb, right sidebar; exactly its own inline scripts, no placeholder, secret or inner address, no broken link or picture', {
+test('every route has its own title, metadata and policy, and no broken link', {
   tag: '@attack',
 }, async ({ page, request, site }) => {
   const titles = new Set<string>()
@@ -173,11 +174,11 @@ test('every route: 200, own title, description and canonical address, a real pic
     const own = toBeAsked([...targets].filter((target) => target.startsWith('/')))
     expect(own.length).toBeGreaterThan(300)
     expect(own.filter((target) => target.includes('/_next/image'))).toEqual([])
-    for (const target of own) {
-      const answer = await fetch(site.url + target, { redirect: 'manual' })
-      await answer.arrayBuffer()
-      expect(answer.status, target).toBe(200)
-    }
+    await mapLimited(4, own, async (target) => {
+      const response = await fetch(site.url + target, { redirect: 'manual' })
+      await response.arrayBuffer()
+      expect(response.status, target).toBe(200)
+    })
   })
 
   for (const secret of ['token-for-tests', 'a-secret-for-tests'])

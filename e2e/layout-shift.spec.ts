@@ -107,7 +107,7 @@ async function showInOurFonts(page: Page): Promise<void> {
 }
 
 for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
-  test(`nothing moves when our fonts come after the first paint, and words are as wide in the fonts of ${name}`, async ({
+  test(`keeps the layout when our fonts arrive after the first paint, on ${name}`, async ({
     browser,
     site,
   }) => {
@@ -121,6 +121,8 @@ for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
       await route.fulfill({ response, body: withFontsOf(fonts, await response.text()) })
     })
     for (const [row, path] of paths.entries()) {
+      // Without `test:whole` every second page: the platforms share them out.
+      if (!process.env.WHOLE && (row + index) % 2 > 0) continue
       const size = sizes[(index + row) % sizes.length] ?? { width: 0, height: 0 }
       const where = `${path} at ${size.width} px`
       await page.setViewportSize(size)
