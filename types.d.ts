@@ -1,5 +1,5 @@
 interface Window {
-  /** Tells when the reader asks to close what is open, as by Android's Back; not in every browser. */
+  /** Fires when the visitor closes what is open, such as with Android's Back; not in every browser. */
   CloseWatcher?: new () => EventTarget & { destroy: () => void }
 }
 
@@ -9,13 +9,13 @@ declare module 'nspell' {
   type Speller = {
     correct(word: string): boolean
     suggest(word: string): string[]
-    /** Adds words, a line each. */
+    /** Adds words, one a line. */
     personal(words: string): Speller
   }
   export default function nspell(dictionary: Dictionary): Speller
 }
 
 interface ImportMeta {
-  /** Every file that fits a pattern, put in by the bundler. */
+  /** Bundler macro: imports every file that matches a pattern. */
   glob<T>(pattern: string, options: { eager: true }): Record<string, T>
 }

@@ -1,10 +1,10 @@
 import localFont from 'next/font/local'
 
-// `optional`: a page that has been painted keeps its fonts, so that nothing moves (docs/decisions/0065-fonts-that-never-swap.md).
+// `optional`: a painted page never swaps its fonts, so nothing shifts (docs/decisions/0065-fonts-that-never-swap.md).
 
 /**
- * Headings. Next names the family after the constant. `serif` would be a font of the system on Linux and Android, which
- * would come before the fallbacks.
+ * Headings. Next names the family after the constant; `serif` would match a system font on Linux and Android before our
+ * fallbacks.
  */
 export const headingFont = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
@@ -14,7 +14,6 @@ export const headingFont = localFont({
   display: 'optional',
 })
 
-/** Text. */
 export const textFont = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',

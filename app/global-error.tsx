@@ -3,7 +3,7 @@
 import { ErrorNotice } from '@/components/site/error-notice'
 import './globals.css'
 
-/** Stands in for the whole page when even the layout failed. */
+/** Replaces the whole page when the layout itself failed. */
 export default function GlobalErrorScreen({ reset }: { reset: () => void }) {
   return (
     <html lang="en-IN">

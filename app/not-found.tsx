@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button'
 
 export const metadata: Metadata = { title: 'Not found', robots: { index: false } }
 
-/** Answers files and `/api` addresses that do not exist; unknown pages go home instead. */
+/** 404 for files and `/api` URLs that do not exist; unknown pages redirect home. */
 export default function NotFound() {
   return (
     <main id="content" className="wrap py-20 text-center">

@@ -34,10 +34,10 @@ export const metadata = pageMetadata({
   description: `Admission ${school.admissionSession}, fees, hostel, transport, news and events of ${school.name}, a ${school.board} school from Pre-Nursery to Class XII in ${school.city}, ${school.state}.`,
 })
 
-/** The build calls no vendor, so what shows its content is rendered by the server. */
+/** The build calls no vendor, so the server renders pages with its data. */
 export const dynamic = 'force-dynamic'
 
-/** The home page, its sections in the order of the specification's section 2; the day and the ways in come first. */
+/** Home page, in the order of the specification's section 2, after the current day and the entry links. */
 export default async function HomePage() {
   const [
     highlights,
@@ -71,7 +71,7 @@ export default async function HomePage() {
       <JsonLd data={homeLd()} />
       <Hero />
       <Today highlights={today} />
-      {/* The floating buttons stay in their box: they appear when it does, and stand over nothing above it. */}
+      {/* The floating buttons stay in this box: they appear when it does, and cover nothing above it. */}
       <div className="relative">
         <FamilyLinks highlights={today} />
         <Ticker highlights={highlights} />

@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/platform/site-url'
 
 export const dynamic = 'force-dynamic'
 
-/** Everything may be found but the addresses that only scripts ask for. */
+/** Allows everything except URLs that only scripts request. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

@@ -7,12 +7,12 @@ import { schoolDay } from '@/lib/school/dates'
 import { type SitemapRecord, sitemapEntries } from '@/lib/seo/sitemap'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
 
-/** Rendered when asked for, from the cached lists: a build calls no vendor. */
+/** Rendered on request from cached lists: a build calls no vendor. */
 export const dynamic = 'force-dynamic'
 
 const fixed = new Set(pathsOf('page'))
 
-/** Where the records are that a page changes with. */
+/** Queries for the records that a page's modification date depends on. */
 const sources = new Map<string, () => Promise<SitemapRecord[] | null>>([
   ['/', news.entries],
   ['/careercounseling', getNotices],

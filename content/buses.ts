@@ -1,4 +1,4 @@
 import { data } from './generated/buses'
 
-/** Where the school's buses stop, and when, as `buses.yaml` has it. */
+/** Bus stops and times, from `buses.yaml`. */
 export const buses = data

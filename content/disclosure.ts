@@ -1,7 +1,6 @@
 /**
- * The Board's Appendix IX (mandatory public disclosure), sections A to E. A value that is null has not
- * been given by the school: the page says "To be published by the school" and
- * `toCome()` in `lib/school/disclosure.ts` names it.
+ * The Board's Appendix IX (mandatory public disclosure), sections A to E. A null value is missing: the page renders "To
+ * be published by the school", and `toCome()` in `lib/school/disclosure.ts` lists it.
  */
 import { fill } from './fill'
 import { data } from './generated/disclosure'
@@ -24,7 +23,7 @@ export type DisclosureSection = {
   rows: readonly DisclosureRow[]
 }
 
-/** One year's Board results of a class; null where the school has not given them. */
+/** One year's Board results of a class; null when unpublished. */
 export type BoardResult = {
   session: string
   registered: number | null
@@ -32,7 +31,7 @@ export type BoardResult = {
   remarks: string | null
 }
 
-/** The day on which somebody last went through all of it, `YYYY-MM-DD`. */
+/** Date of the last review, `YYYY-MM-DD`. */
 export const disclosureUpdated = data.updated
 
 const values = {
@@ -46,7 +45,7 @@ const values = {
 function rowOf({ label, text, link }: Data['files'][number]): DisclosureRow {
   if (text === '{phones}') return { label, value: { phones: school.phones } }
   const words = text ? fill(text, values) : ''
-  // What is still in brackets the school has not given.
+  // A remaining bracket means that the school has not supplied the value.
   if (!words || words.includes('{')) return { label, value: null }
   return { label, value: link ? { text: words, href: fill(link, values) } : words }
 }
@@ -69,5 +68,5 @@ export const boardResults: Record<'X' | 'XII', readonly BoardResult[]> = {
   XII: data.resultsXII.map(resultOf),
 }
 
-/** The same disclosure as one file, as the school signs it; and the annual report, due each 15 September. */
+/** The disclosure as a signed file, and the annual report, due each 15 September. */
 export const disclosureFiles: readonly DisclosureRow[] = data.files.map(rowOf)

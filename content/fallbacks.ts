@@ -1,4 +1,4 @@
-/** What is said where the vendor gives nothing (specification, sections 8 and 9). */
+/** Fallback texts for missing vendor values (specification, sections 8 and 9). */
 export const fallbacks = {
   highlight: 'Stay Tuned For More Updates',
   notice: 'Untitled notice',

@@ -1,17 +1,17 @@
 /**
- * What the school charges, in rupees, typed once in `fees.yaml` from section 9 of the specification. Totals are
- * added up from the rows by `lib/school/fees.ts`.
+ * Fees in rupees, from `fees.yaml`, which follows section 9 of the specification. `lib/school/fees.ts` adds up the
+ * totals.
  */
 import type { admissionClasses } from './forms'
 import { data } from './generated/fees'
 import type { Data } from './schemas/fees'
 
-/** How often a row is paid. Months are those of the academic year, April to March. */
+/** Payment frequency. Months are those of the academic year, April to March. */
 export type Frequency = 'One time' | 'Yearly' | 'Monthly'
 
 type FeeType = 'Registration' | 'Admission' | 'Annual' | 'Laboratory' | 'Tuition' | 'Transport'
 
-/** A row of a fee table. `amount` is in rupees; null where the school has published none. */
+/** Row of a fee table. `amount` is in rupees; null when unpublished. */
 export type FeeRow = {
   particulars: string
   type: FeeType
@@ -19,13 +19,15 @@ export type FeeRow = {
   amount: number | null
 }
 
-/** A class as the admission enquiry writes it (specification, section 9). */
+/** A class in the admission enquiry's format (specification, section 9). */
 type ClassOption = (typeof admissionClasses)[number]
 
-/** Who pays a group: every pupil of its classes, or for Class XI our own pupils or those from another school. */
+/**
+ * Pupils who pay a group's fees: everyone in its classes, or for Class XI our own pupils or those from another school.
+ */
 type Pupils = 'all' | 'own' | 'outsider'
 
-/** Whose fees a group's are, as the pages say it. */
+/** Display text for each kind of pupil. */
 export const whose: Record<Pupils, string> = {
   all: 'All students',
   own: 'Students of our school',
@@ -36,7 +38,6 @@ type Figures = Data['groups'][number]
 
 export type FeeGroupId = Figures['id']
 
-/** The fees of some classes. */
 export type FeeGroup = {
   id: FeeGroupId
   path: string
@@ -46,7 +47,7 @@ export type FeeGroup = {
   rows: readonly FeeRow[]
 }
 
-/** Paid with the application, by everyone: online, non-refundable, non-transferable. */
+/** Due with every application: online, non-refundable, non-transferable. */
 export const registration: FeeRow = {
   particulars: 'Forms, registration and processing',
   type: 'Registration',
@@ -54,7 +55,7 @@ export const registration: FeeRow = {
   amount: data.registration,
 }
 
-/** Paid by pupils who take the school bus; the same for all classes. */
+/** School bus fee, equal for all classes. */
 export const transport: FeeRow = {
   particulars: 'Transport, if your child takes the school bus',
   type: 'Transport',
@@ -62,7 +63,7 @@ export const transport: FeeRow = {
   amount: data.transport,
 }
 
-/** The rows of a group, in the order in which a family pays them. */
+/** Returns a group's rows in payment order. */
 function rows({ admission, annual, laboratory, tuition }: Figures): FeeRow[] {
   const once: FeeRow[] = admission
     ? [
@@ -99,7 +100,7 @@ function rows({ admission, annual, laboratory, tuition }: Figures): FeeRow[] {
   ]
 }
 
-/** Whose fees each group's are, and the page that shows them. */
+/** Classes, pupils and page of each group. */
 const payers: Record<FeeGroupId, Pick<FeeGroup, 'path' | 'classes' | 'pupils'>> = {
   'pre-nursery': { path: '/fee-nursury', classes: ['PRE-NUR'], pupils: 'all' },
   'nursery-prep': { path: '/fee-nur-prep', classes: ['NUR', 'PREP'], pupils: 'all' },
@@ -139,7 +140,7 @@ export const feeGroups: readonly FeeGroup[] = data.groups.map((group) => ({
   rows: rows(group),
 }))
 
-/** Classes whose fees the school has not published, and what is said of them. */
+/** Classes whose fees are unpublished, with the text to show. */
 export const unpublishedClasses = ['Class X', 'Class XII'] as const
 export const unpublishedNote = `${unpublishedClasses.join(' and ')}: not published. Please ask the front office.`
 

@@ -1,11 +1,11 @@
-/** The header's menu: the tree's pages by what one needs them for. Titles stand in the pages and in `routes.ts`. */
+/** Header menu: the tree's pages by purpose. Titles come from the pages and `routes.ts`. */
 import { data } from './generated/menu'
 import type { Data } from './schemas/menu'
 
-/** A panel: the page most people open it for, a few words on that page, and the others by need. */
+/** A panel: its most visited page with a short text, and the other pages by purpose. */
 type MenuPanel = Data['panels'][number]
 
 export const menuPanels: readonly MenuPanel[] = data.panels
 
-/** What parents come for most, on top of the menu of phones. */
+/** Most visited pages, at the top of the phone menu. */
 export const oftenNeeded: readonly string[] = data.oftenNeeded

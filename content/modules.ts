@@ -23,7 +23,7 @@ const moduleOf = (name: string, type: string, value: unknown) =>
 
 const head = z.object({ title: z.unknown().optional(), section: z.unknown().optional() })
 
-/** Returns title and section of a page; empty if its head cannot be parsed. */
+/** Returns the title and section in a page's front matter; empty if it cannot be parsed. */
 function headOf(folder: string, name: string) {
   try {
     const parts = splitPage(readText(path.join(folder, 'pages', name)))
@@ -48,9 +48,8 @@ const pagesType =
   "import type { Data as Page } from '../schemas/page'\n\ntype Data = readonly (Pick<Page, 'title' | 'section'> & { path: string })[]"
 
 /**
- * Writes a module for each `content/<subject>.yaml`, `content/generated/<subject>.ts`, and one with the titles of the
- * pages, so that the site parses no YAML at run time. Does not validate: `npm run check:content` does. Throws if a file
- * cannot be parsed.
+ * Writes `content/generated/<subject>.ts` for each `content/<subject>.yaml`, and a module with page titles, so that the
+ * site parses no YAML at run time. Does not validate; `npm run check:content` does. Throws if a file cannot be parsed.
  */
 export function writeModules(folder = 'content') {
   const generated = path.join(folder, 'generated')

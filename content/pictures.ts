@@ -1,7 +1,6 @@
 /**
- * The school’s pictures: the size of each and its alternative text (what is seen).
- * The files are public/pictures/<name>-<width>.webp, made by `npm run pictures`.
- * Heroes, which are seen first, are there as .avif too, which is smaller.
+ * The school's pictures: sizes and alternative text. The files are public/pictures/<name>-<width>.webp, from `npm run
+ * pictures`. Heroes load first, so they also exist as .avif, which is smaller.
  */
 import { data } from './generated/pictures'
 import type { Data } from './schemas/pictures'
@@ -17,7 +16,7 @@ type Shape = {
 
 const formats = ['webp'] as const
 
-/** Pixels of each shape, the widths in which its files exist, smallest first, and their formats. */
+/** For each shape: size in pixels, file widths in ascending order, and formats. */
 export const shapes: Record<Entry['shape'], Shape> = {
   hero: { width: 1600, height: 900, widths: [480, 768, 1080, 1600], formats: ['avif', 'webp'] },
   scene: { width: 1200, height: 800, widths: [400, 640, 960, 1200], formats },
@@ -25,18 +24,17 @@ export const shapes: Record<Entry['shape'], Shape> = {
   badge: { width: 540, height: 160, widths: [270, 540], formats },
 }
 
-/** A picture: its size, widths and formats, what is seen, and what of it counts. */
+/** A picture: size, widths, formats, alternative text, and focus for cropping. */
 type Picture = Pick<Entry, 'alt' | 'focus'> & Shape
 
-/** A name of `pictures.yaml`; the check of the content says of one in a page that it is none. */
+/** A name in `pictures.yaml`; the content check rejects unknown names in pages. */
 export type PictureName = string
 
-/** The pictures by name. */
 export const pictures: ReadonlyMap<PictureName, Picture> = new Map(
   data.pictures.map(({ name, shape, alt, focus }) => [name, { ...shapes[shape], alt, focus }]),
 )
 
-/** The picture of a name. Throws on one that `pictures.yaml` does not have. */
+/** Returns a picture by name. Throws if `pictures.yaml` does not have it. */
 export function pictureOf(name: PictureName): Picture {
   const picture = pictures.get(name)
   if (!picture) throw new Error(`No picture "${name}" in content/pictures.yaml`)

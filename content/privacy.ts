@@ -1,14 +1,13 @@
 /**
- * Why each form asks, who gets what is sent and how long it is kept (India's DPDP Act): shown on
- * /privacy and, in short, beside each form. What it asks for stands beside its fields' rules in
- * lib/forms.
+ * Purpose, recipients and retention of each form's data (India's DPDP Act), for /privacy and in short beside each form.
+ * The data itself is described beside the fields' rules in lib/forms.
  */
 import { school } from './school'
 
 export type FormId = 'contact' | 'career' | 'admission' | 'studentTc'
 
 export type FormNotice = {
-  /** The form's name and its page. */
+  /** Title of the form and its page. */
   title: string
   path: string
   /** Completes "We use it only …". */
@@ -52,7 +51,7 @@ export const formNotices: Record<FormId, FormNotice> = {
   },
 }
 
-/** What the privacy page promises of the website itself, a list each; a test ties every item to what keeps it. */
+/** The privacy page's promises about the website, by list; a test links each to the code that fulfils it. */
 export const websitePromises = {
   doesNot: [
     'It has no advertising and no analytics of other companies. It does not follow you to other websites.',

@@ -1,7 +1,7 @@
 /**
- * THE page tree: every public route with its section and sidebar, in the order of the
- * specification’s route table. The title of a page stands in its head, of others here. Menus, breadcrumbs, sidebars, the sitemap page, sitemap.xml and the
- * proxy are derived from it by `lib/routes`.
+ * THE page tree: every public route with its section and sidebar, in the order of the specification's route table. A
+ * fixed page's title is in its front matter, others are here. `lib/routes` derives menus, breadcrumbs, sidebars, the
+ * sitemap page, sitemap.xml and the proxy from it.
  */
 import { data as pages } from './generated/pages'
 import type { PictureName } from './pictures'
@@ -13,47 +13,46 @@ export type SidebarName = 'about' | 'general' | 'third' | 'hostel'
 export type SectionId = (typeof sectionIds)[number]
 
 /**
- * What answers a route: `page` is a fixed page from `content/pages`, the others have a folder of
- * their own in `app`. A `detail` is reached with `?id=`; a `tool` answers what its address asks.
+ * Kind of route: a `page` is a fixed page from `content/pages`; the others have their own folder in `app`. A `detail`
+ * needs `?id=`; a `tool` responds to its query.
  */
 export type RouteKind = 'home' | 'page' | 'list' | 'detail' | 'form' | 'tool'
 
 /**
- * How a page is laid out, for what people come to it: a `task` gives its answer first, a `story` is read, a
- * `hub` leads on, a `record` shows what the school publishes through the year. Each has one view in
- * `components/site`.
+ * Layout by purpose: a `task` leads with facts, a `story` is prose, a `hub` links on, a `record` shows what the school
+ * publishes through the year. Each has one view in `components/site`.
  */
 export type PageView = 'task' | 'story' | 'hub' | 'record'
 
 export type Route = {
-  /** Canonical path, letter case included. */
+  /** Canonical path, case-sensitive. */
   path: string
   title: string
   kind: RouteKind
   view: PageView
-  /** Whom a task page tells to ask: a department of `school.departments`. */
+  /** Contact for a task page: a department of `school.departments`. */
   department: Department['name']
   section: SectionId
   sidebar: SidebarName
-  /** Path of the page above it in the breadcrumb, a detail’s list; Home when absent. */
+  /** Parent path in the breadcrumb, a detail's list; Home when absent. */
   parent?: string
-  /** Names of the address’s query that the page heeds; any other changes nothing. */
+  /** Query parameters that the page reads; we ignore all others. */
   query: readonly string[]
-  /** What the site’s search finds it by when it has no file in `content/pages`; the others say it there. */
+  /** Search keywords of a route without a file in `content/pages`; files carry their own. */
   keywords?: string
-  /** What a card says of it when it has no such file. */
+  /** Card of a route without such a file. */
   card?: { picture: PictureName; description: string }
-  /** The language of a page that says the same as others of the tree in theirs. */
+  /** Language of a page that has translations in the tree. */
   lang?: 'en' | 'hi' | 'bn'
-  /** A tool that shows records of the vendor's, as lists do. */
+  /** A tool that shows vendor records, as lists do. */
   showsRecords?: true
-  /** Not part of the specification’s route table. */
+  /** Not part of the specification's route table. */
   extra?: true
 }
 
 export type Section = { id: SectionId; title: string; hub?: string }
 
-/** The sections, in the order of the header’s menu. */
+/** Sections, in the order of the header's menu. */
 export const sections: readonly Section[] = [
   { id: 'home', title: 'Home', hub: '/' },
   { id: 'about', title: 'About Us', hub: '/about-us' },
@@ -67,7 +66,6 @@ export const sections: readonly Section[] = [
   { id: 'other', title: 'More' },
 ]
 
-/** Title of a section. */
 export const sectionTitle = (id: SectionId) => sections.find((one) => one.id === id)?.title ?? ''
 
 type Options = Partial<Omit<Route, 'path' | 'title' | 'section'>>
@@ -76,17 +74,17 @@ type Entry = [path: string, title: string, options?: Options]
 
 const titles = new Map(pages.map(({ path, title }) => [path, title]))
 
-/** A page of `content/pages`: its title stands in its head. Of one without a file the check says that it is missing. */
+/** A page of `content/pages`, with the title from its front matter. The check reports a missing file. */
 function page(path: string, options?: Options): Entry {
   return [path, titles.get(path) ?? path, options]
 }
 
-/** Pages that the office has added to a section by its name in their heads. */
+/** Pages that the office added to a section in their front matter. */
 function addedTo(id: SectionId): Entry[] {
   return pages.flatMap(({ path, section }) => (section === id ? [page(path, { extra: true })] : []))
 }
 
-/** The query of most routes of a kind. */
+/** Default query parameters by kind. */
 const queries: Record<RouteKind, readonly string[]> = {
   home: [],
   page: [],
@@ -96,7 +94,7 @@ const queries: Record<RouteKind, readonly string[]> = {
   tool: ['q'],
 }
 
-/** The view of most routes of a kind. */
+/** Default views by kind. */
 const views: Record<RouteKind, PageView> = {
   home: 'hub',
   page: 'story',
@@ -106,10 +104,10 @@ const views: Record<RouteKind, PageView> = {
   tool: 'task',
 }
 
-/** Sections whose fixed pages are no stories. */
+/** Sections whose fixed pages are not stories. */
 const pageViews: Partial<Record<SectionId, PageView>> = { admission: 'task', fee: 'task' }
 
-/** Whom one asks about most pages of a section; the front office about the others. */
+/** Default contacts by section; the front office for the others. */
 const departments: Partial<Record<SectionId, Department['name']>> = {
   admission: 'Admissions',
   fee: 'Accounts',
@@ -120,7 +118,7 @@ function viewOf(kind: RouteKind, id: SectionId, isHub: boolean): PageView {
   return (kind === 'page' ? pageViews[id] : undefined) ?? views[kind]
 }
 
-/** Gives every route of a section what they share; pages other than the hub stand below the hub. */
+/** Adds a section's shared values to its routes; every page except the hub is a child of the hub. */
 function section(id: SectionId, sidebar: SidebarName, entries: Entry[]): Route[] {
   const hub = sections.find((one) => one.id === id)?.hub
   return [...entries, ...addedTo(id)].map(([path, title, options]) => ({
@@ -405,10 +403,10 @@ export const routes: readonly Route[] = [
   ]),
 ]
 
-/** Folders below which an address is a file or a call, not a page. */
+/** First path segments of files and API calls, which are not pages. */
 export const fileFolders = ['_next', 'api', 'cards', 'documents', 'media', 'pictures'] as const
 
-/** Files at the root that the server makes from the vendor’s records, with the query they heed. */
+/** Root files that the server generates from vendor records, with their query parameters. */
 export const feeds: readonly { path: string; query: readonly string[] }[] = [
   { path: '/feed.xml', query: [] },
   { path: '/sitemap.xml', query: [] },
@@ -429,12 +427,12 @@ export const rootFiles = [
   '/speculation-rules.json',
 ] as const
 
-/** A Quick Links row: a route’s path, or a link that leaves the tree. */
+/** A Quick Links row: a route's path, or a link outside the tree. */
 export type SidebarLink = string | { title: string; href: string }
 
 const alumni = { title: 'Alumni', href: school.links.alumni }
 
-/** The four Quick Links sidebars, in the specification’s order. */
+/** The four Quick Links sidebars, in the specification's order. */
 export const sidebars: Record<SidebarName, readonly SidebarLink[]> = {
   about: [
     '/our-founding-father',
@@ -485,7 +483,7 @@ export const sidebars: Record<SidebarName, readonly SidebarLink[]> = {
   hostel: ['/our-hostel', '/about-hostel', '/hostel-fee'],
 }
 
-/** The footer’s quick links: what parents look for most. */
+/** Quick links in the footer: the pages that parents need most. */
 export const footerLinks: readonly SidebarLink[] = [
   '/about-us',
   '/academics',

@@ -1,19 +1,19 @@
 /**
- * Everything about the school that an operator changes first: name, codes, telephone numbers,
- * addresses, links, typed in `school.yaml` and `session.yaml`. Values that the school has not given yet are named
- * there under `unconfirmed`; `npm run check:content` lists them and the start-up log counts them.
+ * School facts that an operator changes first (name, codes, telephone numbers, addresses, links), from `school.yaml`
+ * and `session.yaml`. `unconfirmed` names values that the school has not supplied; `npm run check:content` lists them
+ * and the start-up log counts them.
  */
 import { data } from './generated/school'
 import { data as session } from './generated/session'
 import type { Data } from './schemas/school'
 
-/** Stands in the routes the specification writes with `{product}`. */
+/** `{product}` in the specification's routes. */
 const product = 'dps-siliguri'
 
-/** A telephone number: ten digits, and how it is shown. */
+/** A telephone number: ten digits, and its display text. */
 export type Phone = Data['phones'][number]
 
-/** A department that answers questions. */
+/** A department with a contact. */
 export type Department = Data['departments'][number]
 
 const [prospectusStart = '', prospectusEnd = ''] = session.prospectus.split('-')
@@ -25,16 +25,16 @@ export const school = {
   admissionUntil: session.admissionUntil,
   admissionAge: session.ages,
   admissionLastDate: session.lastDate,
-  /** With both years whole, as the chairman’s page has it (specification, section 9). */
+  /** With both years in full, as on the chairman's page (specification, section 9). */
   prospectusSession: `${prospectusStart}-${prospectusStart.slice(0, 2)}${prospectusEnd}`,
-  /** Null until the school gives it. */
+  /** Null until the school supplies it. */
   affiliationNumber: data.affiliationNumber ?? null,
   address: { ...data.address, country: 'IN' },
-  /** Where the bus tracking app is in each store: pictures without a target until the school gives it. */
+  /** URLs of the bus tracking app in each store; null until the school supplies them. */
   busApp: { android: data.busApp?.android ?? null, apple: data.busApp?.apple ?? null },
 }
 
-/** The department of that name; undefined when the school has none. */
+/** Returns a department by name; undefined if the school has none. */
 export function departmentOf(name: Department['name']): Department | undefined {
   return school.departments.find((department) => department.name === name)
 }
@@ -44,8 +44,8 @@ const { street, locality, region, postalCode } = school.address
 /** The school's address on one line. */
 export const addressLine = `${street}, ${locality}, ${region} ${postalCode}`
 
-/** A value that the school may not have given yet. */
+/** A value that the school may not have supplied yet. */
 export type Placeholder = NonNullable<Data['unconfirmed']>[number]
 
-/** What the school still has to give, by its place in `school.yaml`. */
+/** Missing values, by their path in `school.yaml`. */
 export const openPlaceholders: readonly Placeholder[] = data.unconfirmed ?? []

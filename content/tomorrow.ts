@@ -1,4 +1,4 @@
-/** The words of `/tomorrow` and of its picture, in its three languages. A native reader has still to check the two others. */
+/** Texts of `/tomorrow` and its picture in three languages. A native speaker must still review the two translations. */
 const english = {
   title: 'Tomorrow',
   lead: 'The next day at school on one card, for your class and your bus stop. Send it to the family every evening.',

@@ -14,7 +14,7 @@ const answerTo = (address: string) => {
   return GET(new Request(new URL(address, 'http://site')), { params })
 }
 
-// What one of the recipes of CONTRIBUTING.md adds is held to it too (tools/lib/recipes.test.ts).
+// This also covers the list that a recipe of CONTRIBUTING.md adds (tools/lib/recipes.test.ts).
 describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ list }) => {
   it('is a page of its own name in the menu, and so is its detail, which is in none', () => {
     const inMenu = JSON.stringify(menu())

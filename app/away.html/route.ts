@@ -5,8 +5,8 @@ import { formatPhone, phoneHref } from '@/lib/school/phones'
 export const dynamic = 'force-static'
 
 /**
- * What nginx shows from disk when the site cannot be reached, and for a post that is too large; made once, by the
- * build. Without script, style or file of its own, because nothing else may be there.
+ * Error page that nginx serves from disk when the site is down or a post is too large; rendered once, by the build. It
+ * has no script, style or file of its own, because nothing else may be reachable.
  */
 export function GET() {
   const phones = school.phones.map(

@@ -5,7 +5,7 @@ import { atomFeed } from '@/lib/seo/feed'
 import { getBlog } from '@/lib/vendor-api/resources/blog'
 import { getNews } from '@/lib/vendor-api/resources/news'
 
-/** The school's notice, news and blog as an Atom feed; 503 while there is nothing of them. */
+/** Atom feed of the school's notice, news and blog; 503 until one of them has loaded. */
 export async function GET() {
   const [news, blog] = await Promise.all([getNews(), getBlog()])
   const notice = siteNotice().current

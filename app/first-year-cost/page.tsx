@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: Props) {
   })
 }
 
-/** The first year's cost for what the address asks. */
+/** First year's cost for the query's choices. */
 export default async function FirstYearCostPage({ searchParams }: Props) {
   const choice = parseChoice(await searchParams)
   return (
@@ -39,7 +39,7 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
       <EstimateForm choice={choice} />
       {choice ? (
         <>
-          {/* Without an answer the page has no script that could lose what is chosen. */}
+          {/* Needed only here: without a result the page ships no script, so nothing discards the choices. */}
           <KeptChoice form={estimateForm} />
           <EstimateResult estimate={estimate(choice)} url={siteUrl(path)} />
         </>

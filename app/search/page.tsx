@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props) {
   })
 }
 
-/** The site's search, for what the address asks. */
+/** Site search for the query in the URL. */
 export default async function SearchPage({ searchParams }: Props) {
   const text = textIn((await searchParams).q)
   return (

@@ -2,7 +2,7 @@ import { speculationRules } from '@/lib/security/speculation'
 
 export const dynamic = 'force-static'
 
-/** The speculation rules that the header of every page names; made once, by the build. */
+/** Speculation rules, linked from every page's header; rendered once, by the build. */
 export function GET() {
   return new Response(JSON.stringify(speculationRules()), {
     headers: {

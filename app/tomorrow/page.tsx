@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: Props) {
   })
 }
 
-/** The next day for a family: what it opens and shares every evening. */
+/** The next day for a family, to open and share every evening. */
 export default async function TomorrowPage({ searchParams }: Props) {
   const choice = parseDayChoice(await searchParams)
   const [calendar, events] = await Promise.all([getCalendar(), getEvents()])

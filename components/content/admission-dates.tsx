@@ -12,7 +12,7 @@ const isPublished = (answer: string) => !answer.endsWith('to be published by the
 const published = questions.filter(([, , answer]) => isPublished(answer))
 const unpublished = questions.filter(([, , answer]) => !isPublished(answer))
 
-/** Whom to ask about a child's admission. */
+/** Link to the admissions contact. */
 function Ask() {
   const department = departmentOf('Admissions')
   return department ? (
@@ -22,7 +22,7 @@ function Ask() {
   ) : null
 }
 
-/** How old a child must be and until when one may apply, as far as the school has published it. */
+/** Minimum age and application dates, as far as the school has published them. */
 export function AdmissionDates() {
   if (published.length === 0) return null
   return (
@@ -42,7 +42,7 @@ export function AdmissionDates() {
   )
 }
 
-/** Names in one line what of it is not published yet, and whom to ask. */
+/** One line that names unpublished dates and the contact. */
 export function AdmissionDatesToCome() {
   if (unpublished.length === 0) return null
   const names = unpublished.map(([, title]) => title).join(' · ')

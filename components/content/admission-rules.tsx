@@ -21,7 +21,7 @@ export function AdmissionRules() {
   )
 }
 
-/** The photographs an application needs, with how many of each. */
+/** Photographs an application needs, with the number of copies. */
 export function RequiredPhotographs() {
   return (
     <ul className="wide grid list-none gap-3 p-0 sm:grid-cols-2">

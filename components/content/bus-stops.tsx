@@ -10,13 +10,13 @@ const { routes, unconfirmed } = buses
 
 type Stop = (typeof routes)[number]['stops'][number]
 
-/* The checked radio hides the times of the other season; the server checks that of the day (`server/pages/slots.ts`). */
+/* The checked radio hides the other season's times; the server checks the current season's (`server/pages/slots.ts`). */
 const hide: Record<Season, string> = {
   summer: '[.buses:has([value=winter]:checked)_&]:hidden',
   winter: '[.buses:has([value=summer]:checked)_&]:hidden',
 }
 
-/** The time at a stop in each season, the season's name with it as long as both are seen. */
+/** Times at a stop by season, labelled with the season while both are visible. */
 function Times({ stop, way }: { stop: Stop; way: 'morning' | 'afternoon' }) {
   return (
     <Cell className="whitespace-nowrap tabular-nums">
@@ -34,7 +34,7 @@ function Times({ stop, way }: { stop: Stop; way: 'morning' | 'afternoon' }) {
   )
 }
 
-/** Every stop from A to Z, as a link to its row. */
+/** Every stop from A to Z, linked to its row. */
 function StopFinder() {
   const stops = routes
     .flatMap(({ name: route, stops }) => stops.map(({ name }) => ({ name, route })))
@@ -61,7 +61,7 @@ function StopFinder() {
   )
 }
 
-/** The stops of each bus in the order in which it comes, with the times of the day's season. */
+/** Stops of each bus in route order, with the current season's times. */
 export function BusStops() {
   return (
     <div className="buses wide grid gap-4">

@@ -4,12 +4,12 @@ import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { readableContentPage } from './pages'
 
-/** Picture and excerpt of a page: its own front matter, or what the tree has for its card. */
+/** Picture and excerpt from the page's front matter, or from the tree's `card`. */
 function faceOf(path: string) {
   return routeOf(path).card ?? readableContentPage(path.slice(1))?.frontMatter
 }
 
-/** The first card is large, the others are small: most people come for what stands first. */
+/** The first card is large, because most visitors want it. */
 const looks = {
   large: {
     card: 'sm:col-span-2 sm:grid-cols-2',
@@ -30,13 +30,13 @@ const looks = {
 } as const
 
 type Props = {
-  /** Paths of the pages, in the order shown; the same page may stand twice. */
+  /** Paths of the pages, in order; a page may occur twice. */
   of: readonly string[]
-  /** Level of the titles: 2 right below the page's heading, 3 below a heading of its own. */
+  /** Heading level: 2 right below the page's heading, 3 below a subheading. */
   level?: 2 | 3
 }
 
-/** Cards leading to other pages: picture, title and excerpt are those of the page itself. */
+/** Cards that link to other pages, each with that page's picture, title and excerpt. */
 export function Cards({ of, level = 2 }: Props) {
   const Title = `h${level}` as const
   return (

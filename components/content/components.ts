@@ -1,4 +1,4 @@
-/** Names that the files in `content/pages` use. */
+/** Components that files in `content/pages` can use. */
 export { EstimateForm } from '../fees/estimate-form'
 export { FeePortal } from '../fees/fee-portal'
 export { FeeTable } from '../fees/fee-table'

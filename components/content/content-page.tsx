@@ -3,11 +3,11 @@ import { InnerPage } from '../site/inner-page'
 import * as contentComponents from './components'
 import type { ContentFile } from './pages'
 
-/** A first paragraph is set large where it opens a story; in a task it is a line before the answer. */
+/** Views whose first paragraph is not set large: in a task it only leads to the facts. */
 const plainOpening =
   '[&>p:first-child]:font-sans [&>p:first-child]:text-base [&>p:first-child]:text-ink'
 
-/** A fixed page: its picture and its words in the view that the tree gives it. */
+/** A fixed page in the view that the tree gives it. */
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
   const { description, picture, quote, confirm } = frontMatter
@@ -29,7 +29,7 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
           ) : null}
         </>
       }
-      // What is there in several languages is short and all words.
+      // Translated pages are short and have no picture.
       {...(lang ? {} : { picture })}
       {...(quote ? { quote } : {})}
     >

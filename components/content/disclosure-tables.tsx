@@ -97,7 +97,7 @@ function Results({ name }: { name: 'X' | 'XII' }) {
 
 const isPublished = ({ value }: DisclosureRow) => value !== null
 
-/** What the school has still to give, section by section. */
+/** Number of entries that the school has not published yet, by section. */
 function Open({ count }: { count: number }) {
   return (
     <>
@@ -119,8 +119,8 @@ function Open({ count }: { count: number }) {
 }
 
 /**
- * The Board's Appendix IX, sections A to E, and the day it was last gone through: what is published
- * first, then what is to come with its count.
+ * The Board's Appendix IX, sections A to E, with its review date: published rows first, then the number of missing
+ * ones.
  */
 export function DisclosureTables() {
   const count = toCome().reduce((sum, { labels }) => sum + labels.length, 0)

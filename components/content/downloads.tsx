@@ -3,20 +3,19 @@ import { fileFacts } from '@/lib/school/file-facts'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 
-/** Files to download. */
 export function Downloads({ children }: { children: ReactNode }) {
   return <ul className="wide grid gap-4 sm:grid-cols-2">{children}</ul>
 }
 
 type Props = {
-  /** Address of a file of `public`. */
+  /** URL of a file in `public`. */
   file: string
   title: string
-  /** What the file is for. */
+  /** Description. */
   children: ReactNode
 }
 
-/** One file with its kind and size, which are read from the file itself. */
+/** One download with its type and size, read from the file. */
 export function Download({ file, title, children }: Props) {
   return (
     <Card as="li" className="group relative flex gap-4 p-5 shadow-card hover:border-forest-500">

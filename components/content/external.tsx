@@ -5,12 +5,12 @@ import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 
 type Props = {
-  /** Which of `school.links`. */
+  /** Key in `school.links`. */
   to: keyof typeof school.links
   children: ReactNode
 }
 
-/** A button that leads to a site of others. */
+/** Button to another website. */
 export function ExternalButton({ to, children }: Props) {
   return (
     <p className="my-6">
@@ -22,7 +22,7 @@ export function ExternalButton({ to, children }: Props) {
   )
 }
 
-/** A link in running text that leads to a site of others. */
+/** Link in running text to another website. */
 export function ExternalLink({ to, children }: Props) {
   return (
     <TextLink href={school.links[to]} rel="noopener">

@@ -1,7 +1,7 @@
 import { markSubjects, minimumMarks } from '@/content/admission'
 import { Cell, figureColumn, RowHead, Table, wideColumn } from '../ui/table'
 
-/** Class XI admission minimum marks: a matrix of streams and subjects; on phones one list a stream. */
+/** Class XI minimum marks: a matrix of streams and subjects; on phones one list for each stream. */
 export function MinimumMarks() {
   return (
     <Table

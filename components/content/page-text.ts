@@ -15,7 +15,7 @@ const textOf = byIdentity(
   }),
 )
 
-/** The words of a fixed page as it shows them, tables included; null for every other path. */
+/** Returns the rendered text of a fixed page, tables included; null for any other path. */
 export function pageText(path: string): PageText | null {
   const page = fixed.has(path) ? readableContentPage(path.slice(1)) : null
   return page && textOf(page)

@@ -19,10 +19,10 @@ import * as contentComponents from './components'
 import { pageText } from './page-text'
 import { contentPage } from './pages'
 
-// On the server a client component is a reference, which shows nothing.
+// On the server a client component is a reference, which renders nothing.
 vi.mock('../ui/lightbox-client')
 
-/** A fixed page as a reader gets it. */
+/** Renders a fixed page and returns its body. */
 function bodyOf(page: string): HTMLElement {
   const { Body } = contentPage(page.slice(1))
   const box = document.createElement('div')
@@ -33,7 +33,7 @@ function bodyOf(page: string): HTMLElement {
 const hrefs = (page: string) =>
   [...bodyOf(page).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 
-/** The addresses of `wanted` that a page links to, in its order; what the office adds between them does not count. */
+/** Returns a page's links to the `wanted` URLs, in page order; ignores links that the office adds. */
 const amongLinks = (page: string, wanted: readonly string[]) =>
   hrefs(page).filter((href) => wanted.includes(href))
 

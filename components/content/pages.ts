@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import { type FrontMatter, parseFrontMatter } from '@/lib/text/front-matter'
 
-/** A fixed page: its checked front matter and its words. */
+/** A fixed page: validated front matter and its MDX body. */
 export type ContentFile = { frontMatter: FrontMatter; Body: MDXContent }
 
 type MdxModule = { default: MDXContent; frontmatter: unknown }
@@ -14,8 +14,8 @@ const modules = new Map(
 const pages = new Map<string, ContentFile>()
 
 /**
- * The fixed page of a slug. Throws when `content/pages` has no such file, or one with a head that
- * cannot be used; a mistake in one page is no mistake of the others.
+ * Returns the fixed page of a slug. Throws when `content/pages` has no such file or its front matter is invalid; an
+ * error in one page does not affect the others.
  */
 export function contentPage(slug: string): ContentFile {
   const known = pages.get(slug)
@@ -28,7 +28,7 @@ export function contentPage(slug: string): ContentFile {
   return page
 }
 
-/** The fixed page of a slug; null when its head cannot be used, which the page itself and the build say. */
+/** Returns the fixed page of a slug; null when its front matter is invalid, which the page and the build report. */
 export function readableContentPage(slug: string): ContentFile | null {
   try {
     return contentPage(slug)

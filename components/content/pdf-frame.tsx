@@ -4,15 +4,15 @@ import { Fold } from '../ui/fold'
 import { Icon } from '../ui/icon'
 
 type Props = {
-  /** Address of a PDF of `public`, such as `/documents/prospectus.pdf`. */
+  /** URL of a PDF in `public`, such as `/documents/prospectus.pdf`. */
   src: string
-  /** What the document is. */
+  /** Title of the document. */
   title: string
   /** Height of the frame in CSS pixels. */
   height: number
 }
 
-/** A PDF: a link to the file, and a frame with it, which is folded on phones. */
+/** A link to a PDF, and a frame with it, folded on phones. */
 export function PdfFrame({ src, title, height }: Props) {
   return (
     <figure className="wide">

@@ -33,12 +33,12 @@ function Notice({ notice }: { notice: PrivacyNotice }) {
   )
 }
 
-/** What each form collects, why, who gets it and for how long. */
+/** For each form: data, purpose, recipients and retention. */
 export function PrivacyNotices() {
   return Object.entries(privacyNotices).map(([id, notice]) => <Notice key={id} notice={notice} />)
 }
 
-/** The promises about the website: limits on what it does, or the data it stores. */
+/** Promises about the website: limits on its behaviour, or the data it stores. */
 export function PrivacyPromises({ about }: { about: keyof typeof websitePromises }) {
   return (
     <ul>
@@ -49,7 +49,7 @@ export function PrivacyPromises({ about }: { about: keyof typeof websitePromises
   )
 }
 
-/** Whom to ask about personal data. */
+/** Contact for personal data. */
 export function PrivacyContact() {
   return (
     <address className="my-5 rounded-2xl bg-paper-dark p-5 not-italic">

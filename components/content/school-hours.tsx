@@ -11,7 +11,7 @@ const rows = [
 
 const isOpen = unconfirmed?.some((name) => name === 'hours' || name === 'officeHours')
 
-/** First bell and end of the day by season, and when the front office is open. */
+/** School hours by season, and the front office's hours. */
 export function SchoolHours() {
   return (
     <div>

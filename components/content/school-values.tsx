@@ -7,14 +7,16 @@ import { Tile, Tiles } from './tiles'
 
 type ValueProps = { of: keyof typeof pageValues; children?: ReactNode }
 
-/** A value of `content` in running text: `<Value of="ageYears" /> years`; of one that is not published what stands within. */
+/**
+ * A value of `content` in running text: `<Value of="ageYears" /> years`; renders its children for an unpublished value.
+ */
 export function Value({ of, children }: ValueProps) {
   const value = pageValues[of] ?? children
-  // `2026-27` is one word to a reader, two to a browser.
+  // Keeps `2026-27` on one line.
   return `${of}`.endsWith('Session') ? <span className="whitespace-nowrap">{value}</span> : value
 }
 
-/** The telephone number of a department in running text: `<Call the="Transport" />`. */
+/** A department's telephone number in running text: `<Call the="Transport" />`. */
 export function Call({ the }: { the: Department['name'] }) {
   const department = departmentOf(the)
   return department ? <PhoneLink digits={department.phone} /> : null
@@ -52,7 +54,7 @@ const founderFacts = [
   ['Died', school.founder.died],
 ].filter(([, value]) => !value?.endsWith('to be published by the school'))
 
-/** The founding father's life in four lines, those that the school has given. */
+/** The founding father's life in up to four lines; omits facts that the school has not supplied. */
 export function FounderFacts() {
   if (founderFacts.length === 0) return null
   return (
@@ -70,7 +72,6 @@ export function FounderFacts() {
   )
 }
 
-/** Achievements in games and sports. */
 export function Achievements() {
   return (
     <ul className="wide border-forest border-t-2">
@@ -88,7 +89,6 @@ export function Achievements() {
   )
 }
 
-/** The nine clubs and what each does. */
 export function Clubs() {
   return (
     <Tiles columns={3}>

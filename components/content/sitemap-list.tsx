@@ -5,8 +5,8 @@ import { NavList } from '../site/nav-list'
 const row = 'flex min-h-11 items-center py-1 hover:underline'
 
 /**
- * Links to every listed page, section by section, in the order of the tree, and the header's own: for a
- * browser that cannot open the menu this is the menu.
+ * Links to every listed page by section, in tree order, and the header's own. It is also the menu of browsers without
+ * popovers.
  */
 export function SitemapList() {
   return (

@@ -7,8 +7,8 @@ const stores = [
 ] as const
 
 /**
- * The pictures of both app stores, links without a target (specification, section 2) until the school
- * gives their addresses: a link without one takes no focus and promises nothing.
+ * App store badges, links without `href` (specification, section 2) until the school supplies the URLs: such a link
+ * takes no focus.
  */
 export function StoreBadges() {
   return (

@@ -3,7 +3,7 @@ import { chatHref, formatPhone, phoneHref } from '@/lib/school/phones'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 
-/** A call and a chat at the top of a page: `<TalkButtons call="Call" />`, in the page's language. */
+/** Call and chat buttons at the top of a page, in its language: `<TalkButtons call="Call" />`. */
 export function TalkButtons({ call }: { call: string }) {
   return (
     <div className="mb-5 flex flex-wrap gap-3 print:hidden">

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card'
 
-/** What pupils or parents say of the school. */
 export function Testimonials({ children }: { children: ReactNode }) {
   return <div className="wide grid gap-6 md:grid-cols-2">{children}</div>
 }
 
 type Props = {
-  /** Who said it. */
+  /** Name of the speaker. */
   by: string
-  /** What they are at the school. */
+  /** The speaker's role at the school. */
   role: string
   children: ReactNode
 }
 
-/** One voice: the words, a placeholder where the photograph will be, and the name. */
+/** A quotation with the name and a placeholder for the photograph. */
 export function Testimonial({ by, role, children }: Props) {
   return (
     <Card as="figure" className="flex flex-col p-6 shadow-card">

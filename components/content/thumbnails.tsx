@@ -3,12 +3,12 @@ import { Lightbox } from '../ui/lightbox-client'
 import { Picture } from '../ui/picture'
 
 type Props = {
-  /** What the pictures are of, for screen readers. */
+  /** Accessible name of the group. */
   label: string
   of: readonly PictureName[]
 }
 
-/** Small pictures of the site's own that open large ones in a lightbox. */
+/** Thumbnails of the site's own pictures, which open a lightbox. */
 export function Thumbnails({ label, of }: Props) {
   const photos = of.map((name) => {
     const { width, height, widths, alt } = pictureOf(name)

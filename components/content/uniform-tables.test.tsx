@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { type UniformTable, uniform } from '@/content/facts'
 import { UniformTables } from './uniform-tables'
 
-/** The uniform as it is, and in winter a class group more. */
+/** The real uniform, with one more class group in winter. */
 vi.mock('@/content/facts', async (original) => {
   const facts = await original<typeof import('@/content/facts')>()
   const another = { group: 'Creche', boys: ['Cap'], girls: ['Cap'] }

@@ -3,11 +3,9 @@ import { RadioGroup } from '../ui/radio-group'
 
 const cell = 'px-3 py-2.5'
 
-/*
- * A checked radio hides what the other radios of its group stand for, and a season's link the other season, without a
- * script. Written out for each, because the styles are found in the source; a browser that does not know `:has` shows
- * every list.
- */
+/* A checked radio hides everything its group's other radios select, and a season's link hides the other season,
+   without a script. Written out, because Tailwind finds classes in the source. Browsers without `:has` show every
+   list. */
 const hide: Record<string, string> = {
   boys: '[@media_screen]:[.uniform:has([value=girls]:checked)_&]:hidden',
   girls: '[@media_screen]:[.uniform:has([value=boys]:checked)_&]:hidden',
@@ -15,20 +13,20 @@ const hide: Record<string, string> = {
   winter: '[@media_screen]:[.uniform:has(#summer:target)_&]:hidden',
 }
 
-/** Headings of columns and rows that a choice leaves alone. */
+/** Column and row headings outside a filter. */
 const hideHeading = {
   who: '[@media_screen]:[.uniform:has([name=who]:not([value=everybody]):checked)_&]:hidden',
   group: '[@media_screen]:[.uniform:has([name=group]:not([value=all]):checked)_&]:hidden',
 }
 
-/** The link of a season looks chosen at its address, the one of all at any other. */
+/** The link to a season looks selected at its URL, the link to all seasons at any other. */
 const chosenLink: Record<string, string> = {
   all: '[.uniform:not(:has(table:target))_&]:bg-forest [.uniform:not(:has(table:target))_&]:text-paper',
   summer: '[.uniform:has(#summer:target)_&]:bg-forest [.uniform:has(#summer:target)_&]:text-paper',
   winter: '[.uniform:has(#winter:target)_&]:bg-forest [.uniform:has(#winter:target)_&]:text-paper',
 }
 
-/* The same for the class groups, by their place; one beyond these has no radio and is always shown. */
+/* Same for class groups, by position; a group beyond these has no radio and always shows. */
 const hideGroup = [
   '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-0]):checked)_&]:hidden',
   '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-1]):checked)_&]:hidden',
@@ -39,18 +37,18 @@ const hideGroup = [
   '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-6]):checked)_&]:hidden',
   '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-7]):checked)_&]:hidden',
 ]
-/** The class groups of all seasons. */
+/** Class groups of all seasons. */
 const groups = [...new Set(uniform.flatMap(({ rows }) => rows.map(({ group }) => group)))]
 
-/** A class group as it is read: `Prep`, `Classes I-X`. */
+/** Returns a class group's label: `Prep`, `Classes I-X`. */
 const titleOf = (group: string) => (/^[IX]/.test(group) ? `Classes ${group}` : group)
 
 const everything = ['all', 'All'] as const
 
-/** A group or a season in the name of its drawing. */
+/** Returns the part of a drawing's file name for a group or season. */
 const fileName = (name: string) => name.toLowerCase()
 
-/** What one child wears, and the child wearing it. */
+/** One child's list of clothes and a drawing of it. */
 function Worn({ list, picture }: { list: readonly string[]; picture: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -93,7 +91,7 @@ function Season({ season, months, rows }: UniformTable) {
       </thead>
       {rows.map(({ group, ...worn }) => (
         <tbody key={group} className={hideGroup[groups.indexOf(group)]}>
-          {/* The row has the colour: a cell across both columns would keep the hidden one's place. */}
+          {/* The row has the colour: a cell that spans both columns would reserve the hidden one's space. */}
           <tr className={`bg-mist ${hideHeading.group}`}>
             <th scope="rowgroup" className={`${cell} text-forest`}>
               {titleOf(group)}
@@ -113,7 +111,7 @@ function Season({ season, months, rows }: UniformTable) {
   )
 }
 
-/** The uniform of every class group, summer and winter: pick a season and whose, and see that one list. */
+/** Uniform of every class group, summer and winter, with a filter by season and child. */
 export function UniformTables() {
   return (
     <div id="uniform" className="uniform wide scroll-mt-4">

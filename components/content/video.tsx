@@ -1,17 +1,17 @@
 import { TextLink } from '../ui/text-link'
 
 type Props = {
-  /** What the film shows. */
+  /** Title of the film. */
   title: string
-  /** Address of an MP4 file. */
+  /** URL of an MP4 file. */
   src: string
-  /** Address of its WebVTT captions, in English. */
+  /** URL of the English WebVTT captions. */
   captions: string
-  /** Address of the picture shown before it plays, 16:9. */
+  /** URL of the 16:9 poster. */
   poster: string
 }
 
-/** A film that loads only when it is played, with captions, and a link for what shows no films. */
+/** Video with captions that loads on play, and a link for browsers without video. */
 export function Video({ title, src, captions, poster }: Props) {
   return (
     <figure className="wide print:hidden">

@@ -3,12 +3,11 @@ import { type Choice, className, dayPupil } from '@/lib/school/estimate'
 import { buttonClass } from '../ui/button'
 import { RadioGroup } from '../ui/radio-group'
 
-/** Name of the form. */
 export const estimateForm = 'estimate'
 
 /**
- * What the first year's cost depends on: a plain GET form that needs no script. Own pupils or others
- * is asked for Class XI only, where it matters.
+ * Input for the first year's cost: a plain GET form that needs no script. Shows own pupil or outsider for Class XI
+ * only, where it changes the fee.
  */
 export function EstimateForm({ choice }: { choice?: Choice | null }) {
   const chosen = choice ?? { class: '', ...dayPupil }

@@ -18,7 +18,7 @@ import { TextLink } from '../ui/text-link'
 import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from './fee-rows'
 import { HostelTable } from './hostel-fees'
 
-/** What the figure rests on, and what it does not hold. */
+/** Assumptions behind the figure, and its exclusions. */
 function Assumptions({ isBoarder }: { isBoarder: boolean }) {
   const months = monthsOf('Monthly')
   return (
@@ -34,7 +34,7 @@ function Assumptions({ isBoarder }: { isBoarder: boolean }) {
   )
 }
 
-/** A sum of money as the page's figure, with what it is of. */
+/** An amount as the page's main figure, with its caption. */
 function Figure({ figure, of }: { figure: string; of: string }) {
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
@@ -46,7 +46,7 @@ function Figure({ figure, of }: { figure: string; of: string }) {
   )
 }
 
-/** What the figures leave open, and what to `ask` the office. */
+/** Fees that are not published, with a link to `ask` the office. */
 function NotPublished({ ask, children }: { ask: string; children: ReactNode }) {
   return (
     <p className="mt-3 rounded-xl border border-gold bg-white px-4 py-3">
@@ -56,7 +56,7 @@ function NotPublished({ ask, children }: { ask: string; children: ReactNode }) {
   )
 }
 
-/** The first year's cost: the figures, the fees they are made of, and what they rest on. */
+/** First year's cost: the figures, the fees they add up, and the assumptions. */
 export function EstimateResult({ estimate, url }: { estimate: Estimate; url: string }) {
   const { choice, group, parts, total, hostel, unpublished } = estimate
   const isWhole = unpublished.length === 0

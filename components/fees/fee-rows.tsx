@@ -4,7 +4,7 @@ import { formatAmount } from '@/lib/school/fees'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Cell, figureColumn, RowHead, Table, wideColumn } from '../ui/table'
 
-/** An amount in rupees as a cell of a fee table shows it; null for one that is not published. */
+/** Amount in rupees as a table cell; null when it is not published. */
 function AmountCell({ amount, className = '' }: { amount: number | null; className?: string }) {
   const weight = amount === null ? 'text-ink-soft' : 'font-semibold'
   return <Cell className={`${figureColumn} ${weight} ${className}`}>{formatAmount(amount)}</Cell>
@@ -12,14 +12,14 @@ function AmountCell({ amount, className = '' }: { amount: number | null; classNa
 
 type TableProps = {
   caption: string
-  /** Heading of the first column: what is paid. */
+  /** Heading of the first column. */
   what: string
-  /** Headings of the columns a phone leaves out. */
+  /** Headings of the columns that phones omit. */
   between: readonly string[]
   children: ReactNode
 }
 
-/** A table of fees of the admission session around its rows: caption, headings and the column of amounts. */
+/** Frame of a fee table for the admission session: caption, headings and the amount column. */
 export function FeeFrame({ caption, what, between, children }: TableProps) {
   return (
     <Table
@@ -40,10 +40,10 @@ export function FeeFrame({ caption, what, between, children }: TableProps) {
   )
 }
 
-/** A row of a fee table. A phone has `between` below the name; `amount` is rupees, null when not published. */
+/** Row of a fee table. Phones show `between` below the name; `amount` is in rupees, null when not published. */
 type Row = { name: string; between: readonly string[]; amount: number | null }
 
-/** Rows of a fee table; `children` is a row above them. */
+/** Rows of a fee table, after an optional row in `children`. */
 export function FeeRows({ rows, children }: { rows: readonly Row[]; children?: ReactNode }) {
   return (
     <tbody>
@@ -69,13 +69,13 @@ export function FeeRows({ rows, children }: { rows: readonly Row[]; children?: R
 type TotalProps = {
   /** In rupees; null when a part of it is not published. */
   amount: number | null
-  /** How many columns a phone leaves out. */
+  /** Number of columns that phones omit. */
   between: number
-  /** What the total leaves out. */
+  /** Fees the total excludes. */
   without?: string
 }
 
-/** The row with what the rows above add up to. */
+/** Total of the rows above. */
 export function FeeTotal({ amount, between, without }: TotalProps) {
   return (
     <tbody>
@@ -93,7 +93,7 @@ export function FeeTotal({ amount, between, without }: TotalProps) {
   )
 }
 
-/** What is said below a table of fees, in points. */
+/** Notes below a fee table, as a list. */
 export function FeeNotes({ children }: { children: ReactNode }) {
   return <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">{children}</ul>
 }

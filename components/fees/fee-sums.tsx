@@ -7,7 +7,7 @@ type Props = {
   className?: string
 }
 
-/** The two sums by which a family compares: what is due on joining, and the first year with every fee. */
+/** The two totals that families compare: due on joining, and the first year with every fee. */
 export function FeeSums({ joining, firstYear, className = 'text-base sm:text-lg' }: Props) {
   return (
     <span className="mt-1 flex flex-wrap gap-x-4">

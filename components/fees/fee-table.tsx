@@ -35,7 +35,7 @@ function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
   )
 }
 
-/** The two kinds of pupils of a Class XI stream, each with its own page. */
+/** The two kinds of pupils in a Class XI stream, linked to their pages. */
 function PupilKinds({ group }: { group: FeeGroup }) {
   if (group.pupils === 'all') return null
   const entries = (['own', 'outsider'] as const).flatMap((pupils) =>
@@ -63,7 +63,7 @@ function PupilKinds({ group }: { group: FeeGroup }) {
   )
 }
 
-/** What is said below every fee table, and first what its page has to add. */
+/** Notes below every fee table, the page's own first. */
 function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
   const pupil = group.pupils === 'own' ? 'own' : 'outsider'
   const choice = { ...dayPupil, class: group.classes[0], pupil } as const
@@ -96,8 +96,8 @@ function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
 }
 
 /**
- * Fees of some classes: particulars, type, frequency and amount, by when they are paid, with the
- * total that the rows add up to. `children` is a note of the page's own, below the table.
+ * Fees of some classes: particulars, type, frequency, amount, due dates and their total. `children` is an extra note
+ * below the table.
  */
 export function FeeTable({ group: id, children }: { group: FeeGroupId; children?: ReactNode }) {
   const group = feeGroup(id)

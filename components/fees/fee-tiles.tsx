@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { FeeSums } from './fee-sums'
 
-/** The fee groups as a family looks for its own. */
+/** Fee groups by school stage. */
 const parts = [
   ['Pre-Nursery to Class IX', 'all'],
   [`Class XI, ${whose.own.toLowerCase()}`, 'own'],
@@ -48,7 +48,7 @@ const groups = [
   },
 ]
 
-/** The ten tiles of the fee hub, each with what is due on joining and what the first year costs without the bus. */
+/** The ten tiles of the fee hub, with the cost on joining and of the first year without the bus. */
 export function FeeTiles() {
   return (
     <>

@@ -3,7 +3,7 @@ import { hostelTotal } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
 import { FeeFrame, FeeRows, FeeTotal } from './fee-rows'
 
-/** What a boarder of some classes pays, by instalment. */
+/** A hostel group's fees by instalment. */
 export function HostelTable({ group }: { group: HostelGroup }) {
   return (
     <FeeFrame caption={`Hostel fee, ${group.name}`} what="Instalment" between={['Paid']}>

@@ -3,7 +3,7 @@
 import { useLayoutEffect } from 'react'
 import { useFormAsRead } from '../ui/use-form-as-read'
 
-/** Keeps what was chosen in the form of this name when React has made the page anew (`useFormAsRead`). */
+/** Preserves the choices in the named form when React renders the page again (`useFormAsRead`). */
 export function KeptChoice({ form }: { form: string }) {
   const read = useFormAsRead(form)
   useLayoutEffect(() => {

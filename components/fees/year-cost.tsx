@@ -3,12 +3,11 @@ import { admissionClasses } from '@/content/forms'
 import { busWords, formatRupees, totalOf, yearCost } from '@/lib/school/fees'
 import { FeeSums } from './fee-sums'
 
-/** Whether a group pays an admission fee. */
 export const hasAdmissionFee = ({ rows }: FeeGroup) => rows.some(({ type }) => type === 'Admission')
 
 /**
- * What a later year of a group is called; null for none. One class has no later year: without what is paid once it
- * costs those who come from the class below, and the school's first class has none below.
+ * Returns the label of a group's later year; null for none. A group of one class has no later year: without one-time
+ * fees, its cost applies to pupils from the class below, and the school's first class has none below.
  */
 function laterYear(group: FeeGroup): string | null {
   if (!hasAdmissionFee(group)) return null
@@ -16,7 +15,7 @@ function laterYear(group: FeeGroup): string | null {
   return group.classes[0] === admissionClasses[0] ? null : 'For our own pupils'
 }
 
-/** The cost for a day pupil of a group: on joining, and in a year without and with the bus. */
+/** Cost for a day pupil of a group: on joining, and a year without and with the bus. */
 export function YearCost({ group }: { group: FeeGroup }) {
   const later = laterYear(group)
   return (

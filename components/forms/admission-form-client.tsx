@@ -10,7 +10,7 @@ import { useEnquiry } from './use-enquiry'
 
 const loadForm = () => import('@/lib/forms/admission').then(({ admissionForm }) => admissionForm)
 
-/** The admission enquiry (specification, sections 2, 3 and 5). */
+/** Admission enquiry (specification, sections 2, 3 and 5). */
 export function AdmissionForm({ posted, ...around }: FormProps) {
   const enquiry = useEnquiry({ form: 'admission', posted, loadForm })
   const { field } = enquiry

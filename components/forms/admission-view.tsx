@@ -6,7 +6,6 @@ import { AfterSent } from './after-sent'
 import { FormLayout, TalkAbout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
-/** The admission enquiry page. */
 export function AdmissionView({ posted }: { posted: PostedForm }) {
   return (
     <InnerPage

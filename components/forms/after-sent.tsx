@@ -3,7 +3,7 @@ import { meanwhile } from '@/content/forms'
 import { routeOf } from '@/lib/routes/tree'
 import { TextLink } from '../ui/text-link'
 
-/** What follows a form that was sent: what happens next, the office's hours, and pages to read meanwhile. */
+/** Shown after a form is sent: next steps, office hours, and pages to read. */
 export function AfterSent({ form }: { form: keyof typeof meanwhile }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { CareerForm } from './career-form-client'
 import { FormLayout, TalkAbout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
-/** The career page: the job application. */
 export function CareerView({ posted }: { posted: PostedForm }) {
   return (
     <InnerPage

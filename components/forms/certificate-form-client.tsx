@@ -22,7 +22,7 @@ import { isState } from './send'
 
 const formName = 'certificate'
 
-/** Gives a file to the browser's downloads under the name the specification wants. */
+/** Downloads a file under the name the specification requires. */
 function save(href: string): void {
   const link = document.createElement('a')
   link.href = href
@@ -32,16 +32,16 @@ function save(href: string): void {
   link.remove()
 }
 
-/** The certificate's picture, or why there is none. */
+/** Fetches the certificate's picture; returns an error state when there is none. */
 async function lookUp(data: FormData): Promise<Blob | FormState> {
   const response = await fetch('/api/tc', { method: 'POST', body: data }).catch(() => null)
-  // The lookup has answered: what breaks now is the file.
+  // The lookup responded, so a failure from here on is the file's.
   if (response?.ok) return response.blob().catch(() => notFound('file'))
   const answer: unknown = await response?.json().catch(() => null)
   return isState(answer) ? answer : notFound('failed')
 }
 
-/** What to do about a lookup that gave nothing. */
+/** Shows the next step after a failed lookup. */
 function Help({ hint, talk }: { hint: string | undefined; talk: ReactNode }) {
   return (
     <>
@@ -51,11 +51,11 @@ function Help({ hint, talk }: { hint: string | undefined; talk: ReactNode }) {
   )
 }
 
-/** The transfer certificate lookup (specification, sections 4, 5 and 8). */
+/** Transfer certificate lookup (specification, sections 4, 5 and 8). */
 export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after'>) {
   const [state, setState] = useState(posted.state)
   const [isLooking, setIsLooking] = useState(false)
-  /** A `blob:` URL: the certificate stays in this page's memory, and no longer than until the next lookup. */
+  /** A `blob:` URL: the certificate stays in this page's memory until the next lookup. */
   const [certificate, setCertificate] = useState<string>()
   const busy = useRef(false)
   const message = useRef<HTMLDivElement>(null)
@@ -75,7 +75,7 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
     if (state.status !== 'idle') message.current?.focus()
   }, [state])
 
-  /** Clears an error message while somebody types (specification, section 4), but not its place. */
+  /** Clears an error message while the visitor types (specification, section 4), but reserves its space. */
   function clearError(): void {
     if (state.status !== 'refused') return
     const box = message.current

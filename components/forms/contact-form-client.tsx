@@ -9,7 +9,7 @@ import { useEnquiry } from './use-enquiry'
 
 const loadForm = () => import('@/lib/forms/contact').then(({ contactForm }) => contactForm)
 
-/** The contact form (specification, sections 3, 4 and 5). */
+/** Contact form (specification, sections 3, 4 and 5). */
 export function ContactForm({ posted, ...around }: FormProps) {
   const enquiry = useEnquiry({ form: 'contact', posted, loadForm })
   const { field, hasSent } = enquiry

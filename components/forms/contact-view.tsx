@@ -78,7 +78,7 @@ function VisitUs() {
   )
 }
 
-/** The contact page: whom to ring, the way here, then the form. */
+/** Contact page: telephone numbers, directions, then the form. */
 export function ContactView({ posted }: { posted: PostedForm }) {
   return (
     <InnerPage

@@ -26,9 +26,9 @@ type Case = {
   view: ReactNode
   schema: z.ZodObject
   vendor: z.ZodObject
-  /** Sent without being asked for. */
+  /** Hidden field, sent with every form. */
   constant?: string
-  /** Not kept: a browser does not give a page a file of before. */
+  /** Not in the draft: browsers do not let a page restore a file. */
   file?: string
 }
 
@@ -64,14 +64,14 @@ const cases: Case[] = [
   },
 ]
 
-/** The names of a list that another does not have. */
+/** Returns the names in `some` that are not in `others`. */
 const without = (some: readonly string[], others: readonly string[]) =>
   some.filter((name) => !others.includes(name))
 
 const fieldsOf = (schema: z.ZodObject) => Object.keys(schema.shape)
 const formOnPage = () => screen.getByRole<HTMLFormElement>('form')
 
-/** What people see of the form on the page, in its order. */
+/** Returns the form's visible controls, in page order. */
 function shown() {
   return [...formOnPage().elements].filter(
     (one): one is HTMLInputElement =>
@@ -80,7 +80,7 @@ function shown() {
   )
 }
 
-/** Puts something into a control that it can hold. */
+/** Fills a control with a value that it accepts. */
 function fillIn(control: HTMLInputElement): void {
   if (control.type === 'checkbox') fireEvent.click(control)
   else if (control.matches('select')) {
@@ -104,7 +104,7 @@ describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, con
     expect(without(asked, named), 'asked for, and not shown').toEqual([])
     expect(named).toHaveLength(asked.length)
     const limits = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'required']
-    // A date's limits are no rule: they give its year four digits.
+    // A date's limits are not a rule: they keep its year to four digits.
     for (const control of shown().filter(({ type }) => type !== 'date'))
       expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
   })
@@ -121,7 +121,7 @@ describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, con
     expect(new Set(fieldsOf(vendor)), 'mocks/vendor/submission-schemas.ts').toEqual(new Set(sent))
   })
 
-  // A lookup is not written for long enough to need one.
+  // The lookup is too short to need a draft.
   if (name === 'studentTc') return
   it('every field is kept as a draft', () => {
     render(view)

@@ -1,6 +1,5 @@
 import { honeypot } from '@/lib/forms/shared/state'
 
-/** What people fill a field in with. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function isControl(element: Element): element is Control {
@@ -9,17 +8,17 @@ function isControl(element: Element): element is Control {
   return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 }
 
-/** What people fill in, in the order of the page. It is kept as a draft, but for a file. */
+/** Returns the controls that belong in the draft, in page order; files are left out. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl)
 }
 
-/** What was typed into a form, by field. */
+/** Values of a form by field. */
 export type Draft = Readonly<Record<string, string>>
 
 const keyOf = (form: string) => `draft-${form}`
 
-/** Keeps in the tab what a form holds. Storage may be full or forbidden: the form works on. */
+/** Saves a form's values for this tab. Storage may be full or forbidden; the form works without it. */
 export function keepDraft(form: string, data: FormData): void {
   const typed = [...data].filter(([, value]) => typeof value === 'string' && value !== '')
   try {
@@ -29,7 +28,7 @@ export function keepDraft(form: string, data: FormData): void {
   }
 }
 
-/** What was kept of a form; empty when there is nothing or it cannot be read. */
+/** Returns the saved values of a form; empty when there are none or they cannot be parsed. */
 export function readDraft(form: string): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
@@ -42,7 +41,7 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Forgets what was kept of a form. */
+/** Deletes the saved values of a form. */
 export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form))

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../ui/field'
 
-/** An e-mail address: the keyboard for it, and no help with its spelling. */
+/** Email input: email keyboard, no spellcheck. */
 export function EmailField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

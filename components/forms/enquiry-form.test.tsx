@@ -6,7 +6,7 @@ import type { FormState } from '@/lib/forms/shared/state'
 import { AfterSent } from './after-sent'
 import { ContactForm } from './contact-form-client'
 
-/** What a form says above its fields, a paragraph each. */
+/** Returns the paragraphs above the form's fields. */
 function outcomeOf(state: FormState) {
   const around = { notice: null, after: <p>Next.</p>, talk: null }
   const { container } = render(<ContactForm posted={{ state, typed: {} }} {...around} />)

@@ -7,17 +7,16 @@ import { Notice } from '../ui/notice'
 import { useHydrated } from '../ui/use-hydrated'
 import type { useEnquiry } from './use-enquiry'
 
-/** What a form's page puts around its fields, made on the server. */
+/** Server-rendered parts of a form's page. */
 type AroundForm = {
-  /** What becomes of what is sent, above the button. */
+  /** Privacy notice, above the button. */
   notice: ReactNode
-  /** What follows once it is sent, below the message. */
+  /** Next steps, below the success message. */
   after: ReactNode
-  /** Whom to ring instead, below the message that it was not sent. */
+  /** Telephone and chat, below the failure message. */
   talk: ReactNode
 }
 
-/** What a form is given by its page. */
 export type FormProps = AroundForm & { posted: PostedForm }
 
 type Props = AroundForm & {
@@ -26,22 +25,21 @@ type Props = AroundForm & {
     'state' | 'progress' | 'mistakes' | 'message' | 'formProps'
   >
   submitLabel: string
-  /** Of the form, for those who hear it. */
+  /** Accessible name of the form. */
   label: string
-  /** Shown while something is sent, when it can take long. */
+  /** Show upload progress; for requests that can take long. */
   showProgress?: boolean
   /**
-   * Whether the browser validates too as long as no script does: it alone knows that a date is half typed, and
-   * posts nothing for it.
+   * Keep the browser's own validation until the script runs: only the browser knows that a date is half typed, and it
+   * posts an empty value for it.
    */
   asksBrowser?: boolean
   children: ReactNode
 }
 
-/** Classes of two short fields beside each other. */
 export const pair = 'grid items-end gap-5 sm:grid-cols-2'
 
-/** What became of the last sending, above the fields; takes focus. */
+/** Result of the last submission, above the fields; takes focus. */
 function Outcome({ enquiry, after, talk }: Pick<Props, 'enquiry' | 'after' | 'talk'>) {
   const { state, mistakes, message, formProps } = enquiry
   const hasMistakes = mistakes.length > 0
@@ -62,7 +60,7 @@ function Outcome({ enquiry, after, talk }: Pick<Props, 'enquiry' | 'after' | 'ta
     <div
       ref={message}
       tabIndex={-1}
-      // The page of a browser without script opens at what became of it, not at its top.
+      // Without a script, the browser opens the page at the result instead of at the top.
       autoFocus={content !== null}
       className={content ? 'mb-6 scroll-mt-6 rounded-xl' : undefined}
     >
@@ -86,12 +84,12 @@ function Progress({ share }: { share: number }) {
   )
 }
 
-/** How long we wait before we say that it goes on, in milliseconds. */
+/** Delay before the button says that the request is still running, in milliseconds. */
 const longMs = 8000
 
 type PendingProps = { isPending: boolean; label: string; longLabel: string }
 
-/** Announces that a request is under way, and shows so once it takes long. */
+/** Announces that a request is running, and shows it once it takes long. */
 export function Pending({ isPending, label, longLabel }: PendingProps) {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
@@ -109,7 +107,7 @@ export function Pending({ isPending, label, longLabel }: PendingProps) {
   )
 }
 
-/** Every enquiry form: its message area, its fields, and a button that sends once. */
+/** Frame of every enquiry form: message area, fields, and a button that submits once. */
 export function EnquiryForm(props: Props) {
   const { enquiry, after, talk, submitLabel, label, notice, showProgress, children } = props
   const { formProps, progress, state } = enquiry
@@ -142,7 +140,7 @@ export function EnquiryForm(props: Props) {
           <div className="flex flex-wrap items-center gap-4">
             <button
               type="submit"
-              // A `disabled` button would lose the focus of the person who pressed it.
+              // A `disabled` button would lose keyboard focus.
               aria-disabled={isSending}
               className={buttonClass('primary', 'w-full sm:w-auto')}
             >

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { routeOf } from '@/lib/routes/tree'
 import { TalkInstead } from './talk-instead'
 
-/** The telephone of the department that answers for a page, and the chat. */
+/** Telephone of the page's department, and the chat. */
 export function TalkAbout({ path }: { path: string }) {
   return <TalkInstead name={routeOf(path).department} />
 }
 
 type Props = {
-  /** The form's page, when its department's telephone and the chat are offered first. */
+  /** Path of the form's page, to show the department's telephone and the chat first. */
   talk?: string
-  /** What to know before filling it in. */
+  /** Text above the form. */
   intro?: string
   children: ReactNode
 }
 
-/** A form on its card, below what helps to fill it in. */
+/** A form on its card, below the introduction. */
 export function FormLayout({ talk, intro, children }: Props) {
   return (
     <div className="max-w-3xl rounded-2xl border border-line bg-white/70 p-4 shadow-card sm:p-6 md:p-8">

@@ -2,17 +2,16 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { digitsOf, isWholeNumber, type TypedPhone, typePhone } from '@/lib/forms/shared/phone'
 import { TextField } from '../ui/field'
 
-/** The characters that an event put in as typing, `''` for a deletion; null for a paste or autofill. */
+/** Returns the characters an event typed, `''` for a deletion; null for a paste or autofill. */
 function insertedBy(event: Event): string | null {
   if (!(event instanceof InputEvent)) return null
   return event.inputType.startsWith('delete') ? '' : event.data
 }
 
 /**
- * A telephone number: digits only and at most ten while typing (`typePhone`). A whole number with `+91` or `0`
- * before it, typed, pasted or autofilled, becomes its ten digits; a foreign one stays whole. The limit is kept here
- * and not by `maxLength`, which cuts digits off before anything can tell that they are a prefix.
- * `tel` and not `tel-national`: the latter fills in a foreign number without its country's code.
+ * Telephone input: at most ten digits while typing (`typePhone`). A complete number with `+91` or `0` before it becomes
+ * its ten digits; a foreign number stays whole. We do not use `maxLength`: it cuts digits before we can recognize a
+ * prefix. `autocomplete` is `tel`, because `tel-national` fills in foreign numbers without their country code.
  */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const { id } = props
@@ -47,7 +46,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       onPaste={({ clipboardData, currentTarget }) => {
         if (isWholeNumber(clipboardData.getData('text'))) currentTarget.select()
       }}
-      // Before the form keeps its draft.
+      // Runs before the form saves its draft.
       onInput={({ currentTarget, nativeEvent }) => settle(currentTarget, insertedBy(nativeEvent))}
     />
   )

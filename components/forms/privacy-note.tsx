@@ -4,7 +4,7 @@ import { asList, privacyNotices } from '@/lib/forms/privacy'
 import { folded } from '../ui/fold'
 import { TextLink } from '../ui/text-link'
 
-/** What a form collects and what becomes of it, beside its button (India’s DPDP Act). */
+/** Short privacy notice beside a form's button (India's DPDP Act). */
 export function PrivacyNote({ form }: { form: FormId }) {
   const { collects, purpose, recipients, kept } = privacyNotices[form]
   return (

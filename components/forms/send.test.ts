@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { sendForm } from './send'
 
-/** What the page makes of an answer to its post. */
+/** Returns the form state for a response to the post. */
 function sent(status: number, responseText: string) {
   class Answered {
     status = status

@@ -1,7 +1,7 @@
 import { tooLarge } from '@/content/forms'
 import { type FormName, type FormState, idle } from '@/lib/forms/shared/state'
 
-/** Whether an answer is a state; a proxy in between may answer with anything. */
+/** Type guard for a response: a proxy in between may respond with anything. */
 export function isState(answer: unknown): answer is FormState {
   if (typeof answer !== 'object' || answer === null || !('status' in answer)) return false
   if (answer.status === 'sent') return true
@@ -12,7 +12,7 @@ export function isState(answer: unknown): answer is FormState {
   return Object.values(errors).every((message) => typeof message === 'string')
 }
 
-/** What a proxy answers that does not take so much. */
+/** State for a 413 response from a proxy. */
 const tooLargeForProxy = {
   status: 'refused',
   reason: 'too large',
@@ -30,8 +30,8 @@ function stateOf({ status, responseText }: XMLHttpRequest): FormState {
 }
 
 /**
- * Posts a filled form; `onProgress` is told how much of it has left, from 0 to 1. Resolves to the
- * server's answer, `idle` when it was none of ours; rejects when the connection breaks.
+ * Posts a filled form; `onProgress` receives the uploaded share, from 0 to 1. Resolves to the server's response, or to
+ * `idle` when it is not one of ours; rejects when the connection breaks.
  */
 export function sendForm(
   form: FormName,

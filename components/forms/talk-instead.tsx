@@ -3,7 +3,7 @@ import { chatHref, formatPhone, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 
-/** Telephone of the department that answers for a page and chat, for those who would rather talk. */
+/** Telephone of a department, and the chat. */
 export function TalkInstead({ name = 'Front office' }: { name?: Department['name'] }) {
   const department = departmentOf(name)
   return (

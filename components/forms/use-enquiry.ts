@@ -24,14 +24,14 @@ import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
 import { type Control, controlsOf, dropDraft, keepDraft, readDraft } from './draft'
 import { sendForm } from './send'
 
-/** Values of a form in the browser, by field. */
+/** Form values by field. */
 type Answers = Record<string, unknown>
 
 type EnquiryParts<Form extends FormDefinition> = {
   form: Form['name']
-  /** What became of the post without script that this page is the answer to. */
+  /** Result of the post without script that this page responds to. */
   posted: PostedForm
-  /** Fetches the form's definition, and zod with it; called when the form is first used. */
+  /** Fetches the form's definition, and zod with it, when the visitor first uses the form. */
   loadForm: () => Promise<Form>
 }
 
@@ -46,9 +46,8 @@ async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Re
 }
 
 /**
- * Validates what stood in the controls at the press and not what react-hook-form knows: password managers and
- * Chrome on iOS set values without an event. Without the rules, say because the connection is gone, the server
- * says what is wrong.
+ * Validates the controls' values at submit instead of react-hook-form's: password managers and Chrome on iOS set values
+ * without an event. When the rules fail to load, the server validates alone.
  */
 function lateResolver(
   loadForm: () => Promise<FormDefinition>,
@@ -61,7 +60,7 @@ function lateResolver(
   }
 }
 
-/** Reads a form's controls. A date that is half typed or does not exist has no value: `halfTyped` stands for it. */
+/** Reads a form's controls. A date that is half typed or does not exist has no value; `halfTyped` replaces it. */
 function readControls(element: HTMLFormElement): FormData {
   const data = new FormData(element)
   for (const { name, value, validity } of controlsOf(element))
@@ -69,7 +68,7 @@ function readControls(element: HTMLFormElement): FormData {
   return data
 }
 
-/** What filled it in was not the reader, who cannot see it. */
+/** Empties the honeypot: visitors cannot see it, so autofill filled it. */
 function emptyHoneypot(element: HTMLFormElement): void {
   const field = element.elements.namedItem(honeypot)
   if (field instanceof HTMLInputElement) field.value = ''
@@ -80,7 +79,8 @@ function newSubmissionId(): string {
 }
 
 /**
- * One enquiry form: the state in which a post without script left it, and from then on the state of this page. Nothing typed is lost until the vendor has accepted it.
+ * State of one enquiry form, starting from the result of a post without script. Typed values stay until the vendor has
+ * accepted them.
  */
 export function useEnquiry<Form extends FormDefinition>({
   form,
@@ -89,10 +89,10 @@ export function useEnquiry<Form extends FormDefinition>({
 }: EnquiryParts<Form>) {
   type Field = keyof Form['schema']['shape'] & string
   const [outcome, setOutcome] = useState<FormState | null>(null)
-  /** How much has left, from 0 to 1, while something is being sent. */
+  /** Uploaded share from 0 to 1 while a request runs. */
   const [progress, setProgress] = useState<number | null>(null)
   const [hasSentHere, setHasSentHere] = useState(false)
-  /** Counts what the reader should be taken to. */
+  /** Counter that triggers moving focus to the result. */
   const [turns, setTurns] = useState(0)
   const busy = useRef(false)
   const submission = useRef('')
@@ -114,13 +114,13 @@ export function useEnquiry<Form extends FormDefinition>({
   const resolver = useMemo(() => lateResolver(loadForm, pressed), [loadForm])
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Answers>({
     resolver,
-    // Messages stay until the next press: a field must not move under the finger that mends it.
+    // Errors stay until the next submit: a field must not move under the visitor's finger.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     ...(errors ? { errors } : {}),
   })
 
-  /** Fills in what was typed before this script came, and then what the draft holds beyond it. */
+  /** Restores values typed before the script ran, then the rest of the draft. */
   const restore = useEffectEvent((element: HTMLFormElement) => {
     const typed = leftIn(read)
     const draft = isPosted ? {} : readDraft(form)
@@ -135,14 +135,14 @@ export function useEnquiry<Form extends FormDefinition>({
     if (typed.size > 0) keep(element)
   })
 
-  /** A file cannot be written into a field, but the field's list of files can be handed on. */
+  /** Reuses the field's `FileList`: a script cannot write files into a field. */
   function chooseAgain(name: string, control: Control): void {
     const before = read?.elements.namedItem(name)
     if (!(control instanceof HTMLInputElement && before instanceof HTMLInputElement)) return
     control.files = before.files
   }
 
-  // Before the effects of the fields, which put right what they find.
+  // Runs before the effects of the fields, which normalize restored values.
   useLayoutEffect(() => {
     if (posted.state.status === 'sent') dropDraft(form)
     if (formElement.current) restore(formElement.current)
@@ -152,7 +152,7 @@ export function useEnquiry<Form extends FormDefinition>({
     if (turns > 0 || isPosted) message.current?.focus()
   }, [turns, isPosted])
 
-  /** What the form holds, with the number of its submission once it has one, kept as the draft. */
+  /** Saves the form's values, and its submission id once it has one, as the draft. */
   function keep(element: HTMLFormElement): void {
     const data = new FormData(element)
     if (submission.current) data.set(submissionId, submission.current)
@@ -200,7 +200,7 @@ export function useEnquiry<Form extends FormDefinition>({
     return typeof text === 'string' ? text : undefined
   }
 
-  /** What a field's control and its frame are given. */
+  /** Returns the props of a field's control and frame. */
   function field(name: Field) {
     const defaultValue = posted.typed[name]
     return { ...register(name), id: idOf(name), error: errorOf(name), defaultValue }
@@ -208,14 +208,14 @@ export function useEnquiry<Form extends FormDefinition>({
 
   return {
     state,
-    /** Whether the state is what a page without script came back with. */
+    /** True while the page shows the result of a post without script. */
     isPosted: outcome === null && isPosted,
-    /** Whether this visit has sent one already, with or without script. */
+    /** True once this visit has sent the form, with or without script. */
     hasSent: hasSentHere || posted.state.status === 'sent' || Boolean(posted.typed.schoolcode),
     progress,
     field,
     message,
-    /** What is wrong now, in the order in which `field` was called; nothing is left out. */
+    /** Current errors, in the order of the `field` calls, then any others. */
     mistakes: [...new Set([...Object.keys(getValues()), ...Object.keys(formState.errors)])].flatMap(
       (name) => {
         const error = errorOf(name)

@@ -23,7 +23,7 @@ const reasons = [
   'Nine clubs, games for everyone',
 ] as const
 
-/** Motto and mission, who the school is, why parents choose it, and seven links. */
+/** Motto, mission, a short portrait, reasons to choose the school, and seven links. */
 export function AboutTeaser() {
   return (
     <section

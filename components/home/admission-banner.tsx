@@ -2,7 +2,7 @@ import { openSession } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
 import { Icon } from '../ui/icon'
 
-/** Admission open for the session until it is past, leading to the application guidelines: the home page's main button. */
+/** The home page's main button: links to the application guidelines until the session is past. */
 export function AdmissionBanner() {
   const session = openSession(schoolDay())
   return (

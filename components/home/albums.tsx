@@ -12,7 +12,7 @@ import { shownOf } from './shown'
 const placeholders = 6
 const autoplayMs = 2000
 const speedMs = 1000
-/** How many are seen (specification, section 9). */
+/** Number of slides in view (specification, section 9). */
 const slideClass = 'album-slide'
 const photo = 'aspect-[4/3] w-full object-cover'
 const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 768px) 50vw, 100vw'

@@ -13,7 +13,7 @@ import { mostShown } from './shown'
 
 const transitionMs = 400
 
-/** What an announcement asks for: its link, named by its page when that is one of ours; its files, or they alone. */
+/** Returns an announcement's buttons: its link, labelled with our page's title where it is ours, and its files. */
 function actionsOf({ href, files }: Announcement): { href: string; label: string }[] {
   const own = href?.replace(/[?#].*/, '')
   const page = routes.find(({ path }) => path === own)
@@ -26,7 +26,7 @@ function actionsOf({ href, files }: Announcement): { href: string; label: string
   ]
 }
 
-/** A poster beside its words, cut to a thumbnail that opens it whole; large where it is all there is to read. */
+/** Poster beside the text, cropped to a thumbnail that opens it whole; large when there is no text. */
 function Poster({ src, title, isAlone }: { src: string; title: string; isAlone: boolean }) {
   return (
     <a href={toVariant(src, Number(largest))} className="shrink-0">
@@ -48,9 +48,9 @@ function Poster({ src, title, isAlone }: { src: string; title: string; isAlone: 
 
 type SlideProps = {
   announcement: Announcement
-  /** Its place, from 1, among so many. */
+  /** Position, from 1, and total. */
   place: string
-  /** Title of the one after it. */
+  /** Title of the next announcement. */
   next: string | undefined
 }
 
@@ -106,9 +106,8 @@ function Slide({ announcement, place, next }: SlideProps) {
 }
 
 /**
- * Pop-up announcements, when there are any (specification, section 4): opens by itself unless this set of them was
- * closed in this visit; the browser traps the focus in it and closes it on Escape. Without a script the announcements
- * stand in the page.
+ * Pop-up announcements (specification, section 4). Opens unless the visitor closed this set during this visit; the
+ * browser traps focus and closes it on Escape. Without a script, the announcements are part of the page.
  */
 export function Announcements({
   announcements,
@@ -123,7 +122,7 @@ export function Announcements({
       <dialog
         data-set={set}
         aria-labelledby="announcements"
-        // Opened before React knows of it.
+        // An inline script opens it before React hydrates.
         suppressHydrationWarning
         className="announcement-sheet noscript:static noscript:block overflow-y-auto bg-paper px-3 pb-2 text-ink backdrop:bg-forest/60"
       >

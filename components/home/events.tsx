@@ -70,7 +70,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
   )
 }
 
-/** Events & Activities: at most five, two placeholders when none (specification, sections 2, 4, 9). */
+/** Events & Activities: at most five, two placeholders when empty (specification, sections 2, 4, 9). */
 export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
   const { events: found, kind } = eventsInShort(events ?? [], most, schoolDay())
   return (
@@ -86,7 +86,6 @@ export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
         label={kind ?? 'Events'}
         speedMs={transitionMs}
         autoplayMs={autoplayMs}
-        // No arrows on tablet and mobile.
         arrows="hidden lg:grid"
         slideClass="basis-full min-[992px]:basis-1/2"
         spaced

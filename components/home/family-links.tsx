@@ -55,7 +55,7 @@ function Joining() {
   )
 }
 
-/** What comes next and the newest notice, each with its day and where it stands; then what one looks up. */
+/** The next holiday and the newest notice, then reference links. */
 function Already({ holiday, notice }: HomeHighlights) {
   const rows = [
     holiday && { ...holiday, label: 'Next holiday' },
@@ -105,7 +105,7 @@ function Already({ holiday, notice }: HomeHighlights) {
   )
 }
 
-/** Links for families who think of joining and for those who are here. */
+/** Links for prospective families and for current ones. */
 export function FamilyLinks({ highlights }: { highlights: HomeHighlights }) {
   return (
     <div className="bg-paper-dark">

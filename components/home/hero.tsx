@@ -17,7 +17,7 @@ const slides: readonly PictureName[] = [
 
 const transitionMs = 400
 
-/** What people come for, next to applying. */
+/** The most visited pages, besides applying. */
 const ways = [
   { href: '/first-year-cost', title: 'Fees', text: 'First-year cost' },
   { href: '/admission-information', title: 'Admission', text: 'Who can apply' },
@@ -41,7 +41,7 @@ function Slide({ name, isFirst }: { name: PictureName; isFirst: boolean }) {
   return isFirst ? picture : <WithScripts>{picture}</WithScripts>
 }
 
-/** The five pictures, what the school is, one main button, and three ways that people come for. */
+/** Five pictures, a short introduction, the main button, and three more links. */
 export function Hero() {
   return (
     <section aria-labelledby="welcome" className="bg-forest text-paper">

@@ -3,13 +3,13 @@ import { Icon } from '../ui/icon'
 type Props = {
   id: string
   title: string
-  /** What the section shows just now. */
+  /** Status of the section's data, such as a failed fetch. */
   note?: string | null
   href?: string
   hrefLabel?: string
 }
 
-/** Heading of a home section, with an arrow beside it to the page that has more. */
+/** Heading of a home section, with an arrow link to the full page. */
 export function SectionHeading({ id, title, note, href, hrefLabel }: Props) {
   return (
     <div className="mb-6 flex items-center justify-between gap-4">

@@ -1,10 +1,10 @@
 /**
- * Most records that a section of the home page shows of a list as it was returned: more than a round of a
- * marquee or a carousel has minutes for (specification, section 7; docs/decisions/0038).
+ * Records that a home section renders at most: one round of a marquee or carousel has no time for more (specification,
+ * section 7; docs/decisions/0038).
  */
 export const mostShown = 100
 
-/** What a section shows: the list as returned, or so many of its placeholder without one. */
+/** Returns the list, cut to the maximum, or placeholders when it is empty. */
 export function shownOf<T>(
   records: readonly T[] | null,
   placeholder: T,

@@ -2,7 +2,6 @@ import { school } from '@/content/school'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 
-/** Strip with links to the video channel and the social page. */
 export function SocialStrip() {
   return (
     <section aria-label="Follow the school" className="below-screen bg-mist [--tall:10rem]">

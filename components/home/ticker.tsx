@@ -14,7 +14,7 @@ const placeholder: Highlight = {
 const secondsAnItem = 7
 const placeholders = 3
 
-/** Scrolling highlights; three placeholders when none load or loading fails (specification, section 4). */
+/** Scrolling highlights; three placeholders when the list is empty or the fetch fails (specification, section 4). */
 export function Ticker({ highlights }: { highlights: readonly Highlight[] | null }) {
   const shown = shownOf(highlights, placeholder, placeholders)
   return (

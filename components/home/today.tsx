@@ -10,14 +10,14 @@ import { TextLink } from '../ui/text-link'
 
 type Row = { icon: IconName; href: string; title: string; text: string }
 
-/** First bell and end of the day, said to be a sample while they are one. */
+/** Formats the season's school hours, marked as a sample until the school confirms them. */
 function hoursIn(season: Season): string {
   const { from, to } = facts.hours[season]
   const isSample = facts.unconfirmed?.includes('hours')
   return `${isSample ? 'Sample hours: ' : ''}${from} to ${to}`
 }
 
-/** How many of the day's entries have a row each; the calendar has the others. */
+/** Entries of the day that get a row each; the calendar has the rest. */
 const maxEntries = 3
 
 function rowsOf(
@@ -60,7 +60,7 @@ function rowsOf(
   ].filter((row) => row !== null && row !== false)
 }
 
-/** The day that families ask about: today, and tomorrow from two in the afternoon. Rendered on the server, it needs no script. */
+/** Today, or tomorrow from 2 pm. Rendered on the server; needs no script. */
 export function Today({ highlights }: { highlights: HomeHighlights }) {
   const heading = highlights.today === schoolDay() ? 'Today' : 'Tomorrow'
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { TopperCarousel } from './topper-carousel-client'
 
-/** A row that is near when it is clicked. */
+/** Carousel stub that comes near the view on click. */
 vi.mock('../ui/carousel-client', () => ({
   Carousel: ({ children, onNear }: { children: ReactNode; onNear: () => void }) => (
     <button type="button" onClick={onNear}>

@@ -8,10 +8,10 @@ import { Carousel } from '../ui/carousel-client'
 import { mostShown } from './shown'
 
 const speedMs = 1000
-/** How many are seen (specification, section 9); a part of the next shows that the row goes on. */
+/** Number of slides in view (specification, section 9); part of the next one shows that the row scrolls. */
 const slideClass = 'topper-slide'
 
-/** All toppers of an address of the site's; null when they cannot be had. */
+/** Fetches all toppers from one of the site's URLs; null when the request fails. */
 async function fetchAll(source: string): Promise<Topper[] | null> {
   try {
     const response = await fetch(source)
@@ -23,15 +23,15 @@ async function fetchAll(source: string): Promise<Topper[] | null> {
 
 type Props = {
   label: string
-  /** Those the page comes with. */
+  /** Toppers in the page's HTML. */
   first: readonly Topper[]
-  /** Where all of them are; null when there are no others. */
+  /** URL of the full list; null when `first` is complete. */
   all: string | null
 }
 
 /**
- * Toppers of a class. A vendor's list can hold those of many years: the others are asked for when the reader comes
- * near, and who does not get them has the first, and the link to the list.
+ * Toppers of a class. The vendor's list can span many years, so we fetch the rest when the carousel comes near the
+ * view. If that fails, the first toppers and the link to the list remain.
  */
 export function TopperCarousel({ label, first, all }: Props) {
   const [shown, setShown] = useState(first)

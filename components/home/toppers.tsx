@@ -17,7 +17,7 @@ const placeholder: Topper = {
 }
 
 const placeholders = 6
-/** So many come with the page. */
+/** Toppers in the page's HTML. */
 const most = 8
 
 type ClassProps = { title: string; href: string; toppers: readonly Topper[] | null }

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** How far the reader had scrolled at an address before a choice led to another. */
+/** Scroll position by URL, saved before a choice changes the URL. */
 const scrolledAt = new Map<string, number>()
 
 const here = () => location.pathname + location.search
 
 /**
- * Keeps the browser's address in step with what a list or the calendar shows: an entry to go back to for each
- * choice, none for each key typed or for what is chosen already. Written by the browser's own functions: those
- * that Next puts in their place write the address once more when it has rendered, a moment later, over what the
- * reader has opened since.
+ * Updates the browser's URL to match a list or the calendar: a history entry for each choice, none for a keystroke or
+ * for an unchanged choice. Uses the browser's own functions: Next's patched versions write the URL again after their
+ * render, over a page the visitor has opened since.
  */
 export function syncAddress(address: string, isTyping = false): void {
   if (address === here()) return
@@ -18,17 +17,17 @@ export function syncAddress(address: string, isTyping = false): void {
   write.call(history, null, '', address)
 }
 
-/** How many frames a list may take to be as long as it was. */
+/** Frames to wait until the list has its previous height again. */
 const maxFrames = 60
 
-/** Browsers restore the position at once, when the list is still as short as the page that the reader leaves. */
+/** Restores the scroll position. The browser does so at once, when the list still has the old page's height. */
 function scrollBack(top: number, framesLeft = maxFrames): void {
   scrollTo({ top, behavior: 'instant' })
   if (scrollY < top - 1 && framesLeft > 0)
     requestAnimationFrame(() => scrollBack(top, framesLeft - 1))
 }
 
-/** Calls `restore` when the reader goes back or on among these entries, and returns to where the reader was. */
+/** Calls `restore` on back or forward among these history entries, and restores the scroll position. */
 export function useReturns(restore: () => void): void {
   const onReturn = useEffectEvent(restore)
   useEffect(() => {
@@ -42,7 +41,7 @@ export function useReturns(restore: () => void): void {
   }, [])
 }
 
-/** Leads the reader to the start of the page's content, as a plain link to the next page would. */
+/** Scrolls and focuses the start of the content, as a plain link would. */
 export function toTop(): void {
   const content = document.getElementById('content')
   content?.scrollIntoView()

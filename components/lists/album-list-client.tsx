@@ -7,7 +7,7 @@ import { gridSizes, VendorImage } from '../ui/vendor-image'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { RecordCard } from './record-card'
 
-/** An album of a list: its first photo, number of photos, day and title; opens at `detail`. */
+/** Album card: first photo, number of photos, day and title; links to `detail`. */
 function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
   return (
     <RecordCard
@@ -35,7 +35,6 @@ function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
   )
 }
 
-/** Albums with their filters. */
 export function AlbumList({ initial }: ListProps<AlbumSummary>) {
   return (
     <FilterList

@@ -7,7 +7,7 @@ import { AlbumList } from './album-list-client'
 
 type Props = { list: List<AlbumSummary>; state: ListState<AlbumSummary> }
 
-/** A list of albums, and the way to the others. */
+/** A list of albums, with links to the other album lists. */
 export function AlbumListPage({ list: { path, lead }, state }: Props) {
   return (
     <InnerPage path={path} lead={lead}>

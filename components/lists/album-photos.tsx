@@ -13,7 +13,7 @@ import { Pager } from './pager'
 const pagerWords = { label: 'Pages of this album', before: 'Previous', after: 'More photos' }
 const photo = 'aspect-[4/3] w-full object-cover bg-mist'
 
-/** Stands for an album that failed or does not exist, or has no photos (specification, section 8). */
+/** Placeholder for an album that failed to load, does not exist, or has no photos (specification, section 8). */
 function AlbumPlaceholder() {
   return (
     <Card as="article" className="max-w-sm overflow-hidden shadow-card">
@@ -31,13 +31,13 @@ function AlbumPlaceholder() {
 
 type Props = {
   album: Album | null
-  /** The page of photos asked for, from 1. */
+  /** Page of photos, from 1. */
   page: number
-  /** Address of another page of the album. */
+  /** Returns the URL of a page of the album. */
   hrefOf: (page: number) => string
 }
 
-/** One page of the photos of an album, which open large over the page. */
+/** One page of an album's photos, which open in a lightbox. */
 export function AlbumPhotos({ album, page, hrefOf }: Props) {
   if (!album || album.photos.length === 0) {
     return (

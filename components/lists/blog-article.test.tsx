@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { postSchema } from '@/lib/vendor-api/resources/blog'
 import { BlogArticle } from './blog-article'
 
-/** The HTML of a post with this body. */
+/** Renders a post with this body to HTML. */
 function articleOf(description: string): string {
   const post = postSchema.parse({ title: 'Hours', description })
   return post ? renderToStaticMarkup(<BlogArticle post={post} />) : ''
@@ -19,7 +19,7 @@ it('a table of a post has no white space that a browser would drop, and keeps th
   )
 })
 
-/** A text's tags in their order, as a browser finds them inside a page. */
+/** Returns the tags of a text in the order a browser parses them inside a page. */
 function asRead(html: string): string {
   const body = defaultTreeAdapter.createElement('body', htmlOf.NS.HTML, [])
   return bare(serialize(parseFragment(body, html, {})))
@@ -42,7 +42,7 @@ it('a post is read by a browser as it was made, whatever stands inside what', ()
       const html = articleOf(parts.join(''))
       expect(asRead(html)).toBe(bare(html))
     }),
-    // Read once, a link in a table in a link is written as it would not be read again.
+    // Parsed only once, a link in a table in a link serializes to HTML that parses differently.
     { examples: [[['<a>', '<table>', '<p>', '<a>']]] },
   )
 })

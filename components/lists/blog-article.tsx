@@ -14,7 +14,7 @@ import { RecordPictures } from './record-pictures'
 
 const sizes = '(min-width: 1024px) 43rem, 92vw'
 
-/** A post's pictures come through `lib/media` like every other, its tables scroll, and its words carry their language. */
+/** Loads a post's pictures through `lib/media`, makes tables scroll, and marks the language of the text. */
 const options: HTMLReactParserOptions = {
   replace: (node) => {
     if (node instanceof Text) return <MultilingualText text={node.data} />
@@ -37,7 +37,7 @@ function Picture({ src = '', alt = '' }: { src?: string; alt?: string }) {
   )
 }
 
-/** Wider than a phone, it scrolls in its box, which the keyboard reaches. */
+/** A focusable scroll box for tables wider than a phone. */
 function ScrollingTable({ parts }: { parts: readonly unknown[] }) {
   return (
     <section

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { TextLink } from '../ui/text-link'
 
 /**
- * Shown instead of a post that failed or does not exist (specification, section 8). `address` is the
- * post's own, to try again; null when there is nothing to ask for. The link is a plain one: while the
- * server asks the vendor once more, the words say so.
+ * Shown instead of a post that failed to load or does not exist (specification, section 8). `address` is the post's URL
+ * for a retry; null when there is none. The retry is a plain link: its text shows that the server is fetching the post
+ * again.
  */
 export function BlogFailure({ address }: { address: string | null }) {
   const [loading, setLoading] = useState(false)

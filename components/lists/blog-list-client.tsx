@@ -9,7 +9,7 @@ import { RecordCard } from './record-card'
 
 const sizes = '(min-width: 1280px) 27rem, (min-width: 640px) 45vw, 92vw'
 
-/** A blog post of the list: cover, day, author, title and how it begins. */
+/** Blog card: cover, day, author, title and excerpt. */
 function BlogCard({ item: post, detail, isFirst }: CardProps<BlogSummary>) {
   return (
     <RecordCard
@@ -33,7 +33,6 @@ function BlogCard({ item: post, detail, isFirst }: CardProps<BlogSummary>) {
   )
 }
 
-/** The blog posts with their filters. */
 export function BlogList({ initial }: ListProps<BlogSummary>) {
   return (
     <FilterList

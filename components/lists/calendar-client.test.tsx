@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { CalendarState } from '@/lib/calendar/load'
 import { Calendar } from './calendar-client'
 
-/** A page made on the last day of the year. */
+/** State of a page that was rendered on the last day of the year. */
 const initial: CalendarState = {
   month: '2026-12',
   today: '2026-12-31',
@@ -76,7 +76,7 @@ it('shows an entry of several days on each of them, in every month in which it r
   }
   expect(daysOf('2026-12', '2026-12-01')).toEqual(['2026-12-30', '2026-12-31'])
   expect(daysOf('2027-01', '2026-12-01')).toEqual(['2027-01-01', '2027-01-02'])
-  // The days that are over are behind the control, those to come are not.
+  // The control folds past days only.
   const running = renderToStaticMarkup(<Calendar initial={{ ...initial, events }} />)
   expect(running).toMatch(
     /<\/details><div class="mt-3 [^"]*:hidden"><ol.*id="day-2026-12-30".*<\/ol><\/div>.*id="day-2026-12-31"/,

@@ -31,7 +31,7 @@ function monthInAddress(): Month | null {
   return parseMonth(new URLSearchParams(location.search).get('month') ?? '')
 }
 
-/** Opens the earlier days when the address leads among them. */
+/** Opens the folded days when the URL's hash points into them. */
 function openHash() {
   const days = document.getElementById(location.hash.slice(1))?.closest('ol')
   const earlier = days?.parentElement?.previousElementSibling
@@ -39,8 +39,8 @@ function openHash() {
 }
 
 /**
- * The school calendar: one month as a grid and as a list by day. The month shown comes with the HTML
- * and the links lead to the others; with a script they turn in place, and keys move through the grid.
+ * School calendar: one month as a grid and as a list by day. The HTML holds the current month and links to the others;
+ * with a script the links switch months in place, and the arrow keys move through the grid.
  */
 export function Calendar({ initial }: { initial: CalendarState }) {
   const { range } = initial
@@ -71,7 +71,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   }, [])
 
   useEffect(() => {
-    // The page may have been made on the day before.
+    // The page may be cached since yesterday.
     const now = schoolDay()
     setToday(now)
     if (monthInAddress() || monthOfDay(now) === initial.month) return
@@ -121,7 +121,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         onFocus={want}
         onClick={(event) => {
           event.preventDefault()
-          // There is no further month, so the link goes, and would take the focus along.
+          // The link to a further month disappears at the end of the range and would lose keyboard focus.
           followFocus.current = to === range.first || to === range.last
           turnTo(to)
         }}
@@ -179,7 +179,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   )
 }
 
-/** Where the grid is entered: today, otherwise the first day with an entry, otherwise the first. */
+/** Returns the grid's first focusable day: today, else the first day with an entry, else the first. */
 function firstFocus(
   month: Month,
   today: IsoDate,

@@ -32,7 +32,6 @@ function Entry({ event }: { event: CalendarEvent }) {
 
 type DaysProps = { today: IsoDate; days: readonly IsoDate[]; events: readonly CalendarEvent[] }
 
-/** Entries by day, in their order. */
 function Days({ today, days, events }: DaysProps) {
   return (
     <ol className="wrap-anywhere border-line border-t">
@@ -70,10 +69,7 @@ function Days({ today, days, events }: DaysProps) {
   )
 }
 
-/**
- * A month's entries listed by day. This month begins at today; what was before is behind a control of its
- * own.
- */
+/** A month's entries listed by day. The current month starts at today; past days are folded. */
 export function CalendarDays({ month, today, events }: Omit<DaysProps, 'days'> & { month: Month }) {
   const days = daysOfMonth(events, month)
   const isPast = (date: IsoDate) => monthOfDay(today) === month && date < today

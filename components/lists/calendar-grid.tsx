@@ -9,9 +9,9 @@ type Props = {
   month: Month
   today: IsoDate
   events: readonly CalendarEvent[]
-  /** The day that the Tab key reaches. */
+  /** The grid's one tab stop. */
   focusDay: IsoDate
-  /** Keys work; before that the grid is a table whose links are reached one by one. */
+  /** Whether the arrow keys work; before hydration the grid is a table of ordinary links. */
   interactive: boolean
   onKeyDown: (event: KeyboardEvent) => void
   onChoose: (date: IsoDate) => void
@@ -26,7 +26,7 @@ function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[]
       </span>
       {count > 0 ? (
         <>
-          {/* Made of edges, which paper and forced colours keep. */}
+          {/* Drawn with borders, which print and forced colours keep. */}
           <span
             aria-hidden="true"
             data-dot=""
@@ -45,7 +45,7 @@ function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[]
   )
 }
 
-/** The month's weeks; a day with entries carries a dot and leads to its place in the list. */
+/** The month's weeks; a day with entries has a dot and links to its place in the list. */
 export function CalendarGrid(props: Props) {
   const { ref, month, today, events, focusDay, interactive } = props
   const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-20 md:px-2'

@@ -4,7 +4,7 @@ import { smallButtonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 
-/** Ways to keep a calendar feed of the site; `what` says what is in it. */
+/** Links to subscribe to a calendar feed; `what` describes its content. */
 export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
   const address = siteUrl(feed)
   const subscription = address.replace(/^https?:/, 'webcal:')
@@ -19,7 +19,7 @@ export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
           to the {what} of {school.name}
         </span>
       </a>
-      {/* Android opens no webcal: link. */}
+      {/* Android does not open `webcal:` links. */}
       <TextLink href={google} height="low" className="font-semibold">
         Google Calendar
         <span className="sr-only">: keep the {what} in it</span>

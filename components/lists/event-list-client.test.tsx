@@ -5,11 +5,11 @@ import { type EventSummary, eventSummaries } from '@/lib/lists/events'
 import { eventListSchema } from '@/lib/vendor-api/resources/events'
 import { EventList } from './event-list-client'
 
-/** Events of these days, each named after its own, as they stand on 24 November. */
+/** Returns an event for each day, titled with the day, as seen on 24 November. */
 const eventsOf = (...days: string[]) =>
   eventSummaries(eventListSchema.parse(days.map((date) => ({ title: date, date }))), '2026-11-24')
 
-/** The titles that are folded, of events shown with a month chosen, words searched for, or neither. */
+/** Returns the titles that the list folds, with a month, a search text, or neither. */
 function foldedOf(items: EventSummary[], chosen: { month?: string; q?: string } = {}): string[] {
   const page = { items, total: items.length, page: 1, pages: 1 }
   const filters = { year: '2026', month: '', q: '', page: 1, ...chosen }

@@ -18,7 +18,7 @@ import { RecordPictures } from './record-pictures'
 
 const sizes = '(min-width: 1024px) 15rem, 1px'
 
-/** The day as on a calendar, hidden from screen readers: the words beside it say the same. */
+/** Calendar leaf, hidden from screen readers because the text beside it repeats the day. */
 function DayLeaf({ event }: { event: EventSummary }) {
   const look = event.upcoming ? 'bg-forest text-paper' : 'bg-paper-dark text-ink-soft'
   return (
@@ -47,7 +47,7 @@ function When({ event }: { event: EventSummary }) {
   )
 }
 
-/** An event of the list: its day, whether it is still to come, words, place and files. */
+/** Event card: day, status, text, place and files. */
 function EventCard({ item: event, site }: CardProps<EventSummary>) {
   const { uid, date, title, description, segments, venue, files, images, upcoming } = event
   const [image = null, ...others] = images
@@ -104,8 +104,8 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
 }
 
 /**
- * The way to what comes after this year: the list opens on the current one (specification, section 4),
- * which in December is nearly over. What is `chosen` in the list already needs no way to it.
+ * Links to events after this year: the list opens on the current year (specification, section 4), which is nearly over
+ * in December. The `chosen` year gets no link.
  */
 function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chosen: string }) {
   const others = chosen === allYears ? [] : years.filter(({ year }) => String(year) !== chosen)
@@ -130,7 +130,7 @@ const past = {
 
 type Props = ListProps<EventSummary> & { upcoming: readonly UpcomingYear[] }
 
-/** The events with their filters and the way to those of `upcoming` years. */
+/** Events with filters and links to the `upcoming` years. */
 export function EventList({ initial, upcoming }: Props) {
   return (
     <FilterList

@@ -4,18 +4,18 @@ import { DownloadAction } from './record-action'
 type Props = {
   files: readonly FileLink[]
   title: string
-  /** Whether all of the card opens the file, if there is just one. */
+  /** Whether a single file's link covers the whole card. */
   isOfCard?: boolean
-  /** Class of the words of a single link, for a card that is narrow on phones. */
+  /** Class of a single link's label, for a card that is narrow on phones. */
   wordsClass?: string
 }
 
-/** `Download (Word)`; without a kind where only the content tells it. */
+/** Returns `Download (Word)`; no type when only the file's content reveals it. */
 export function fileLabel({ kind }: FileLink, words = 'Download'): string {
   return kind ? `${words} (${kind})` : words
 }
 
-/** Links to the files of a record, numbered when there are several; nothing when there is none. */
+/** Links to a record's files, numbered when there are several; nothing when there are none. */
 export function FileLinks({ files, title, isOfCard = false, wordsClass }: Props) {
   const [first, ...others] = files
   if (!first) return null

@@ -6,22 +6,21 @@ import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { listForm } from './use-typed-before'
 
-/** The words of a list's text search. */
 export type SearchField = { label: string; placeholder?: string }
 
 type Props = {
-  /** Address of the list, which the plain form goes back to. */
+  /** Path of the list, the form's action. */
   path: string
   filters: Filters
   years: YearSelect
   search?: SearchField | undefined
   onChange: (change: Partial<Filters>) => void
-  /** The reader is about to use the form. */
+  /** Called when the visitor first touches the form. */
   onIntent: () => void
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** Year, month and text search of a list, of toppers session and search: a plain GET form that needs no script. */
+/** Filters of a list: year, month and search; for toppers session and search. A plain GET form that needs no script. */
 export function FilterForm(props: Props) {
   const { filters, years, search = { label: 'Search by title' }, onChange, onIntent } = props
   const isOfSessions = years.name === 'session'
@@ -38,7 +37,7 @@ export function FilterForm(props: Props) {
           event.preventDefault()
           onChange({ q: filters.q })
           if (!matchMedia('(pointer: coarse)').matches) return
-          // The phone's keyboard goes away, and stands over the results no longer.
+          // Closes the phone's keyboard, which covers the results.
           if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
           event.currentTarget.parentElement?.nextElementSibling?.scrollIntoView()
         }}
@@ -57,7 +56,7 @@ export function FilterForm(props: Props) {
               </option>
             ) : null}
             {years.options.map((year) => (
-              // A translator changes the text, and a value that is not given with it.
+              // Translators change the text, and with it the value of an option without a `value`.
               <option key={year} value={year}>
                 {year === allYears ? 'All years' : year}
               </option>

@@ -26,7 +26,7 @@ const initial: ListState<Topper> = {
   site: 'https://www.school.example',
 }
 
-// happy-dom does not know <search> yet, of which React would warn.
+// happy-dom does not support `<search>`, so React would warn.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
 function show() {
@@ -40,7 +40,7 @@ function show() {
 const choose = (year: string) =>
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: year } })
 
-/** Fetches fail, and this resolves when the next one has. */
+/** Makes fetches fail; resolves once the next one has failed. */
 function offline() {
   const fetches = vi.fn(async () => {
     throw new Error('offline')

@@ -22,10 +22,9 @@ import { Pager } from './pager'
 import { useRecords } from './use-records'
 import { useTypedBefore } from './use-typed-before'
 
-/** What a card of a list is given; `isFirst` says that its picture is seen first. */
+/** Props of a list's card; `isFirst` marks the picture that loads eagerly. */
 export type CardProps<T> = Pick<ListState<T>, 'site' | 'detail'> & { item: T; isFirst: boolean }
 
-/** What every list is given. */
 export type ListProps<T> = { initial: ListState<T> }
 
 type Props<T> = ListProps<T> & {
@@ -33,18 +32,18 @@ type Props<T> = ListProps<T> & {
   /** Classes of the list around the cards. */
   listClass: string
   search?: SearchField
-  /** The texts of the specification's sections 2 and 8. */
+  /** Texts of the specification's sections 2 and 8. */
   loadingText?: string
   emptyText?: string
-  /** What stands above the filters, which may depend on them. */
+  /** Content above the filters, which may depend on them. */
   above?: (filters: Filters) => ReactNode
-  /** Records that are folded while there are others, unless the reader asks for a month or for words. */
+  /** Records to fold while there are others, unless a month or a search text is chosen. */
   fold?: { label: string; holds: (record: T) => boolean }
 }
 
 /**
- * A list whose filters answer at once: the page's own records come with the HTML, all of them, of toppers all of
- * the session, are fetched when the reader turns to the filters, and the address follows what is chosen.
+ * A list that filters in the browser. The HTML holds the page's own records; we fetch all of them (for toppers, the
+ * session's) when the visitor first uses the filters. The URL follows the filters.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
   const { initial, Card, listClass, loadingText = 'Loading...', above, fold } = props
@@ -59,20 +58,20 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     [initial, years],
   )
   const { loaded, failed, want, retry } = useRecords<T>(sourceOf(filters))
-  // The list follows a moment after the key, so that typing is never held up.
+  // Deferred, so that rendering the list never blocks typing.
   const shown = useDeferredValue(filters)
-  // What is on the page or was fetched before is not lost when a later fetch fails.
+  // A failed fetch does not discard records of the page or of an earlier fetch.
   const found = useMemo(() => {
     if (loaded?.source === sourceOf(shown)) return pageOf(loaded.records, shown, years.initial)
     const isInitial = toQuery(shown, years) === toQuery(initial.filters, years)
     return isInitial ? initial.page : undefined
   }, [loaded, shown, initial, years, sourceOf])
-  // Until the records asked for are there, the list before stays.
+  // The previous list stays until the new records arrive.
   const isLoading = found === undefined && !failed
   const before = loaded ? pageOf(loaded.records, shown, years.initial) : initial.page
   const page = isLoading ? before : (found ?? null)
   const items = page?.items
-  // Not drawn again with every key that is typed.
+  // Memoized: a keystroke alone does not render the cards again.
   const cards = useMemo(
     () =>
       keyed(items ?? []).map(({ key, record }, index) => ({

@@ -9,7 +9,7 @@ import { type CardProps, FilterList, type ListProps } from './filter-list-client
 import { ShareAction } from './record-action'
 import { RecordCard } from './record-card'
 
-/** One news item: its day, title, words, and the files that come with it. */
+/** News card: day, title, text and files. */
 function NewsCard({ item, site }: CardProps<News>) {
   const { date, title, description, segments, files } = item
   return (
@@ -25,7 +25,6 @@ function NewsCard({ item, site }: CardProps<News>) {
   )
 }
 
-/** The news with their filters. */
 export function NewsList({ initial }: ListProps<News>) {
   return (
     <FilterList initial={initial} Card={NewsCard} listClass="grid gap-3 sm:gap-4 md:grid-cols-2" />

@@ -1,16 +1,16 @@
 import { TalkInstead } from '../forms/talk-instead'
 
-/** The box in the place of records when there are none. */
+/** Box for an empty or failed list. */
 export const emptyBox = 'rounded-2xl border border-line border-dashed px-5'
 
 type Props = {
-  /** What is missing, as the sentence begins: `The list`. */
+  /** Subject of the sentence: `The list`. */
   what: string
-  /** Given once the scripts are there: asks again. */
+  /** Retries the fetch; set once the script runs. */
   onRetry?: (() => void) | undefined
 }
 
-/** Said in the place of records that could not be loaded: nothing is claimed of how many there are. */
+/** Message for records that failed to load; claims nothing about how many there are. */
 export function NotLoaded({ what, onRetry }: Props) {
   return (
     <div role="alert" className={`mt-6 ${emptyBox} py-8`}>

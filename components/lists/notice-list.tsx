@@ -16,7 +16,6 @@ const nothingYet: SchoolNotice = {
 
 const placeholders = 2
 
-/** A notice with its files. */
 function NoticeCard({ notice }: { notice: SchoolNotice }) {
   const { title, description, segments, date, files } = notice
   return (
@@ -30,10 +29,7 @@ function NoticeCard({ notice }: { notice: SchoolNotice }) {
   )
 }
 
-/**
- * The career counselling notices; two placeholder cards when there are none (section 8), and a word when
- * they could not be loaded.
- */
+/** Career counselling notices; two placeholder cards when empty (section 8), a message when they failed to load. */
 export function NoticeList({
   page,
   isLoaded,

@@ -3,9 +3,9 @@ import { buttonClass } from '../ui/button'
 type Props = {
   page: number
   pages: number
-  /** Address of a page, which the plain link goes to. */
+  /** Returns the URL of a page, for the plain link. */
   hrefOf: (page: number) => string
-  /** Given in the browser only: shows the page without leaving. */
+  /** Switches pages in place; set in the browser only. */
   onPage?: ((page: number) => void) | undefined
   words?: PagerWords
 }
@@ -14,7 +14,7 @@ type PagerWords = { label: string; before: string; after: string }
 
 const listWords: PagerWords = { label: 'Pages of this list', before: 'Newer', after: 'Older' }
 
-/** Links to the pages before and after; plain links without a script. */
+/** Links to the previous and next page; plain links without a script. */
 export function Pager({ page, pages, hrefOf, onPage, words = listWords }: Props) {
   if (pages === 1) return null
   const link = (to: number, text: string, rel: string) => (

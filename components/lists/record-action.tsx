@@ -5,11 +5,11 @@ import { Share } from '../ui/share-client'
 import { TextLink } from '../ui/text-link'
 
 type Props = {
-  /** Nothing is shown without an address. */
+  /** The action renders nothing without a URL. */
   href: string | null
-  /** A voice adds it to the words that are seen. */
+  /** Added to the label for screen readers. */
   title: string
-  /** Whether all of the card opens it. */
+  /** Whether the link covers the whole card. */
   isOfCard?: boolean
 }
 
@@ -30,12 +30,12 @@ function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: Rea
   ) : null
 }
 
-/** The file of a record; `label` tells several apart. */
+/** A record's file; `label` tells several apart. */
 export function DownloadAction({ label = 'Download', ...props }: Props & { label?: ReactNode }) {
   return <RecordAction icon="download" label={label} {...props} />
 }
 
-/** The picture of a record, where a phone has no room for it in the card. */
+/** A record's picture, for cards without room for it on phones. */
 export function PictureAction({ href, title }: Props) {
   return href ? (
     <TextLink
@@ -51,7 +51,7 @@ export function PictureAction({ href, title }: Props) {
   ) : null
 }
 
-/** A record's day in the reader's own calendar. */
+/** Adds a record's day to the visitor's calendar. */
 export function CalendarAction(props: Props) {
   const label = (
     <span>
@@ -61,7 +61,7 @@ export function CalendarAction(props: Props) {
   return <RecordAction icon="calendar" label={label} {...props} />
 }
 
-/** The public address of a record, to send to others. */
+/** Shares a record's public URL. */
 export function ShareAction(props: { url: string; title: string }) {
   return <Share {...props} isIcon className="relative z-1 -m-2 size-11 shrink-0 justify-center" />
 }

@@ -5,27 +5,27 @@ import { MultilingualText } from '../ui/multilingual-text'
 import { WordsText } from '../ui/words'
 
 type Props = {
-  /** Name of the record's place in the page. */
+  /** Anchor in the page. */
   id?: string
-  /** The record's own page, which all of the card opens; null when it has none. */
+  /** URL of the record's page, which the whole card opens; null when it has none. */
   href?: string | null
-  /** When it is, was, or by whom. */
+  /** Date or byline. */
   when: ReactNode
   title: string
   text?: string
-  /** The text in pieces where it has links or something is struck out. */
+  /** The text in pieces, when it has links or strikethrough. */
   segments?: Segments | undefined
   picture?: ReactNode
-  /** Whether the picture stands at the right on wide screens. */
+  /** Whether the picture is at the right on wide screens. */
   isWide?: boolean
-  /** The day as on a calendar, beside the title. */
+  /** Calendar leaf beside the title. */
   leaf?: ReactNode
   share?: ReactNode
-  /** Below a line: its place, and its files. */
+  /** Place and files, below a line. */
   foot?: ReactNode
 }
 
-/** A record of a list: picture or day, when, title, a few words. */
+/** A record of a list: picture or calendar leaf, date, title and excerpt. */
 export function RecordCard(props: Props) {
   const { id, href, when, title, text = '', picture, isWide = false, leaf, share, foot } = props
   const { segments } = props

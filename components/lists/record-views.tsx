@@ -22,7 +22,7 @@ type Named = { id: string | null; title: string }
 
 type Props<Detail> = { state: RecordState<Detail> }
 
-/** The frame of a record's page, with the way back to its list and the way on to others. */
+/** Frame of a record's page, with links to its list and to its neighbours. */
 function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }) {
   const { path, list, record } = state
   const href = recordHref(path, record?.id ?? null)
@@ -78,7 +78,7 @@ function Neighbour({ label, path, post, rel }: NeighbourProps) {
 
 type PostProps = Props<BlogPost> & { neighbours: Neighbours<BlogSummary> }
 
-/** One blog post with those beside it, or the words of section 8 when there is none. */
+/** One blog post with its neighbours, or section 8's message when there is none. */
 export function BlogPostView({ state, neighbours: { previous, next } }: PostProps) {
   const { path, id, record } = state
   return (

@@ -9,20 +9,20 @@ type Props = {
   note?: string
   /** CSS widths of the photo, as in the `sizes` attribute. */
   sizes?: string
-  /** Level of its heading, one below the heading it stands under. */
+  /** Heading level, one below its section's. */
   heading?: 'h2' | 'h3'
-  /** Whether its photo is seen first. */
+  /** Whether the photo is above the fold and loads eagerly. */
   isFirst?: boolean
-  /** Whether it is low and wide, its photo, or else initials, at the left. */
+  /** Low and wide layout, with the photo or initials at the left. */
   isRow?: boolean
 }
 
 const ownSizes = '(min-width: 1200px) 16rem, 45vw'
 
-/** Sections whose accents stand behind the initials. */
+/** Accent colours for the background of initials. */
 const accents = ['academics', 'activities', 'admission', 'fee', 'facilities', 'news'] as const
 
-/** The first letters of a name on a colour that stays the person's own. */
+/** Initials on a colour derived from the name. */
 function Initials({ name }: { name: string }) {
   const [first = '', ...others] = name.split(/\s+/).map((word) => [...word][0] ?? '')
   const initials = first + (others.at(-1) ?? '')
@@ -38,12 +38,12 @@ function Initials({ name }: { name: string }) {
   )
 }
 
-/** A topper: photo, or a trophy without one, name, stream and score. */
+/** Topper card: photo (a trophy without one), name, stream and score. */
 export function TopperCard(props: Props) {
   const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isFirst, isRow } = props
   return (
     <Card
-      // A section of the home page has a name, which each article in it would take.
+      // An `article` inside a named section of the home page would inherit its name.
       as={isRow ? 'div' : 'article'}
       className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex min-h-32' : 'text-center'}`}
     >

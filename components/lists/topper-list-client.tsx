@@ -8,7 +8,6 @@ function Card({ item, isFirst }: CardProps<Topper>) {
   return <TopperCard topper={item} heading="h2" isFirst={isFirst} />
 }
 
-/** The toppers of a session with their filters. */
 export function TopperList({ initial }: ListProps<Topper>) {
   return (
     <FilterList

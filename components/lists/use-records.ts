@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import useSWR from 'swr'
 
-/** The site was updated while the page was open: what it answers now is written for another script. */
+/** The server runs another build, whose responses this page's script may not understand. */
 class OtherBuildError extends Error {}
 
-/** Records as an address answers with them, which tells them from those of another. */
+/** A response's records with their URL, to ignore those of another URL. */
 type Loaded<T> = { source: string; records: T[] }
 
 async function load<T>(source: string): Promise<Loaded<T>> {
@@ -15,9 +15,8 @@ async function load<T>(source: string): Promise<Loaded<T>> {
 }
 
 /**
- * All records at one of the site's own addresses, asked for from the first `want` on. Those of the address before
- * stay until the new ones are there. `retry` asks again; a page of another build it loads anew, at its filters'
- * address.
+ * Fetches all records at one of the site's own URLs, from the first `want` on. Returns the previous URL's records until
+ * the new ones arrive. `retry` fetches again; when the server runs another build it reloads the page with its filters.
  */
 export function useRecords<T>(source: string) {
   const [wanted, setWanted] = useState(false)

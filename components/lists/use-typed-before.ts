@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useFormAsRead } from '../ui/use-form-as-read'
 
-/** Name of a list's form, one on a page. */
+/** Name of a list's form, one on each page. */
 export const listForm = 'list'
 
-/** Whether the reader came back by the browser's own buttons; then it filled the form in, as it was. */
+/** Whether the visitor navigated back or forward; the browser then restored the form. */
 function hasComeBack(): boolean {
   return performance
     .getEntriesByType('navigation')
@@ -12,9 +12,8 @@ function hasComeBack(): boolean {
 }
 
 /**
- * For a list's form, `listForm`, which is there before its script: calls `adopt` once with what it holds by then,
- * by field and untrimmed, so that what was typed or chosen early is not passed over. Of a page come
- * back to, the address decides.
+ * Calls `adopt` once with the values the list's form (`listForm`) holds at hydration, by field and untrimmed, so that
+ * input before the script ran is not lost. After back or forward the URL wins.
  */
 export function useTypedBefore(
   adopt: (typed: Record<string, string>) => void,

@@ -10,9 +10,9 @@ import { searchSite } from '@/lib/search/search'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
 import { pageText } from '../content/page-text'
 
-// On the server a client component is a reference, which shows nothing.
+// On the server a client component is a reference, which renders nothing.
 vi.mock('../ui/lightbox-client')
-/** The days of which the demonstration's calendar is made here, whatever the school has. */
+/** Fixed dates for the demonstration calendar, independent of the school's. */
 vi.mock('@/content/facts', async (original) => ({
   ...(await original<typeof import('@/content/facts')>()),
   yearlyDays: {
@@ -53,7 +53,7 @@ it.each(
   expect(await firstFor(text)).toBe(page)
 })
 
-/** A word with a letter left out, twice, wrong, and in the place of the next; at every place of it. */
+/** Returns misspellings of a word: a letter omitted, doubled, replaced, or swapped with the next, at every position. */
 function slipsOf(word: string): string[] {
   return [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)]

@@ -1,7 +1,7 @@
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 
-/** The field of the site's search: a plain GET form. `id` tells two of them on one page apart. */
+/** Site search: a plain GET form. `id` must be unique within the page. */
 export function SearchForm({ id, text = '' }: { id: string; text?: string }) {
   return (
     <search>

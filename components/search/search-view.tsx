@@ -8,7 +8,7 @@ import { TextLink } from '../ui/text-link'
 import { AnswerCard } from './answer-card'
 import { SearchForm } from './search-form'
 
-/** What most people come for, offered when there is nothing to show. */
+/** Popular pages, offered when there are no results. */
 const oftenSought = [
   '/fee-structure',
   '/first-year-cost',
@@ -97,7 +97,7 @@ function countWords({ total, results }: Found, text: string): string {
 
 type Props = { text: string; outcome: { answers: Answer[]; found: Found } | null }
 
-/** The field, answers, and what was found; `outcome` is null before anything was looked for. */
+/** Search field, instant results, and results; `outcome` is null before the first search. */
 export function SearchView({ text, outcome }: Props) {
   const found = outcome?.found ?? null
   const answers = outcome?.answers ?? []

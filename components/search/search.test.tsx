@@ -8,7 +8,7 @@ import { indexOf } from '@/lib/search/site-index'
 import { wordsOf } from '@/lib/search/words'
 import { pageText } from '../content/page-text'
 
-// On the server a client component is a reference, which shows nothing.
+// On the server a client component is a reference, which renders nothing.
 vi.mock('../ui/lightbox-client')
 
 const news = recordDocuments('News', [
@@ -22,7 +22,7 @@ const news = recordDocuments('News', [
 ])
 const find = await indexOf([...pageDocuments(pageText), ...fileDocuments, ...news])
 
-/** Addresses of what is found. */
+/** Returns the URLs of the search results. */
 function found(text: string): string[] {
   return find(text, '2026-11-22').results.map(({ href }) => href)
 }

@@ -1,6 +1,6 @@
 import { school } from '@/content/school'
 
-/** Emblem and name, leading home. */
+/** Emblem and name, linked to the home page. */
 export function Brand() {
   return (
     <a

@@ -2,7 +2,7 @@ import type { Crumb } from '@/lib/routes/tree'
 import { MultilingualText } from '../ui/multilingual-text'
 import { TextLink } from '../ui/text-link'
 
-/** The way from Home to this page; the page itself is named but is no link. */
+/** Breadcrumb from Home; the current page is plain text. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1
   return (

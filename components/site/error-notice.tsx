@@ -1,6 +1,6 @@
 import { buttonClass } from '../ui/button'
 
-/** "Unexpected Application Error!" with two ways on. */
+/** "Unexpected Application Error!" with retry and home links. */
 export function ErrorNotice({ retry }: { retry: () => void }) {
   return (
     <main id="content" className="wrap py-20 text-center">

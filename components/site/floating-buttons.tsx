@@ -5,9 +5,8 @@ import { Icon } from '../ui/icon'
 const label = 'min-w-0 2xl:sr-only'
 
 /**
- * A telephone call and a chat, within reach once their box is in view (specification, section 1): a bar at the foot
- * of the screen with a place of its own before the footer, so that nothing ends up behind it; round buttons on
- * screens with room beside the page.
+ * Call and chat buttons, sticky once their box is in view (specification, section 1): a bar at the foot of small
+ * screens that reserves its own space before the footer, round buttons on screens with room beside the page.
  */
 export function FloatingButtons() {
   return (

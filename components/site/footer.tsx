@@ -7,7 +7,7 @@ import { SchoolMap } from './school-map'
 
 const link = 'footer-link'
 
-/** The address as the footer and the contact page write it. */
+/** Postal address for the footer and the contact page. */
 export function PostalAddress({ className }: { className?: string }) {
   const { street, locality, region, postalCode } = school.address
   return (
@@ -21,7 +21,6 @@ export function PostalAddress({ className }: { className?: string }) {
   )
 }
 
-/** Footer of every page. */
 export function Footer() {
   return (
     <footer className="bg-forest text-paper print:hidden">

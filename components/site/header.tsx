@@ -10,7 +10,7 @@ import { NavList } from './nav-list'
 
 const strip = 'inline-flex min-h-strip min-w-0 max-w-full items-center gap-x-1.5 hover:underline'
 
-/** Phones, e-mail, languages and, on wide screens, the links that the specification's section 1 puts on every page. */
+/** Phones, email, languages and, on wide screens, the links of the specification's section 1. */
 function ContactStrip() {
   return (
     <div className="bg-forest text-[clamp(0.74rem,3.45vw,0.8rem)] text-paper">
@@ -42,7 +42,7 @@ function ContactStrip() {
         </ul>
         <a href="/search#q" className={`${strip} max-xl:hidden`}>
           <Icon name="search" />
-          {/* In a wide fallback font there is room for the word on large screens only. */}
+          {/* A wide fallback font leaves room for the word on large screens only. */}
           <span className="max-3xl:sr-only">Search</span>
         </a>
         <NavList

@@ -1,7 +1,7 @@
 import { Picture } from '../ui/picture'
 import { type PageProps, PageTitle } from './page-title'
 
-/** Of a page that leads on: dark, with the picture in its right half on wide screens. */
+/** Band of a hub page: dark, with the picture in the right half on wide screens. */
 export function HubBand({ picture, ...page }: PageProps) {
   return (
     <div className="relative bg-accent text-paper">

@@ -18,7 +18,7 @@ const bands: Record<PageView, (page: PageProps) => ReactNode> = {
   record: RecordBand,
 }
 
-/** Every inner page: the band of its kind with the heading, the content, links at the right. */
+/** Layout of every inner page: the band of its view, the content, and links at the right. */
 export function InnerPage(page: PageProps) {
   const { path, heading, picture, children } = page
   const { view, section } = routeOf(path)

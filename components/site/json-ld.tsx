@@ -1,6 +1,6 @@
 import { type JsonLdData, toJson } from '@/lib/seo/json-ld'
 
-/** What a page says to search engines, as data that no browser runs. */
+/** Structured data for search engines. */
 export function JsonLd({ data }: { data: JsonLdData }) {
   return <script type="application/ld+json">{toJson(data)}</script>
 }

@@ -11,7 +11,7 @@ function keyOf(element: Element): string {
   return [element.localName, ...names.map((name) => element.getAttribute(name))].join()
 }
 
-/** Finds an element's counterpart in the page as it is when the result is called. */
+/** Returns a function that finds the element's counterpart after a new render. */
 function locate(element: Element): () => Element | undefined {
   const key = keyOf(element)
   const alike = () =>
@@ -20,7 +20,7 @@ function locate(element: Element): () => Element | undefined {
   return () => alike()[at]
 }
 
-/** Records what a reader has opened, scrolled, typed and reached; the result restores it in the page's new elements. */
+/** Records opened, scrolled, typed and focused state; returns a function that restores it in the new elements. */
 function record(): () => void {
   const restores: (() => void)[] = []
   const keep = (old: Element, restore: (now: HTMLElement) => void) => {
@@ -38,7 +38,7 @@ function record(): () => void {
     if (top !== 0 || left !== 0)
       keep(old, (now) => now.scrollTo({ top, left, behavior: 'instant' }))
   }
-  // Forms with a name look after themselves (`useFormAsRead`).
+  // Named forms restore themselves (`useFormAsRead`).
   for (const old of document.querySelectorAll<HTMLInputElement>('form:not([name]) input'))
     keep(old, (now) => {
       if (now instanceof HTMLInputElement) now.value = old.value
@@ -60,11 +60,11 @@ function reopen(element: HTMLElement): void {
 }
 
 /**
- * Keeps what a reader has opened before the scripts came. Where a translator, an extension or iOS has changed the page,
- * React renders it again from the root (its error 418), and all elements are new and closed.
+ * Preserves the state a visitor created before hydration. When a translator, an extension or iOS has changed the page,
+ * React renders it again from the root (error 418) and replaces every element.
  */
 export function KeepOpen() {
-  // True at the first rendering only where React does not hydrate: it renders again from the root.
+  // True on the first render only when React did not hydrate but rendered from the root.
   const isRenderedAgain = useSyncExternalStore(
     never,
     () => true,

@@ -2,14 +2,14 @@ import type { Route } from '@/content/routes'
 
 type Language = NonNullable<Route['lang']>
 
-/** What our views say around a page, in its language; the names of pages stay as they are. */
+/** Interface labels by language; page titles are not translated. */
 const labels = {
   en: { ask: 'Questions? Ask', inSection: 'In this section', quick: 'Quick Links' },
   hi: { ask: 'सवाल? फोन करें:', inSection: 'इस विषय के और पन्ने', quick: 'ज़रूरी लिंक' },
   bn: { ask: 'প্রশ্ন আছে? ফোন করুন:', inSection: 'এই বিষয়ের আরও পাতা', quick: 'দরকারি লিংক' },
 } as const satisfies Record<Language, Record<string, string>>
 
-/** Names of the departments, in the languages of pages that name them. */
+/** Department names in the languages of pages that name them. */
 const departments: Partial<Record<Language, Partial<Record<Route['department'], string>>>> = {
   hi: { Admissions: 'एडमिशन (दाखिला)' },
   bn: { Admissions: 'অ্যাডমিশন (ভর্তি)' },

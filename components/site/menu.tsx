@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon'
 import { headerLinks, languageLinks } from './header-links'
 import { NavList } from './nav-list'
 
-/** What the header's strip has no room for on phones, spelled out. */
+/** Contacts that do not fit into the header's strip on phones. */
 const contacts: readonly NavLink[] = [
   ...school.phones.map(({ label, digits }) => ({
     href: phoneHref(digits),
@@ -20,10 +20,10 @@ const contacts: readonly NavLink[] = [
 const row = 'menu-row'
 const opener =
   'min-h-11 items-center gap-2 rounded-full border border-field px-4 font-semibold text-xs max-[339px]:px-3'
-/** A button that comes after it in the HTML does not push it: the space between them is at its right. */
+/** The margin is on the right, so a button after it in the HTML does not push it. */
 const bar = 'xl:static xl:mr-auto xl:w-auto xl:overflow-visible xl:bg-transparent'
 
-/** What the button and the link in its place show. */
+/** Content shared by the button and its fallback link. */
 function OpenerLabel() {
   return (
     <>
@@ -33,12 +33,12 @@ function OpenerLabel() {
   )
 }
 
-/** A section of more links has no card for the page most people open it for. */
+/** Sections with more links than this have no card for their first page. */
 const crowded = 12
-/** One of no more has a box below its button. */
+/** Sections with at most this many links open a box below their button. */
 const few = 5
 
-/** A section's pages by need: a panel below the bar, or on phones a second sheet with a way back. */
+/** A section's pages by need: a panel below the bar, or on phones a second sheet with a back button. */
 function SectionPanel({ section }: { section: MenuSection }) {
   const id = `menu-${section.id}`
   const { featured } = section
@@ -101,9 +101,8 @@ function SectionPanel({ section }: { section: MenuSection }) {
 }
 
 /**
- * The whole menu without a script: one list of sections, a bar on wide screens and a sheet on small
- * ones. Popovers bring Escape, light dismissal and the tab order; a browser that does not know them
- * shows a link to the site map instead.
+ * The whole menu without a script: one list of sections, a bar on wide screens and a sheet on small ones. Popovers
+ * bring Escape, light dismissal and tab order; browsers without them get a link to the site map.
  */
 export function Menu() {
   return (

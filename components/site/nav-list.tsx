@@ -2,20 +2,19 @@ import type { ComponentProps } from 'react'
 import type { NavLink } from '@/lib/routes/tree'
 import { MultilingualText } from '../ui/multilingual-text'
 
-/** A list of so many links is shown whole at every width. */
+/** Longest list that is never folded. */
 export const maxUnfolded = 4
 
 type Props = Pick<ComponentProps<'ul'>, 'aria-label' | 'className'> & {
   links: readonly NavLink[]
-  /** Path of the page one is on, which is marked. */
+  /** Path of the current page, for `aria-current`. */
   current?: string
-  /** Classes of a link. */
   linkClass: string
 }
 
 /**
- * Links of a menu, a sidebar or the footer; a file says what it is. Attributes and keys that say nothing are left out
- * altogether: a page has a hundred of these links, which never change.
+ * Links of a menu, sidebar or footer; a file shows its type. We omit empty attributes and keys, because a page has a
+ * hundred of these links.
  */
 export function NavList({ links, current, linkClass, ...list }: Props) {
   return (

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * A list of links, open on wide screens. Of a long one phones show a closed row and the link to the page itself. The
- * list stands after the `details`, not in it: so it can be open on wide screens in every browser.
+ * List of links, open on wide screens. On phones a long list is a closed row and a link to the page itself. The list
+ * follows the `details` instead of being inside it, so every browser can open it on wide screens.
  */
 function LinkCard({ id, title, lang, links, path, className = '' }: Props) {
   const isLong = links.length > maxUnfolded
@@ -54,7 +54,7 @@ function LinkCard({ id, title, lang, links, path, className = '' }: Props) {
   )
 }
 
-/** The links beside a page: the Quick Links sidebar of the specification, then the page's siblings in the tree. */
+/** Links beside a page: the specification's Quick Links sidebar, then the page's siblings in the tree. */
 export function PageLinks({ path }: { path: string }) {
   const route = routeOf(path)
   const labels = labelsOf(route)

@@ -4,27 +4,26 @@ import { breadcrumbsOf, routeOf } from '@/lib/routes/tree'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Breadcrumbs } from './breadcrumbs'
 
-/** What an inner page is made of. */
 export type PageProps = {
   /** Canonical path of the page in the tree. */
   path: string
-  /** The page's heading; the tree's title when absent. */
+  /** Heading; defaults to the tree's title. */
   heading?: string
-  /** A line below the heading. */
+  /** Line below the heading. */
   lead?: ReactNode
   /** The page's picture; forms and lists have none. */
   picture?: PictureName
-  /** A sentence of the page's own words, set large in a story. */
+  /** Pull quote from the page, set large in a story. */
   quote?: string
   children: ReactNode
 }
 
-/** The columns of the band and of what stands below it: the page and its sidebar. */
+/** Grid shared by the band and the page with its sidebar below. */
 export const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12'
 
 type Props = Pick<PageProps, 'path' | 'heading' | 'lead'> & { className: string }
 
-/** Breadcrumb from Home, the one heading, and the line below it. */
+/** Breadcrumb from Home, the `h1`, and the line below it. */
 export function PageTitle({ path, heading, lead, className }: Props) {
   const route = routeOf(path)
   return (

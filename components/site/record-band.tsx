@@ -3,8 +3,8 @@ import { maxUnfolded, NavList } from './nav-list'
 import { type PageProps, PageTitle } from './page-title'
 
 /**
- * Of a page of what the school publishes through the year: light and with the section's other
- * lists as a row of tabs below the heading, many of them on wide screens alone.
+ * Band of a record page: light, with the section's other lists as tabs below the heading; long rows of tabs on wide
+ * screens alone.
  */
 export function RecordBand(page: PageProps) {
   const tabs = tabLinks(page.path)

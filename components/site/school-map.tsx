@@ -1,7 +1,7 @@
 import { school } from '@/content/school'
 import { Fold } from '../ui/fold'
 
-/** The map of another website: open on desktops, folded on phones. */
+/** Embedded map: open on desktops, folded on phones. */
 export function SchoolMap() {
   return (
     <Fold show="Show the map" hide="Hide the map" standsOpen>

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import type { Season } from '@/lib/school/season'
 
-/** What a build, which makes the fixed pages, cannot know. */
+/** Content that is unknown when the build renders the fixed pages. */
 export type SlotName = 'notice' | 'day' | 'demonstration' | Season
 
 type Props = { name: SlotName } & Pick<ComponentProps<'p'>, 'className' | 'role'>
 
 /**
- * A paragraph that the server in front fills when it post-processes a page (`server/pages/slots.ts`). The framework
- * leaves its words as they are; without that server it stays empty.
+ * Paragraph that the server fills in post-processing (`server/pages/slots.ts`); React leaves the server's text as it
+ * is. It stays empty without that server.
  */
 export function Slot({ name, ...props }: Props) {
   return (

@@ -1,7 +1,7 @@
 import { Picture } from '../ui/picture'
 import { type PageProps, PageTitle } from './page-title'
 
-/** Of a page that is read: the heading, and its picture whole beside it, on wide screens out to their edge. */
+/** Band of a story: the heading with its uncropped picture beside it, bleeding to the edge on wide screens. */
 export function StoryBand({ picture, quote, ...page }: PageProps) {
   return (
     <div className="border-accent border-b-2 bg-mist print:border-0">

@@ -6,7 +6,7 @@ import { TextLink } from '../ui/text-link'
 import { labelsOf } from './labels'
 import { columns, type PageProps, PageTitle } from './page-title'
 
-/** Whom to ask about a page: one row on phones, a card beside the heading on wide screens. */
+/** Contact for a page: one row on phones, a card beside the heading on wide screens. */
 function AskDepartment({ path }: { path: string }) {
   const route = routeOf(path)
   const department = departmentOf(route.department)
@@ -16,7 +16,7 @@ function AskDepartment({ path }: { path: string }) {
     <p
       lang={route.lang}
       className={`flex flex-wrap items-center gap-x-3 text-xs lg:block lg:rounded-2xl lg:border lg:border-line lg:bg-white lg:px-5 lg:py-4 print:hidden ${
-        // A form and a page in several languages say themselves whom to ring.
+        // Forms and translated pages show their contact themselves.
         route.kind === 'form' || route.lang ? 'max-lg:hidden' : ''
       }`}
     >
@@ -36,7 +36,7 @@ function AskDepartment({ path }: { path: string }) {
   )
 }
 
-/** Of a page one comes to for an answer: low, with whom to ask. */
+/** Band of a task: low, with the department to contact. */
 export function TaskBand(page: PageProps) {
   return (
     <div className="border-accent border-b-2 bg-tint">

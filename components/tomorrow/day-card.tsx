@@ -20,7 +20,7 @@ function Row({ icon, title, text }: { icon: IconName; title: string; text?: stri
   )
 }
 
-/** What a day brings to a family, on one phone screen. */
+/** A family's day on one phone screen. */
 export function DayCard({ ahead, choice }: { ahead: DayAhead; choice: DayChoice }) {
   const words = tomorrowWords[choice.lang]
   const lines = dayLines(ahead, choice)

@@ -5,7 +5,7 @@ import { namedStops } from '@/lib/school/buses'
 import { schoolClasses } from '@/lib/school/classes'
 import { buttonClass } from '../ui/button'
 
-/** Chooses a class and a stop: a plain GET form, so that the link holds the choice and nothing is stored. */
+/** Selects a class and a bus stop: a plain GET form, so that the URL holds the choice and we store nothing. */
 export function DayForm({ choice }: { choice: DayChoice }) {
   const words = tomorrowWords[choice.lang]
   return (

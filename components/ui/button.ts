@@ -7,12 +7,12 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** Classes of a button or of a link that looks like one. */
+/** Returns the classes of a button, or of a link that looks like one. */
 export function buttonClass(kind: Kind = 'primary', extra = ''): string {
   return `button min-h-11 px-6 py-2 ${kinds[kind]} ${extra}`
 }
 
-/** The same, smaller, for cards and bars. */
+/** Smaller variant, for cards and bars. */
 export function smallButtonClass(kind: Kind, extra = ''): string {
   return `button min-h-10 px-4 py-1.5 text-xs ${kinds[kind]} ${extra}`
 }

@@ -1,11 +1,11 @@
 import type { AllHTMLAttributes } from 'react'
 
 type Props = AllHTMLAttributes<HTMLElement> & {
-  /** The element it is. */
+  /** Element to render. */
   as?: 'a' | 'article' | 'div' | 'figure' | 'li' | 'section'
 }
 
-/** A white box with a thin frame around one thing. */
+/** White box with a thin border. */
 export function Card({ as: Element = 'div', className = '', ...props }: Props) {
   return <Element {...props} className={`rounded-2xl border border-line bg-white ${className}`} />
 }

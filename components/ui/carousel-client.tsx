@@ -17,21 +17,21 @@ import { Icon } from './icon'
 import { useHydrated } from './use-hydrated'
 
 type Props = {
-  /** What is shown, for screen readers. */
+  /** Accessible name. */
   label: string
   /** The slides. */
   children: ReactNode
   /** Width of a slide: `basis-…` classes. */
   slideClass: string
-  /** Whether there is a rem of air between slides; the row's ends have none. */
+  /** A rem of space between slides. */
   spaced?: boolean
-  /** Time a slide moves, in milliseconds. */
+  /** Duration of a move, in milliseconds. */
   speedMs: number
-  /** Time between moves, in milliseconds; without it nothing moves by itself. */
+  /** Time between automatic moves, in milliseconds; without it nothing moves by itself. */
   autoplayMs?: number
   /** Classes of the arrows, or false for none. */
   arrows?: string | false
-  /** Where the row of arrows stands. */
+  /** Classes of the row of arrows. */
   controls?: string
   /** Called once, when the carousel comes near the view. */
   onNear?: () => void
@@ -67,9 +67,8 @@ function useEmbla(viewport: RefObject<HTMLElement | null>, onNear?: () => void) 
 const round = 'carousel-control'
 
 /**
- * Slides in a row that scroll and snap by themselves; with a script they also loop, move on their own
- * and follow the arrows, unless all of them are in view. What moves stops under the pointer, on focus, by its
- * pause button, and for readers who asked for less motion.
+ * Slides in a row with native scroll snap. With a script they loop, move automatically and follow the arrows, unless
+ * all of them fit. Movement stops under the pointer, on focus, with the pause button, and with reduced motion.
  */
 export function Carousel({
   label,
@@ -102,7 +101,7 @@ export function Carousel({
     else api.current.scrollPrev()
   }
 
-  /** For those without a pointer; the slides' own links keep their keys. */
+  /** Arrow keys on the row itself; the slides' own links keep theirs. */
   function onKey(event: KeyboardEvent<HTMLElement>) {
     const step = stepOf.get(event.key)
     if (!step || event.target !== event.currentTarget) return
@@ -110,7 +109,7 @@ export function Carousel({
     move(step)
   }
 
-  /** What scrolls is reached by keyboard, also where no slide holds a link (WCAG 2.1.1). */
+  /** A scrollable row is focusable even when no slide holds a link (WCAG 2.1.1). */
   const reachable = !fits && {
     role: 'group',
     'aria-label': `${label}, moved by the arrow keys`,

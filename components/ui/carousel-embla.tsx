@@ -13,26 +13,26 @@ export type EmblaProps = {
   onApi: (api: CarouselApi) => void
 }
 
-/** A shorter drag goes back to the slide it started from, a longer one moves on (specification, section 9). */
+/** A shorter drag returns to its slide, a longer one moves on (specification, section 9). */
 const dragThresholdPx = 80
 
 /**
- * The library's `duration` for a move of so many milliseconds. It counts attraction, not time; at 60
- * frames a second a move has come within one per cent of its end after about 36 ms a unit, less 200.
+ * Converts milliseconds to the library's `duration`, which measures attraction, not time: at 60 frames a second a move
+ * is within 1 % of its end after about 36 ms for each unit, less 200.
  */
 function durationFor(ms: number): number {
   return Math.round((ms + 200) / 36)
 }
 
-/** The slide that a reader has scrolled to. */
+/** Returns the index of the slide that the visitor has scrolled to. */
 function slideInView(viewport: HTMLElement): number {
   const width = viewport.querySelector('li')?.clientWidth ?? 0
   return width > 0 ? Math.round(viewport.scrollLeft / width) : 0
 }
 
 /**
- * Brings the slide to the front that the keyboard has reached, and stops what moves by itself. The library would do
- * so only for a focus within ten milliseconds of the Tab key, and an old computer takes longer.
+ * Scrolls to the slide with keyboard focus and stops autoplay. The library does so only within ten milliseconds of the
+ * Tab key, and an old computer takes longer.
  */
 function followFocus(api: CarouselApi, { target }: FocusEvent): false {
   if (hasKeyboardFocus(target)) {
@@ -46,7 +46,7 @@ function followFocus(api: CarouselApi, { target }: FocusEvent): false {
   return false
 }
 
-/** Takes over a row of slides: endless, draggable, moving by itself when asked to. */
+/** Enhances a row of slides: loop, drag, and optional autoplay. */
 export default function CarouselEmbla({
   viewport,
   speedMs,
@@ -55,7 +55,7 @@ export default function CarouselEmbla({
   onApi,
 }: EmblaProps) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // A paused carousel has no autoplay at all: the plugin would start again when the pointer leaves.
+  // A paused carousel has no autoplay plugin: it would resume when the pointer leaves.
   const moves = Boolean(autoplayMs) && !calm && !paused
   const [take, api] = useEmblaCarousel(
     {
@@ -80,7 +80,7 @@ export default function CarouselEmbla({
 
   useEffect(() => {
     if (!api) return
-    // At once, so that a slide with the focus is never out of sight.
+    // Without animation, so that a focused slide is never out of view.
     const reached = slideInView(viewport)
     viewport.scrollLeft = 0
     if (reached > 0) api.scrollTo(reached, true)
@@ -103,7 +103,7 @@ export default function CarouselEmbla({
       start = { x, slide: api.selectedScrollSnap() }
       addEventListener('pointermove', follow)
     }
-    // After the library's own choice, which goes by speed and by half a slide.
+    // Runs after the library's own choice, which depends on speed and half a slide.
     const decide = () => {
       removeEventListener('pointermove', follow)
       const moved = x - start.x

@@ -4,15 +4,14 @@ import { MultilingualText } from './multilingual-text'
 
 type Props = {
   date: IsoDate | null
-  /** What the vendor writes instead of a day. */
+  /** The vendor's text instead of a date. */
   dateText?: string | undefined
-  /** How the day is written. */
   format?: (date: IsoDate) => string
-  /** What is said where the vendor gives none. */
+  /** Fallback when the vendor supplies no date. */
   missing?: string
 }
 
-/** A record's day, the vendor's words in its place, or that there is none (specification, section 8). */
+/** A record's date, the vendor's text instead, or the fallback (specification, section 8). */
 export function DateText(props: Props) {
   const { date, dateText, format = formatDate, missing = fallbacks.date } = props
   if (date) return <time dateTime={date}>{format(date)}</time>
@@ -24,7 +23,7 @@ type DaysProps = Pick<Props, 'date' | 'dateText'> & {
   untilText?: string | undefined
 }
 
-/** The day of an event, or its first and last one. */
+/** Date of an event, or its first and last. */
 export function DaysText({ date, dateText, until, untilText }: DaysProps) {
   const first = (
     <DateText

@@ -1,16 +1,16 @@
 import { Icon } from './icon'
 
-/** One thing to mend: the control's id and the message that stands beside it. */
+/** One error: the control's id and its message. */
 export type Mistake = { id: string; message: string }
 
-/** Focuses the control itself; without script the link's own jump does the same. */
+/** Focuses the control; without a script the link jumps to it. */
 function goTo(id: string): boolean {
   const control = document.getElementById(id)
   control?.focus()
   return control !== null
 }
 
-/** What is to be mended, above a form, each a link to its field (GOV.UK’s error summary). */
+/** Error summary above a form, each error linked to its field (GOV.UK's component). */
 export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
   return (
     <div role="alert" className="rounded-xl border-2 border-danger bg-white p-4 md:p-5">

@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon'
 
 type Look = {
-  /** Of the control; its hint and its message take theirs from it. */
+  /** Id of the control; the ids of its hint and error message derive from it. */
   id: string
   label: string
   hint?: ReactNode
-  /** What is wrong with it, in words. */
+  /** Error message. */
   error?: string | undefined
-  /** Said beside the label. */
+  /** Marks the label as optional. */
   optional?: boolean
-  /** Stands below the control. */
+  /** Content below the control. */
   after?: ReactNode
 }
 
-/** Ties a control to its hint and its message. */
+/** Returns the ARIA attributes that link a control to its hint and error message. */
 function describe({ id, hint, error, optional }: Look) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean)
   return {
@@ -34,7 +34,7 @@ function FieldError({ id, error }: Pick<Look, 'id' | 'error'>) {
   ) : null
 }
 
-/** Label, hint, message and control, one above the other. */
+/** Label, hint, error message and control, stacked. */
 function Frame({ look, children }: { look: Look; children: ReactNode }) {
   const { id, label, hint, error, optional, after } = look
   return (
@@ -59,7 +59,7 @@ function split<P extends Look>({ id, label, hint, error, optional, after, ...con
   return { look: { id, label, hint, error, optional, after }, control }
 }
 
-/** A one-line input with its label, hint and message. */
+/** One-line input with label, hint and error message. */
 export function TextField(props: Look & ComponentProps<'input'>) {
   const { look, control } = split(props)
   return (
@@ -69,7 +69,7 @@ export function TextField(props: Look & ComponentProps<'input'>) {
   )
 }
 
-/** A text of several lines with its label, hint and message. */
+/** Textarea with label, hint and error message. */
 export function TextAreaField(props: Look & ComponentProps<'textarea'>) {
   const { look, control } = split(props)
   return (
@@ -81,14 +81,14 @@ export function TextAreaField(props: Look & ComponentProps<'textarea'>) {
 
 type SelectProps = Look &
   ComponentProps<'select'> & {
-    /** What stands there before a choice is made. */
+    /** Text of the empty option. */
     placeholder: string
-    /** What is sent; shown as it is, or as `show` has it. */
+    /** Submitted values; `show` formats their labels. */
     options: readonly string[]
     show?: (option: string) => string
   }
 
-/** A list to choose from with its label, hint and message. */
+/** Select with label, hint and error message. */
 export function SelectField({ placeholder, options, show, ...props }: SelectProps) {
   const { look, control } = split(props)
   return (
@@ -105,7 +105,7 @@ export function SelectField({ placeholder, options, show, ...props }: SelectProp
   )
 }
 
-/** A box to tick, its label at its right; ticked from the start when it has a `defaultValue`. */
+/** Checkbox with its label at the right; initially checked when it has a `defaultValue`. */
 export function CheckboxField({ defaultValue, ...props }: Look & ComponentProps<'input'>) {
   const { look, control } = split(props)
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 /**
- * What stands behind a `details` that opens it, and not in it: only so can browsers before `::details-content` (Chrome
- * 131) print it. A link into it shows it too.
+ * Content that a `details` before it opens. It is not inside the `details`, because browsers before `::details-content`
+ * (Chrome 131) could not print it. A link to an anchor in it also opens it.
  */
 export const folded = 'not-print:[details:not([open])+&:not(:has(:target))]:hidden'
 
 type Props = {
-  /** What its control says while it is closed, and while it is open. */
+  /** Label of the control while closed, and while open. */
   show: string
   hide: string
   /** Whether the part is always open on desktops. */
@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * A lazy frame that is loaded when it is shown. It stands after the `details`, not in it: so it can be open on
- * desktops in every browser, without a script (docs/decisions/0040-frames.md).
+ * A lazy frame that loads when it is opened. It follows the `details` instead of being inside it, so every browser can
+ * open it on desktops without a script (docs/decisions/0040-frames.md).
  */
 export function Fold({ show, hide, standsOpen = false, children }: Props) {
   return (

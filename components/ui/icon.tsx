@@ -33,7 +33,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A line icon the height of the text beside it; always decoration, the text says what it means. */
+/** Line icon, as high as the text beside it; always decorative. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Whether this is an element to which the keyboard gave the focus; every browser that is given scripts can tell. */
+/** Whether the keyboard focused this element; every browser that runs our scripts supports `:focus-visible`. */
 export function hasKeyboardFocus(target: EventTarget | null): target is Element {
   return target instanceof Element && target.matches(':focus-visible')
 }

@@ -2,43 +2,42 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
 
-/** A picture of a lightbox. Width and height are the large picture's pixels, if they are known. */
+/** Picture of a lightbox. Width and height are the large picture's pixels, if known. */
 type LightboxPhoto = {
-  /** Address of the large picture. */
+  /** URL of the large picture. */
   src: string
   width?: number
   height?: number
-  /** What is seen; read out, and shown below the large picture. */
+  /** Alternative text, and the caption of the large picture. */
   alt: string
-  /** The small picture that opens it. */
+  /** The thumbnail that opens it. */
   thumb: ReactNode
 }
 
 type Props = {
-  /** What the pictures are of, for screen readers. */
+  /** Accessible name of the group. */
   label: string
   photos: readonly LightboxPhoto[]
-  /** Classes of the list of small pictures. */
+  /** Classes of the list of thumbnails. */
   className?: string
 }
 
 const load = () => import('./lightbox-photoswipe')
 
-/** A failed warm-up costs nothing: the click tries again. */
+/** A failed prefetch does not matter: the click retries. */
 function warm() {
   load().catch(() => {})
 }
 
-/** A second tap, while the library comes or a picture is open, would open another above it. */
+/** Ignores a second tap while the library loads or a picture is open; it would open another above it. */
 let isOpen = false
 
 /**
- * Small pictures that open large ones over the page, by pointer, keyboard and swipe. The library comes
- * when one of them is first pointed at or focused; without a script they are plain links to the large
- * picture, as they are for a click that asks for a new tab.
+ * Thumbnails that open a lightbox, by pointer, keyboard and swipe. Hover or focus prefetches the library. Without a
+ * script, and on a click for a new tab, they are plain links to the large picture.
  */
 export function Lightbox({ label, photos, className }: Props) {
-  /** The picture that waits for the library. */
+  /** Index of the picture that waits for the library. */
   const [coming, setComing] = useState<number | null>(null)
 
   async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {

@@ -2,12 +2,12 @@ import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
 import './lightbox.css'
 
-/** A large picture; width and height in pixels, 0 while nobody knows them. */
+/** A large picture; width and height in pixels, 0 while unknown. */
 type Slide = { src: string; alt: string; width: number; height: number }
 
 type Photo = { src: string; alt: string; width?: number; height?: number }
 
-/** Reads a picture's size from the picture itself, which a vendor's list does not tell. */
+/** Measures a picture after it loads, because the vendor's list has no sizes. */
 function measureUnknown(lightbox: PhotoSwipe, slides: Slide[]) {
   lightbox.on('contentLoadImage', ({ content }) => {
     const slide = slides[content.index]
@@ -21,7 +21,7 @@ function measureUnknown(lightbox: PhotoSwipe, slides: Slide[]) {
   })
 }
 
-/** Says below a picture what is seen on it. */
+/** Adds a caption below each picture. */
 function addCaption(lightbox: PhotoSwipe, slides: readonly Slide[]) {
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({
@@ -38,7 +38,7 @@ function addCaption(lightbox: PhotoSwipe, slides: readonly Slide[]) {
   })
 }
 
-/** Closes by Android's Back as well, instead of leaving the page. */
+/** Closes the lightbox on Android's Back instead of leaving the page. */
 function closeOnBack(lightbox: PhotoSwipe) {
   if (!window.CloseWatcher) return
   const watcher = new window.CloseWatcher()
@@ -46,10 +46,7 @@ function closeOnBack(lightbox: PhotoSwipe) {
   lightbox.on('destroy', () => watcher.destroy())
 }
 
-/**
- * Opens pictures over the page, starting with the one of `index`. The focus stays inside until it is
- * closed, and then goes back to `opener`; `closed` is called then.
- */
+/** Opens the lightbox at `index`. It traps focus until it closes, then returns it to `opener` and calls `closed`. */
 export function openLightbox(
   label: string,
   photos: readonly Photo[],

@@ -3,14 +3,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { hasKeyboardFocus } from './keyboard-focus'
 
-/** A pointer's focus is where the pointer is: what moved away from under it could not be clicked. */
+/** Ignores pointer focus: an item that moved away from under the pointer could not be clicked. */
 function show({ target }: FocusEvent): void {
   if (hasKeyboardFocus(target)) target.scrollIntoView({ block: 'nearest', inline: 'start' })
 }
 
 /**
- * Lets the row move again from its start, once nobody is at it: neither the focus nor a pointer, under which nothing
- * may move away. For who asked for less motion it stands still, and its window is scrolled by hand.
+ * Restarts the row from its start, once neither focus nor a pointer is on it. With reduced motion it stands still, and
+ * its window scrolls by hand.
  */
 function goBack({ currentTarget, relatedTarget }: FocusEvent | PointerEvent): void {
   if (!(currentTarget instanceof Element) || matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -22,8 +22,8 @@ function goBack({ currentTarget, relatedTarget }: FocusEvent | PointerEvent): vo
 }
 
 /**
- * Where the items of a marquee are seen. The browser scrolls to what gets the focus before the row has gone back
- * to its start (`app/motion.css`), and not at all to what is partly in view.
+ * Viewport of a marquee. The browser scrolls to a focused item before the row is back at its start (`app/motion.css`),
+ * and not at all to a partly visible one.
  */
 export function MarqueeWindow({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)

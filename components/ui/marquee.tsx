@@ -14,18 +14,18 @@ const ways = {
 }
 
 type Props = {
-  /** What moves, for the pause control. */
+  /** Accessible name of the pause control. */
   label: string
   direction: keyof typeof ways
-  /** Seconds one round takes. */
+  /** Duration of one round. */
   seconds: number
   children: ReactNode
   className?: string
 }
 
 /**
- * Items that move round without a script. They stop under the pointer, on focus, by the pause box,
- * and stand still, to be scrolled, for readers who asked for less motion.
+ * Items that loop without a script. They stop under the pointer, on focus and with the pause checkbox; with reduced
+ * motion they stand still and scroll.
  */
 export function Marquee({ label, direction, seconds, children, className = '' }: Props) {
   const id = useId()
@@ -33,7 +33,7 @@ export function Marquee({ label, direction, seconds, children, className = '' }:
   const items = Children.map(children, (item) => <li>{item}</li>)
   return (
     <div className={`marquee marquee-${direction} relative ${className}`}>
-      {/* Before what it stops, which the styles find by that. */}
+      {/* Must precede the track, which the CSS finds as a sibling. */}
       <input type="checkbox" id={id} className="marquee-paused peer sr-only motion-reduce:hidden" />
       <MarqueeWindow>
         <div className={`marquee-track flex ${track}`} style={{ animationDuration: `${seconds}s` }}>

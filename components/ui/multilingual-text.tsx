@@ -1,6 +1,6 @@
 import { splitLanguageRuns } from '@/lib/text/languages'
 
-/** A text, its Bengali and Hindi words marked as such for voices and search engines, its ranges kept on one line. */
+/** Text with `lang` on its Bengali and Hindi words, for screen readers and search engines, and with unbroken ranges. */
 export function MultilingualText({ text }: { text: string }) {
   const runs = splitLanguageRuns(text).map((run, index) =>
     run.lang || run.isUnbreakable ? (
@@ -11,6 +11,6 @@ export function MultilingualText({ text }: { text: string }) {
       run.text
     ),
   )
-  // One element: in a flexible box each piece would be laid out by itself.
+  // One element: a flex container would lay out each piece by itself.
   return runs.length > 1 ? <span>{runs}</span> : runs
 }

@@ -9,11 +9,11 @@ const kinds = {
 type Props = {
   kind: keyof typeof kinds
   message: string
-  /** What helps, below the message. */
+  /** Help, below the message. */
   children?: ReactNode
 }
 
-/** What became of something, in green or red, with a sign and in words; announced. */
+/** Success or failure message in green or red, with an icon; announced to screen readers. */
 export function Notice({ kind, message, children }: Props) {
   const { icon, role, look } = kinds[kind]
   return (

@@ -7,7 +7,7 @@ type Props = {
   className?: string
 }
 
-/** A telephone number in a text, which rings it. */
+/** Telephone link in running text. */
 export function PhoneLink({ digits, className = '' }: Props) {
   return (
     <TextLink

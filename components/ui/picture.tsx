@@ -1,6 +1,6 @@
 import { type PictureName, pictureOf } from '@/content/pictures'
 
-/** `object-position` of what counts in a picture, where it is cut. */
+/** `object-position` of the subject, for cropped pictures. */
 const positions = {
   top: '50% 35%',
   middle: '50% 50%',
@@ -11,16 +11,16 @@ const positions = {
 
 type Props = {
   name: PictureName
-  /** What is seen; '' when the text beside it says so already. Defaults to the picture's own text. */
+  /** Alternative text; `''` when the text beside it says the same. Defaults to the picture's own. */
   alt?: string
-  /** CSS widths the picture is shown at, as in the `sizes` attribute. */
+  /** CSS widths of the picture, as in the `sizes` attribute. */
   sizes: string
-  /** True for the one picture that is seen first. */
+  /** True for the one picture that is above the fold. */
   priority?: boolean
   className?: string
 }
 
-/** One of the site's own pictures, rendered beforehand at the widths its entry names, cut around what counts. */
+/** One of the site's own pictures, pre-rendered at its entry's widths and cropped around its subject. */
 export function Picture({ name, alt, sizes, priority = false, className }: Props) {
   const { width, height, widths, formats, focus, alt: ownAlt } = pictureOf(name)
   const srcSet = (format: string) =>

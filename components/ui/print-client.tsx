@@ -3,7 +3,7 @@
 import { Icon } from './icon'
 import { useHydrated } from './use-hydrated'
 
-/** Prints the page; until scripts have come there is the browser's own menu, and no button that does nothing. */
+/** Print button; rendered after hydration, because it does nothing without a script. */
 export function PrintButton({ className = '' }: { className?: string }) {
   const isHydrated = useHydrated()
   return (

@@ -15,13 +15,12 @@ type Props = {
   legend: string
   name: string
   options: readonly (readonly [value: string, label: string])[]
-  /** The value that is chosen before anybody chooses; none when absent. */
+  /** Default value; none when absent. */
   chosen?: string
   look: keyof typeof looks
   className?: string
 }
 
-/** Answers of which one is chosen. */
 export function RadioGroup({ legend, name, options, chosen, look, className = '' }: Props) {
   return (
     <fieldset className={`min-w-0 ${className}`}>

@@ -4,31 +4,31 @@ import type { MouseEvent } from 'react'
 import { Icon } from './icon'
 
 type Props = {
-  /** Public address that is shared. */
+  /** Public URL to share. */
   url: string
   title: string
-  /** What is said with the address; the title when absent. */
+  /** Text sent with the URL; defaults to the title. */
   text?: string
   className?: string
-  /** Whether its word is for voices alone. */
+  /** Whether the label is for screen readers only. */
   isIcon?: boolean
 }
 
-/** Sends by the reader's own share sheet; false when there is none, or when it would not open. */
+/** Opens the system's share sheet; resolves to false when there is none or it fails to open. */
 async function shareBySystem(data: ShareData): Promise<boolean> {
   if (!navigator.share) return false
   try {
     await navigator.share(data)
     return true
   } catch (error) {
-    // Closing the sheet is an answer too.
+    // The visitor closed the sheet.
     return error instanceof DOMException && error.name === 'AbortError'
   }
 }
 
-/** Shares an address: the system's share sheet where there is one, otherwise and without a script WhatsApp. */
+/** Shares a URL: with the system's share sheet where there is one, otherwise and without a script with WhatsApp. */
 export function Share({ url, title, text = title, className = '', isIcon }: Props) {
-  // These parameters take any text, where `encodeURIComponent` throws at half a sign.
+  // `encodeURIComponent` throws on lone surrogates; `URLSearchParams` does not.
   const query = new URLSearchParams({ text: `${text}\n${url}` })
   const chat = `https://wa.me/?${query}`.replaceAll('+', '%20')
 

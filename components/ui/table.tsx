@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 
-/** A column that a phone has no room for. */
+/** Column that phones omit. */
 export const wideColumn = 'hidden sm:table-cell'
 
-/** A column of figures. */
+/** Column of figures. */
 export const figureColumn = 'whitespace-nowrap text-right tabular-nums'
 
 const cell = 'border-line border-b px-3.5 py-3 align-top sm:px-5'
 
 type Props = {
-  /** Where a link can jump to. */
+  /** Anchor of the table. */
   id?: string
   caption: ReactNode
   /** Heading of each column, and its classes. */
   columns: readonly (readonly [heading: string, className?: string])[]
-  /** Rows, in bodies. */
+  /** One or more `tbody`. */
   children: ReactNode
   className?: string
-  /** What is said below the rows, in the table's frame. */
+  /** Note below the rows, inside the table's frame. */
   note?: ReactNode
 }
 
-/** A table of figures or facts; it fits a phone, and scrolls where a reader's own spacing makes it too wide. */
+/** Table that fits a phone, and scrolls when a visitor's text spacing makes it too wide. */
 export function Table({ id, caption, columns, children, className = '', note }: Props) {
   return (
     <div className="wide overflow-x-auto rounded-2xl border border-line bg-white shadow-card print:rounded-none print:shadow-none">
@@ -51,7 +51,7 @@ export function Table({ id, caption, columns, children, className = '', note }: 
 
 type CellProps = { children?: ReactNode; className?: string; colSpan?: number }
 
-/** What a row of a table is about. */
+/** Row header. */
 export function RowHead({ children, className = 'font-normal' }: CellProps) {
   return (
     <th scope="row" className={`${cell} ${className}`}>
@@ -60,7 +60,6 @@ export function RowHead({ children, className = 'font-normal' }: CellProps) {
   )
 }
 
-/** A cell of a table. */
 export function Cell({ children, className = '', colSpan }: CellProps) {
   return (
     <td colSpan={colSpan} className={`${cell} ${className}`}>

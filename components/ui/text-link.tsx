@@ -7,11 +7,10 @@ const heights = {
 } as const
 
 type Props = ComponentProps<'a'> & {
-  /** A link that stands alone is as high as a finger needs; one among `words`, and so when absent, is not. */
+  /** A link on its own line has a touch target's height; one among `words`, the default, does not. */
   height?: keyof typeof heights
 }
 
-/** A link that is underlined words. */
 export function TextLink({ height = 'words', className = '', children, ...props }: Props) {
   return (
     <a {...props} className={`text-link ${heights[height]} ${className}`}>

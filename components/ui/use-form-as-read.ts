@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Name of the control of a form that the reader is in; '' when that is none. */
+/** Returns the name of the focused control in a form; '' for none. */
 function focusedIn(form: HTMLFormElement): string {
   const focused = document.activeElement
   return form.contains(focused) ? (focused?.getAttribute('name') ?? '') : ''
 }
 
 /**
- * The form of this name as the browser read it, null on the server. React takes it over as it stands;
- * but where a translator or an extension has changed the page before, React makes the whole page anew
- * (its error 418), and what was typed is in this form alone, which is out of the page then. It is
- * looked up in the rendering, the last moment when it is in the page. The focus moves to the new one.
+ * Returns the named form as the browser parsed it; null on the server. React usually hydrates that form. When a
+ * translator or an extension has changed the page, React renders it again from the root (error 418), and the typed
+ * values exist only in the old, detached form. We look it up during render, the last moment when it is in the document.
+ * Focus moves to the new form.
  */
 export function useFormAsRead(name: string): HTMLFormElement | null {
   const [{ form, focused }] = useState(() => {
@@ -25,7 +25,7 @@ export function useFormAsRead(name: string): HTMLFormElement | null {
   return form
 }
 
-/** What a form that is out of the page holds, by field; nothing for one that React has taken over. */
+/** Returns a detached form's values by field; empty for a form that React hydrated. */
 export function leftIn(form: HTMLFormElement | null): Map<string, string | File> {
   const filled = form && !form.isConnected ? [...new FormData(form)] : []
   return new Map(filled.filter(([, value]) => (value instanceof File ? value.name : value) !== ''))

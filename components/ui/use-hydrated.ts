@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Whether hydration is done; what needs its script is better not seen before. A transition, because React would else
- * render the change in the task that ends hydration, the longest there is.
+ * Returns true after hydration; hides what only works with a script. Uses a transition, because React would otherwise
+ * render the change in the task that ends hydration, already the page's slowest.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)

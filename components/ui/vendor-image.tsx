@@ -2,31 +2,28 @@ import type { PictureName } from '@/content/pictures'
 import { pictureWidths, toVariant } from '@/lib/media-url/variants'
 
 type Props = {
-  /** Address on this site, `/media/…`; null where the vendor gives none. */
+  /** URL on this site, `/media/…`; null when the vendor supplies none. */
   src: string | null
-  /** The site's own picture that is shown where there is none; nothing is when absent. */
+  /** The site's own picture to show when there is none; without it, nothing renders. */
   standIn?: PictureName
   alt: string
-  /** Width and height of the box it fills, in CSS pixels, for its proportions. */
+  /** Size of its box in CSS pixels, for the aspect ratio. */
   width: number
   height: number
-  /** CSS widths it is shown at, as in the `sizes` attribute. */
+  /** CSS widths of the picture, as in the `sizes` attribute. */
   sizes: string
   className?: string
-  /** True for a picture that is seen first. */
+  /** True for a picture above the fold. */
   priority?: boolean
 }
 
-/** `sizes` of a picture in a grid of three columns, on phones of two. */
+/** `sizes` of a picture in a grid of three columns, two on phones. */
 export const gridSizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
 
 const narrowestScreen = 360
 const shareOfScreen = /(?:\(min-width: (\d+)px\) )?(?:calc\()?(\d+)vw/g
 
-/**
- * Of a picture's widths those that may be shown: from the smallest that `sizes` names to what a screen
- * of twice the density can show in its box.
- */
+/** Returns the widths worth offering: from the smallest in `sizes` to twice the box for high-density screens. */
 function widthsFor(width: number, sizes: string): number[] {
   const shown = [...sizes.matchAll(shareOfScreen)].map(
     ([, screen = narrowestScreen, share]) => (Number(screen) * Number(share)) / 100,
@@ -35,7 +32,10 @@ function widthsFor(width: number, sizes: string): number[] {
   return pictureWidths.filter((one) => one >= least && one <= 2 * width)
 }
 
-/** One of the site's own pictures in one small size: a list in the browser does without the table of all of them. */
+/**
+ * One of the site's own pictures in one small size, so that a list in the browser does not load the table of all
+ * pictures.
+ */
 function StandIn({ name, className }: { name: PictureName; className: string }) {
   return (
     <img
@@ -50,7 +50,7 @@ function StandIn({ name, className }: { name: PictureName; className: string }) 
   )
 }
 
-/** A vendor's picture in the widths that suit its place; needs no script in the browser. */
+/** The vendor's picture in widths that suit its box; needs no script. */
 export function VendorImage({ className = '', priority = false, ...image }: Props) {
   const { src, standIn, alt, width, height, sizes } = image
   if (src === null) return standIn ? <StandIn name={standIn} className={className} /> : null

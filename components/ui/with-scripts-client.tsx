@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from './use-hydrated'
 
-/** What is not in view at first: fetched once the page's scripts run, or at once where none will. */
+/** Content below the fold: loads once the page's scripts run, or at once where scripts are off. */
 export function WithScripts({ children }: { children: ReactNode }) {
   return useHydrated() ? children : <noscript>{children}</noscript>
 }

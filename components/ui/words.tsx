@@ -1,7 +1,7 @@
 import type { Words } from '@/lib/text/segments'
 import { MultilingualText } from './multilingual-text'
 
-/** A vendor's text of several lines: its links can be pressed, also on a card that opens something itself. */
+/** The vendor's multi-line text, with links that work even on a clickable card. */
 export function WordsText({ description, segments }: Words) {
   if (!segments) return <MultilingualText text={description} />
   return segments.map((one, index) => {

@@ -7,7 +7,7 @@ const stop = group('Stop', {
   afternoon: time('Back home'),
 })
 
-/** `content/buses.yaml`: where the school's buses stop, and when. */
+/** `content/buses.yaml`: bus stops and times. */
 export const schema = z
   .strictObject({
     winterMinutesLater: count(

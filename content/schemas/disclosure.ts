@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, count, day, group, list, session, text } from './fields'
 
-/** What a row may take from `content/school.yaml`. */
+/** Values that a row can take from `content/school.yaml`. */
 const disclosureValues = [
   'name',
   'affiliationNumber',
@@ -50,7 +50,7 @@ const results = (title: string) =>
     'The last three years, newest first.',
   )
 
-/** It may already be the day at the school that it is not yet where this runs. */
+/** Tomorrow in UTC, because the school's time zone is ahead of the build's. */
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
 /** `content/disclosure.yaml`: the Board's Appendix IX (mandatory public disclosure). */
@@ -74,5 +74,4 @@ export const schema = z
   })
   .meta({ title: 'Mandatory disclosure', description: 'What CBSE asks the school to publish.' })
 
-/** What `content/disclosure.yaml` says. */
 export type Data = z.output<typeof schema>

@@ -15,13 +15,13 @@ const feeGroupIds = [
 
 const hostelGroupIds = ['i-ix', 'xi'] as const
 
-/** Each stands once: pages and forms ask for a group by its id. */
+/** Requires each id exactly once: pages and forms look groups up by id. */
 const each = (ids: readonly string[]) => (groups: readonly { id: string }[]) =>
   groups.length === ids.length && ids.every((id) => groups.some((one) => one.id === id))
 
 const allOf = (ids: readonly string[]) => `must have each of ${ids.join(', ')}, once`
 
-/** `content/fees.yaml`: what the school charges, in rupees. Totals are added up from it. */
+/** `content/fees.yaml`: fees in rupees; totals are computed. */
 export const schema = z
   .strictObject({
     registration: rupees('Forms, registration and processing', 'Paid once, with the application.'),
@@ -49,5 +49,4 @@ export const schema = z
   })
   .meta({ title: 'Fees', description: 'In whole rupees, digits only. Totals follow.' })
 
-/** What `content/fees.yaml` says. */
 export type Data = z.output<typeof schema>

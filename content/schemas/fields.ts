@@ -1,20 +1,20 @@
 /**
- * What the fields of `content/*.yaml` may hold. The title and the hint of a field are those of a form for it; the message is
- * what the check says of a value, behind the value itself.
+ * Field types of `content/*.yaml`. Title and hint describe a field to the office. A message follows the rejected value:
+ * `"x"` and then the message, which says what is wrong and what to enter.
  */
 import { z } from 'zod'
 
-/** A field's name and what is written there, for whoever fills it in. */
+/** Returns a field's title and description. */
 const about = (title: string, hint?: string) => ({ title, ...(hint ? { description: hint } : {}) })
 
 type TextBounds = {
   min?: number
   max?: number
-  /** Names that may stand in curly brackets, such as `session` for `{session}`. */
+  /** Names allowed in curly brackets, such as `session` for `{session}`. */
   values?: readonly string[]
 }
 
-/** Words as they are shown. */
+/** Display text. */
 export function text(
   title: string,
   hint?: string,
@@ -41,7 +41,7 @@ export function text(
 const pattern = (regex: RegExp, message: string) => (title: string, hint?: string) =>
   z.string(message).regex(regex, message).meta(about(title, hint))
 
-/** A telephone number of India, ten digits. */
+/** Indian telephone number, ten digits. */
 export const phone = pattern(
   /^[1-9]\d{9}$/,
   "is no telephone number here; write its ten digits in quotes, without +91, 0 or spaces, such as '9000000001'",
@@ -57,13 +57,12 @@ export const postalCode = pattern(
   "is no PIN code; write its six digits in quotes, such as '734015'",
 )
 
-/** A page or document of this site, or a whole address. */
+/** A page or document of this site, or an absolute URL. */
 export const address = pattern(
   /^(?:\/[^/\s]\S*|https:\/\/[^\s/]+\.\S+)$/,
   'is no address; write it whole, as the browser shows it, with https:// in front, or that of a page here, such as /our-library',
 )
 
-/** A page of this site. */
 export const pagePath = pattern(
   /^\/[^/\s]\S*$/,
   'is no page; write its address here, such as /our-library',
@@ -82,14 +81,14 @@ export const session = (title: string, hint?: string) =>
 const isDay = (value: string) =>
   !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)
 
-/** A day, `2026-11-21`. */
+/** A date, `2026-11-21`. */
 export const day = (title: string, hint?: string) =>
   pattern(/^\d{4}-\d\d-\d\d$/, 'is no day; write year, month and day, such as 2026-11-21')(
     title,
     hint,
   ).refine(isDay, 'is no day; write year, month and day, such as 2026-11-21')
 
-/** A day of every year, `11-16`. */
+/** A yearly date, `11-16`. */
 export const dayOfYear = (title: string, hint?: string) =>
   pattern(/^\d\d-\d\d$/, 'is no day of the year; write month and day, such as 11-16')(
     title,
@@ -104,34 +103,31 @@ export const time = pattern(/^\d{1,2}:\d\d [ap]m$/, 'is no time; write it like 8
 const noAmount =
   'is no amount; write whole rupees in digits, without quotes, comma or ₹, such as 4400, or delete the line if there is none'
 
-/** Whole rupees. */
 export const rupees = (title: string, hint?: string) =>
   z.int(noAmount).min(1, noAmount).max(9_999_999, noAmount).meta(about(title, hint))
 
-/** How many there are. */
 export const count = (title: string, hint?: string) => {
   const noNumber = 'is no number; write digits without quotes, such as 160'
   return z.int(noNumber).min(0, noNumber).max(999_999, noNumber).meta(about(title, hint))
 }
 
-/** One of several words. */
+/** One of a list of words. */
 export const choice = <const Choices extends readonly [string, ...string[]]>(
   title: string,
   choices: Choices,
   hint?: string,
 ) => z.enum(choices, `is none of ${choices.join(', ')}; write one of them`).meta(about(title, hint))
 
-/** Several of the same kind, in the order in which they are shown. */
+/** Items in display order. */
 export const list = <Item extends z.ZodType>(title: string, item: Item, hint?: string) =>
   z
     .array(item, 'is no list; begin each line of it with a hyphen and a space')
     .meta(about(title, hint))
 
-/** Fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, hint?: string) =>
   z.strictObject(shape, 'has nothing below it; write its fields there').meta(about(title, hint))
 
-/** Which fields of a file the school has still to give or to confirm. A line is deleted once that is done. */
+/** Fields that the school must still supply or confirm. The office deletes each line once that is done. */
 export const unconfirmed = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   list(
     'Still to be given or confirmed',

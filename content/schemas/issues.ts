@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A place in a value: names of fields, and positions in lists. */
+/** Position in a value: field names and list indexes. */
 export type Path = readonly PropertyKey[]
 
-/** What is wrong at a place, and what to write instead. */
+/** An error message and its position. */
 export type Issue = { path: Path; sentence: string }
 
 const described = z.object({
@@ -12,7 +12,7 @@ const described = z.object({
   items: z.unknown().optional(),
 })
 
-/** The name of a field as people call it, from its schema; its own name where the schema has none. */
+/** Returns a field's title in its schema; its path where the schema has none. */
 export function titleOf(schema: z.ZodType, path: Path): string {
   const field = path.reduce(
     (at, key) => {
@@ -24,22 +24,21 @@ export function titleOf(schema: z.ZodType, path: Path): string {
   return field.title ?? path.join('.')
 }
 
-/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>(
     (at, key) => (at instanceof Object ? Reflect.get(at, key) : undefined),
     value,
   )
 
-/** A text or number as it is shown in a sentence; nothing for what is long. */
+/** Quotes a value for a message; nothing when it is long. */
 function shown(value: unknown): string {
   const text = value instanceof Object ? '' : JSON.stringify(value)
   return text.length > 60 ? '' : `${text} `
 }
 
 /**
- * What is wrong with a value, a sentence for each place. `sourceOf` gives how a scalar is typed in the file, which is
- * lost in a number such as 0353.
+ * Validates a value; returns one message for each position. `sourceOf` returns a scalar's source text, which a parsed
+ * number such as 0353 no longer has.
  */
 export function issuesOf(
   schema: z.ZodType,
@@ -47,7 +46,7 @@ export function issuesOf(
   sourceOf: (path: Path) => string | undefined = () => undefined,
 ): Issue[] {
   const issues = schema.safeParse(value).error?.issues ?? []
-  // One place may break several rules, and one sentence is enough to put it right.
+  // One value may break several rules; the first message is enough to correct it.
   const firsts = issues.filter(
     ({ path }, at) => issues.findIndex((one) => one.path.join() === path.join()) === at,
   )

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { choice, group, list, pagePath, text } from './fields'
 
-/** The sections of the page tree. */
 export const sectionIds = [
   'home',
   'about',
@@ -15,7 +14,7 @@ export const sectionIds = [
   'other',
 ] as const
 
-/** `content/menu.yaml`: the header's menu, pages by what one needs them for. */
+/** `content/menu.yaml`: the header's menu, pages by purpose. */
 export const schema = z
   .strictObject({
     panels: list(
@@ -42,5 +41,4 @@ export const schema = z
     description: 'Headings and pages of the menu. Titles stand in the pages.',
   })
 
-/** What `content/menu.yaml` says. */
 export type Data = z.output<typeof schema>

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { choice, text } from './fields'
 import { sectionIds } from './menu'
 
-/** `{session}` stands for the session of the admission. */
+/** `{session}` is the admission session. */
 const values = ['session']
 
-/** The head of a file in `content/pages`. */
+/** Front matter of a file in `content/pages`. */
 export const schema = z
   .strictObject({
     title: text('Title', 'Menu, heading, breadcrumb and search show it.', { max: 70 }),
@@ -35,5 +35,4 @@ export const schema = z
   })
   .meta({ title: 'Page', description: 'The head of a page.' })
 
-/** What the head of a page says. */
 export type Data = z.output<typeof schema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, group, list, text } from './fields'
 
-/** `content/pictures.yaml`: the pictures of the site and what is seen on each. */
+/** `content/pictures.yaml`: the site's pictures and their alternative text. */
 export const schema = z
   .strictObject({
     pictures: list(
@@ -29,5 +29,4 @@ export const schema = z
   })
   .meta({ title: 'Pictures', description: 'The pictures and what is seen on each.' })
 
-/** What `content/pictures.yaml` says. */
 export type Data = z.output<typeof schema>

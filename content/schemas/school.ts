@@ -12,7 +12,7 @@ import {
   unconfirmed,
 } from './fields'
 
-/** The departments that answer questions. */
+/** Departments with a contact. */
 const departments = ['Front office', 'Admissions', 'Accounts', 'Transport', 'Hostel'] as const
 
 const place = group('Address', {
@@ -155,5 +155,4 @@ export const schema = z
     description: 'Name, telephone numbers, addresses, links, who signs.',
   })
 
-/** What `content/school.yaml` says. */
 export type Data = z.output<typeof schema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, group, list, pagePath, text } from './fields'
 
-/** `content/search.yaml`: what people type into the search of this website, and the cards that answer. */
+/** `content/search.yaml`: search synonyms and instant results. */
 export const schema = z
   .strictObject({
     synonyms: list(
@@ -46,5 +46,4 @@ export const schema = z
   })
   .meta({ title: 'Search', description: 'What people type in other words than the website’s.' })
 
-/** What `content/search.yaml` says. */
 export type Data = z.output<typeof schema>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { day, dayOfYear, group, list, session, text, unconfirmed } from './fields'
 
-/** A day of the year counted from April, as a text that sorts. */
+/** A day of the year counted from April, as sortable text. */
 const inSession = (day = '03-31') => (day < '04' ? `1${day}` : `0${day}`)
 
-/** Month and day have changed places where only the other way round they stand between the days above and below. */
+/** Reports month and day as swapped only if the swapped date fits between the dates above and below. */
 function swappedDays(days: Record<string, string>, context: z.RefinementCtx) {
   const entries = Object.entries(days)
   for (const [at, [name, day]] of entries.entries()) {

@@ -10,7 +10,7 @@ import * as search from './search'
 import * as session from './session'
 import * as uniform from './uniform'
 
-/** The schema of each `content/<subject>.yaml`, in the order in which an office comes for them. */
+/** Schema of each `content/<subject>.yaml`, in the order the office needs them. */
 export const subjects = {
   fees: fees.schema,
   session: session.schema,

@@ -3,7 +3,7 @@ import { group, list, text, unconfirmed } from './fields'
 
 const garments = (title: string) => list(title, text('Garments'))
 
-/** `content/uniform.yaml`: the school's uniform by season and class group. */
+/** `content/uniform.yaml`: uniform by season and class group. */
 export const schema = z
   .strictObject({
     seasons: list(

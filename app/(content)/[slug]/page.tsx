@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** Every fixed page is made by the build, once. */
+/** The build renders every fixed page. */
 export const dynamicParams = false
 
 export function generateStaticParams() {

@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
   description: `The calendar of ${school.name} month by month: holidays, examinations and events, to subscribe to.`,
 })
 
-/** The school calendar at the month its address asks for. */
+/** School calendar at the month in the URL. */
 export default async function CalendarPage({ searchParams }: PageProps<'/school-calendar'>) {
   const { month } = await searchParams
   return (

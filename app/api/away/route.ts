@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/school/phones'
 
 export const dynamic = 'force-static'
 
-/** The JSON counterpart of `away.html`, for callers of the API. */
+/** JSON counterpart of `away.html`, for API clients. */
 export function GET() {
   const phones = school.phones.map(({ digits }) => formatPhone(digits)).join(' or ')
   return Response.json({ error: `This request was not answered. You can call ${phones}.` })

@@ -19,7 +19,7 @@ const redisStates = new Map([
   [false, 'away'],
 ])
 
-/** For the operator alone. */
+/** Details for the operator alone. */
 async function facts() {
   return {
     vendor: isEmbedded() ? 'embedded' : getVendorState(),
@@ -38,9 +38,9 @@ async function facts() {
 }
 
 /**
- * Whether this process serves, whatever the vendor's state: 503 until it is warm (30 s at most) and when it stops.
- * With `facts` for who has the webhook's secret; that a request comes from this machine proves nothing, since a proxy
- * here says so of everybody.
+ * Reports whether this process serves, regardless of the vendor: 503 until it is warm (at most 30 s) and while it
+ * stops. Adds `facts` for requests with the webhook secret; a local client IP proves nothing, because behind a local
+ * proxy every request has one.
  */
 export async function GET(request: Request) {
   const status = processState()

@@ -2,7 +2,7 @@ import { metrics } from '@/lib/operating/metrics/metrics'
 import { isWebhookSecret } from '@/lib/platform/secret'
 import '@/lib/vendor-api/resources'
 
-/** What Prometheus reads, with the webhook's secret. */
+/** Prometheus metrics, for requests with the webhook secret. */
 export async function GET(request: Request) {
   if (!isWebhookSecret(request)) return Response.json({ error: 'not authorised' }, { status: 401 })
   const registry = metrics()

@@ -15,7 +15,7 @@ const webhook = z
   .object({ tags: z.array(z.string().refine((tag) => getVendorTags().includes(tag))).optional() })
   .transform(({ tags }) => (tags?.length ? tags : getVendorTags()))
 
-/** Once a minute, so that somebody who guesses does not fill the log. */
+/** Logs at most once a minute, so that guesses at the secret do not fill the log. */
 function noteRefusal(request: Request): void {
   if (!singleton('webhook refusals', () => atMostEvery(minuteMs))()) return
   const secret = env().REVALIDATE_SECRET ? 'another was given' : 'REVALIDATE_SECRET is not set'
@@ -30,9 +30,9 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 /**
- * The vendor's "something changed": `{"tags": ["news"]}`, or nothing for everything. Answers when the
- * vendor was asked, with what became of each list; the next request of a page shows what has changed.
- * What the vendor does not answer stays as it is and is asked for again later.
+ * Webhook for vendor changes: `{"tags": ["news"]}`, or an empty body for everything. Responds once the vendor has
+ * responded, with the result for each list; the next page request shows the change. If the vendor fails, stale data
+ * stays and we retry later.
  */
 export async function POST(request: Request) {
   if (!isWebhookSecret(request)) {

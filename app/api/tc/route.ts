@@ -1,6 +1,6 @@
 import { respondToLookup } from '@/lib/forms/tc/respond'
 
-/** The transfer certificate lookup: a download, or what went wrong. */
+/** Transfer certificate lookup: responds with a download or an error. */
 export async function POST(request: Request) {
   return respondToLookup(request)
 }

@@ -3,7 +3,7 @@ import { respondToForm } from '@/lib/forms/shared/respond'
 
 type Context = { params: Promise<{ form: string }> }
 
-/** A form sent by its page's script; the answer is its `FormState` as JSON. */
+/** Accepts a form sent by its page's script; responds with its `FormState` as JSON. */
 export async function POST(request: Request, { params }: Context) {
   const form = formOf((await params).form)
   if (!form) return Response.json({ error: 'no such form' }, { status: 404 })

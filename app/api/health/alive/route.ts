@@ -1,4 +1,4 @@
-/** Whether this process answers at all: one that does not is to be started anew. */
+/** Liveness: restart the process when this fails to respond. */
 export function GET() {
   return Response.json({ status: 'alive' }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -1,6 +1,6 @@
 import { processState } from '@/lib/platform/process-state'
 
-/** Whether visitors may be sent here: 503 while it starts and when it stops, and not for the vendor's sake. */
+/** Readiness: 503 while starting and stopping, but not when only the vendor is down. */
 export function GET() {
   const status = processState()
   return Response.json(

@@ -7,7 +7,7 @@ import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 
 type Query = (session: string) => Promise<unknown[] | null | undefined>
 
-/** Lists the browser may ask for, by their path, to filter them without the server. */
+/** Lists that the browser can fetch and filter itself, by path. */
 const queries = new Map<string, Query>([
   ...lists.map(({ path, records }): [string, Query] => [path, records]),
   ...[toppersX, toppersXII].map((list): [string, Query] => [
@@ -18,9 +18,8 @@ const queries = new Map<string, Query>([
 ])
 
 /**
- * All records of a list in the order the page shows them, of toppers those of one session (`?session=2025-26`)
- * or, without one, of all. 503 when they were never loaded; 409 when `?build=` names another build than this, whose
- * page would not know how to read them.
+ * Returns all records of a list in page order, for toppers those of `?session=2025-26` or of all sessions. 503 when
+ * they have never loaded; 409 when `?build=` names another build, whose page may not understand them.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ list: string }> }) {
   const asked = new URL(request.url).searchParams

@@ -9,7 +9,7 @@ import { siteNotice } from '@/lib/school/site-notice'
 import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 
-/** The card of `/tomorrow` as a picture. Only the next day's exists, and today's for links of the evening before. */
+/** The card of `/tomorrow` as a picture, for tomorrow, and for today because of yesterday's links. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/cards/tomorrow/[day]/[name]'>,
