@@ -271,12 +271,22 @@ test.describe('the forms', () => {
       await openForms(page)
       const library = 'pages/our-library.mdx'
       const slips: [file: string, title: string, typed: string, said: string | RegExp][] = [
-        ['school.yaml', 'Number of the call button', '+91 90000 00002', 'is no telephone number'],
-        ['school.yaml', 'Motto', '“Service Before Self”', 'has curly quotes around it'],
+        [
+          'school.yaml',
+          'Number of the call button',
+          '+91 90000 00002',
+          'is not a valid phone number',
+        ],
+        ['school.yaml', 'Motto', '“Service Before Self”', 'has curly quotes'],
         ['school.yaml', 'City', '{town}', 'has a curly bracket { that stands for nothing here'],
         ['school.yaml', 'Motto', '', /required/i],
         ['session.yaml', 'Last date for admission', '31 March 2019', 'is years away'],
-        ['fees.yaml', 'Transport', '0', 'transport 0 is no amount; write whole rupees in digits'],
+        [
+          'fees.yaml',
+          'Transport',
+          '0',
+          'transport 0 is not an amount. Enter whole rupees in digits',
+        ],
         [library, 'Description', 'Our library', /50/],
         [library, 'Words', 'It **opens at 8.', '“**” is shown as it stands'],
         [library, 'Words', '##Reading week', '“##R” is shown as it stands'],

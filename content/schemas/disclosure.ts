@@ -14,10 +14,10 @@ const disclosureValues = [
 ] as const
 
 const link = z
-  .string('is no address; write /documents/name.pdf')
+  .string('is not a valid link. Enter it like /documents/name.pdf')
   .regex(
     /^(?:\/[^/\s]\S*|https:\/\/[^\s/]+\.\S+|mailto:\{email\})$/,
-    'is no address; write that of a document or page here, such as /documents/name.pdf, or a whole one with https:// in front',
+    'is not a valid link. Enter a document or page of this site, such as /documents/name.pdf, or a full address that begins with https://',
   )
   .meta({ title: 'Document or page', description: 'Such as /documents/water-test-report.pdf.' })
 
@@ -29,7 +29,7 @@ const row = group('Row', {
   link: link.optional(),
 }).refine((value) => value.text !== undefined || value.link === undefined, {
   path: ['link'],
-  message: 'has no words to be shown; write a line text: above it',
+  message: 'has no text to show. Enter a line text: above it',
 })
 
 const results = (title: string) =>
@@ -38,14 +38,14 @@ const results = (title: string) =>
     group('Year', {
       session: session('Session').refine(
         (value) => value < String(new Date().getFullYear()),
-        'is no session that is over; correct its years',
+        'is not a past session. Correct its years',
       ),
       registered: count('Registered').optional(),
       passed: count('Passed').optional(),
       remarks: text('Remarks').optional(),
     }).refine(({ registered = 0, passed = 0 }) => passed <= registered, {
       path: ['passed'],
-      message: 'is more than were registered',
+      message: 'is more than the number registered. Correct one of the two',
     }),
     'The last three years, newest first.',
   )
@@ -58,7 +58,7 @@ export const schema = z
   .strictObject({
     updated: day('Last updated', 'The day on which somebody last went through all of it.').refine(
       (value) => value > '2026' && value <= tomorrow(),
-      'is still to come or long past; write the day of today',
+      'is in the future or long past. Enter the date of today',
     ),
     sections: list(
       'Sections',

@@ -19,7 +19,7 @@ const hostelGroupIds = ['i-ix', 'xi'] as const
 const each = (ids: readonly string[]) => (groups: readonly { id: string }[]) =>
   groups.length === ids.length && ids.every((id) => groups.some((one) => one.id === id))
 
-const allOf = (ids: readonly string[]) => `must have each of ${ids.join(', ')}, once`
+const allOf = (ids: readonly string[]) => `must have each of ${ids.join(', ')} exactly once`
 
 /** `content/fees.yaml`: fees in rupees; totals are computed. */
 export const schema = z

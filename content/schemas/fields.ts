@@ -22,18 +22,18 @@ export function text(
 ) {
   const names = values.join('|')
   const instead =
-    values.length > 0 ? `write ${values.map((one) => `{${one}}`).join(' or ')}` : 'leave it out'
+    values.length > 0 ? `Enter ${values.map((one) => `{${one}}`).join(' or ')}` : 'Delete it'
   return z
-    .string('is no text; write words')
+    .string('is not text. Enter words')
     .min(min, `must have ${min} ${min === 1 ? 'character' : 'characters'} or more`)
-    .max(max, `must have ${max} characters at most`)
+    .max(max, `must have ${max} characters or fewer`)
     .regex(
       names ? new RegExp(`^(?:[^{]|\\{(?=(?:${names})\\}))*$`) : /^[^{]*$/,
-      `has a curly bracket { that stands for nothing here; ${instead}`,
+      `has a curly bracket { that means nothing here. ${instead}`,
     )
     .refine(
       (value) => !/^\s*[“‘][^”’]*[”’]?\s*$|^[^“]*[^“\d]”\s*$/.test(value),
-      'has curly quotes around it, which would be shown; leave them out',
+      'has curly quotes, which would show on the page. Delete them',
     )
     .meta(about(title, hint))
 }
@@ -44,38 +44,38 @@ const pattern = (regex: RegExp, message: string) => (title: string, hint?: strin
 /** Indian telephone number, ten digits. */
 export const phone = pattern(
   /^[1-9]\d{9}$/,
-  "is no telephone number here; write its ten digits in quotes, without +91, 0 or spaces, such as '9000000001'",
+  "is not a valid phone number. Enter its ten digits in quotes, without +91, 0 or spaces, such as '9000000001'",
 )
 
 export const email = pattern(
   /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
-  'is no e-mail address; write one, such as office@school.example',
+  'is not a valid email address. Enter one such as office@school.example',
 )
 
 export const postalCode = pattern(
   /^[1-9]\d{5}$/,
-  "is no PIN code; write its six digits in quotes, such as '734015'",
+  "is not a valid PIN code. Enter its six digits in quotes, such as '734015'",
 )
 
 /** A page or document of this site, or an absolute URL. */
 export const address = pattern(
   /^(?:\/[^/\s]\S*|https:\/\/[^\s/]+\.\S+)$/,
-  'is no address; write it whole, as the browser shows it, with https:// in front, or that of a page here, such as /our-library',
+  'is not a valid link. Enter a page of this site, such as /our-library, or a full address that begins with https://',
 )
 
 export const pagePath = pattern(
   /^\/[^/\s]\S*$/,
-  'is no page; write its address here, such as /our-library',
+  'is not a page of this site. Enter its path, such as /our-library',
 )
 
 /** A session by its two years, `2026-27`. */
 export const session = (title: string, hint?: string) =>
-  pattern(/^20\d\d-\d\d$/, 'is no session; write its two years, such as 2026-27')(
+  pattern(/^20\d\d-\d\d$/, 'is not a session. Enter two consecutive years, such as 2026-27')(
     title,
     hint,
   ).refine(
     (value) => (Number(value.slice(2, 4)) + 1) % 100 === Number(value.slice(5)),
-    'is no session; write its two years, such as 2026-27',
+    'is not a session. Enter two consecutive years, such as 2026-27',
   )
 
 const isDay = (value: string) =>
@@ -83,31 +83,31 @@ const isDay = (value: string) =>
 
 /** A date, `2026-11-21`. */
 export const day = (title: string, hint?: string) =>
-  pattern(/^\d{4}-\d\d-\d\d$/, 'is no day; write year, month and day, such as 2026-11-21')(
+  pattern(/^\d{4}-\d\d-\d\d$/, 'is not a date. Enter year, month and day, such as 2026-11-21')(
     title,
     hint,
-  ).refine(isDay, 'is no day; write year, month and day, such as 2026-11-21')
+  ).refine(isDay, 'is not a date. Enter year, month and day, such as 2026-11-21')
 
 /** A yearly date, `11-16`. */
 export const dayOfYear = (title: string, hint?: string) =>
-  pattern(/^\d\d-\d\d$/, 'is no day of the year; write month and day, such as 11-16')(
-    title,
-    hint,
-  ).refine(
+  pattern(
+    /^\d\d-\d\d$/,
+    'is not a day of the year. Enter the month and then the day, such as 11-16',
+  )(title, hint).refine(
     (value) => isDay(`2028-${value}`),
-    'is no day of the year; write the month and then the day, such as 11-16',
+    'is not a day of the year. Enter the month and then the day, such as 11-16',
   )
 
-export const time = pattern(/^\d{1,2}:\d\d [ap]m$/, 'is no time; write it like 8:00 am')
+export const time = pattern(/^\d{1,2}:\d\d [ap]m$/, 'is not a time. Enter it like 8:00 am')
 
 const noAmount =
-  'is no amount; write whole rupees in digits, without quotes, comma or ₹, such as 4400, or delete the line if there is none'
+  'is not an amount. Enter whole rupees in digits, without quotes, comma or ₹, such as 4400, or delete the line if there is none'
 
 export const rupees = (title: string, hint?: string) =>
   z.int(noAmount).min(1, noAmount).max(9_999_999, noAmount).meta(about(title, hint))
 
 export const count = (title: string, hint?: string) => {
-  const noNumber = 'is no number; write digits without quotes, such as 160'
+  const noNumber = 'is not a number. Enter digits without quotes, such as 160'
   return z.int(noNumber).min(0, noNumber).max(999_999, noNumber).meta(about(title, hint))
 }
 
@@ -116,16 +116,19 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(
   title: string,
   choices: Choices,
   hint?: string,
-) => z.enum(choices, `is none of ${choices.join(', ')}; write one of them`).meta(about(title, hint))
+) =>
+  z
+    .enum(choices, `is not a valid choice. Enter one of ${choices.join(', ')}`)
+    .meta(about(title, hint))
 
 /** Items in display order. */
 export const list = <Item extends z.ZodType>(title: string, item: Item, hint?: string) =>
   z
-    .array(item, 'is no list; begin each line of it with a hyphen and a space')
+    .array(item, 'is not a list. Begin each of its lines with a hyphen and a space')
     .meta(about(title, hint))
 
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, hint?: string) =>
-  z.strictObject(shape, 'has nothing below it; write its fields there').meta(about(title, hint))
+  z.strictObject(shape, 'is empty. Enter its fields below it').meta(about(title, hint))
 
 /** Fields that the school must still supply or confirm. The office deletes each line once that is done. */
 export const unconfirmed = <const Names extends readonly [string, ...string[]]>(names: Names) =>

@@ -55,18 +55,18 @@ export function issuesOf(
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         path: [...path, key],
-        sentence: `${key} is no name of a field here; correct it, or delete the line`,
+        sentence: `${key} is not a field name here. Correct it, or delete the line`,
       }))
     const name = path.findLast((key) => typeof key === 'string') ?? 'The file'
     const found = valueAt(value, path)
     const asks = (sentence: string) => [{ path, sentence: `${String(name)} ${sentence}` }]
     if (path.length === 0 && issue.code === 'invalid_type')
-      return asks('has no fields; begin each line with a name, a colon and a space')
-    if (found === undefined || found === null) return asks('is missing or empty')
+      return asks('has no fields. Begin each line with a name, a colon and a space')
+    if (found === undefined || found === null) return asks('is missing or empty. Enter it')
     const isText = issue.code === 'invalid_type' && issue.expected === 'string'
     if (isText && !(found instanceof Object)) {
       const typed = sourceOf(path) ?? String(found)
-      return asks(`${typed} needs straight quotes around it; write '${typed}'`)
+      return asks(`${typed} needs straight quotes around it. Enter '${typed}'`)
     }
     return asks(shown(found) + message)
   })

@@ -23,7 +23,7 @@ export const schema = z
       values,
     }).optional(),
     picture: z
-      .string('is no name of a picture')
+      .string('is not a valid picture name. Enter a name of pictures.yaml')
       .meta({ title: 'Picture', description: 'A name from content/pictures.yaml.' }),
     quote: text('Quote', 'A sentence of the page that is set large if it is a story.', {
       max: 140,

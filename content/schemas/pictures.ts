@@ -8,10 +8,10 @@ export const schema = z
       'Pictures',
       group('Picture', {
         name: z
-          .string('is no name of a picture; write small letters and hyphens')
+          .string('is not a valid picture name. Enter small letters and hyphens')
           .regex(
             /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-            'is no name of a picture; write small letters and hyphens, such as rose-garden',
+            'is not a valid picture name. Enter small letters and hyphens, such as rose-garden',
           )
           .meta({
             title: 'Name',

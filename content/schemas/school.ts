@@ -64,15 +64,15 @@ export const schema = z
     city: text('City'),
     state: text('State'),
     began: count('Year in which the school began', 'The greetings say how old it is.')
-      .min(1900, 'is no year; write its four digits')
-      .max(new Date().getFullYear(), 'is still to come; correct the year'),
+      .min(1900, 'is not a year. Enter its four digits')
+      .max(new Date().getFullYear(), 'is in the future. Correct the year'),
     society: text('Society'),
     affiliationNumber: text('CBSE affiliation number').optional(),
     phones: list(
       'Telephone numbers',
       group('Telephone number', { label: text('Who answers'), digits: phone('Number') }),
       'Header, footer and search engines show them.',
-    ).min(1, 'is empty; write one number'),
+    ).min(1, 'is empty. Enter one number'),
     callNumber: phone('Number of the call button'),
     chatNumber: phone('Number of the chat button'),
     email: email('E-mail address'),

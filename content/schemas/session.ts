@@ -15,7 +15,7 @@ function swappedDays(days: Record<string, string>, context: z.RefinementCtx) {
       context.addIssue({
         code: 'custom',
         path: [name],
-        message: `stands out of its order; write the month first: ${swapped}`,
+        message: `is out of order. Enter the month first: ${swapped}`,
       })
   }
 }
@@ -33,7 +33,7 @@ export const schema = z
     ),
     prospectus: session('Session of the prospectus', 'The chairman’s page names it.').refine(
       (value) => Number(value.slice(0, 4)) <= new Date().getFullYear() + 1,
-      'is years away; correct its years',
+      'is years away. Correct its years',
     ),
     ages: text('Age for admission to each class', 'How old a child must be, and on which day.'),
     lastDate: text('Last date for admission', 'As it is shown, such as 31 March 2027.'),

@@ -26,9 +26,9 @@ it('fills in the session', () => {
 
 it.each<[object, ...string[]]>([
   [{ description: 'Too short' }, 'description "Too short" must have 50 characters'],
-  [{ description: 'long '.repeat(40) }, '160 characters at most'],
-  [{ quote: 'long '.repeat(30) }, '140 characters at most'],
-  [{ title: '', colour: 'green' }, 'line 2: title "" must', 'line 5: colour is no name'],
+  [{ description: 'long '.repeat(40) }, '160 characters or fewer'],
+  [{ quote: 'long '.repeat(30) }, '140 characters or fewer'],
+  [{ title: '', colour: 'green' }, 'line 2: title "" must', 'line 5: colour is not a field name'],
 ])('names the file and every problem of %j', (fault, ...reasons) => {
   const parse = () => parseFrontMatter('content/pages/library.mdx', headOf({ ...good, ...fault }))
   for (const words of ['content/pages/library.mdx', ...reasons]) expect(parse).toThrow(words)

@@ -44,7 +44,7 @@ it.each(Object.entries({ ...subjects, page }))(
 it.each([
   [
     'a pattern with the sentence of the check',
-    /"\^\[1-9\]\\\\d\{9\}\$","is no telephone number here/,
+    /"\^\[1-9\]\\\\d\{9\}\$","is not a valid phone number/,
   ],
   ['a choice', /"widget":"select","options":\["A","B","C","D","E"\]/],
   ['a hint', /"hint":"Each month, the same for all classes\."/],
