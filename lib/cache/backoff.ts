@@ -1,6 +1,6 @@
 const longestMs = 60_000
 
-/** Why a call failed, as the log and health tell it, and what an operator can check. */
+/** Failure of a call, for the log and health. `check` names what an operator can check. */
 export type Failure = {
   reason: string
   status?: number | undefined
@@ -12,8 +12,8 @@ export type Failure = {
 const now = () => performance.now()
 
 /**
- * How long nothing is asked after failures: `firstMs` from the failure number `after` in a row on, doubled twice,
- * `longestMs` at most, or what Retry-After asked for. Counted by a steady clock.
+ * Blocks requests after `after` failures in a row: for `firstMs`, doubled twice, up to `longestMs`, or for as long as
+ * Retry-After says. Uses a monotonic clock.
  */
 export class Backoff {
   readonly #firstMs: number
@@ -34,22 +34,19 @@ export class Backoff {
     return now() >= this.#until
   }
 
-  /** Why the last call failed; null after one that did not. */
+  /** Last failure; null after a success. */
   get failure(): (Failure & { inARow: number; secondsAgo: number }) | null {
     if (!this.#last) return null
     const secondsAgo = Math.round((now() - this.#last.at) / 1000)
     return { ...this.#last.facts, inARow: this.#inARow, secondsAgo }
   }
 
-  /** Whether so many calls failed in a row that the next is a trial. */
+  /** The next call is a probe. */
   get #isOpen(): boolean {
     return this.#inARow >= this.#after
   }
 
-  /**
-   * Counts a failure, which begins it or makes it longer. Returns what is left of it, how many failures there were in
-   * a row, and whether this one began it.
-   */
+  /** Counts a failure. Returns the remaining back-off, the failures in a row, and whether this one opened it. */
   begin(facts: Failure): { backoffMs: number; failures: number; isNew: boolean } {
     const wasOpen = this.#isOpen
     const at = now()
@@ -58,7 +55,7 @@ export class Backoff {
     this.#inARow += 1
     if (askedForMs) {
       this.#askedToWaitAt = at
-      // Whoever says how long to wait is not asked again before.
+      // A Retry-After opens it at the first failure.
       this.#inARow = Math.max(this.#inARow, this.#after)
     }
     if (this.#isOpen) {
@@ -73,19 +70,19 @@ export class Backoff {
     }
   }
 
-  /** Lets the call that tries when it is over keep the others out meanwhile. */
+  /** Half-open: lets one probe through and blocks other requests for `firstMs`. */
   tryAlone(): void {
     if (this.#isOpen) this.#until = now() + this.#firstMs
   }
 
-  /** Ends it. The failures still tell what is wrong. */
+  /** Closes it. Health still reports the failures. */
   end(): void {
     this.#until = Number.NEGATIVE_INFINITY
   }
 
   /**
-   * Ends it and forgets the failures, unless after this call was made somebody said how long to wait. Returns whether
-   * there was one.
+   * Closes it and clears the failures, except when a Retry-After arrived after this request started. Returns whether it
+   * was open.
    */
   succeed(askedAt: number): boolean {
     if (this.#askedToWaitAt > askedAt) return false

@@ -6,52 +6,48 @@ import { type CacheSource, noteRead } from './reads'
 import type { AnswerStore, StoredAnswer } from './store'
 import { type Moment, VersionedAnswer } from './versioned-answer'
 
-/** What is asked of whom, handed in. */
 export type Query<T> = {
-  /** Its name in the stores and the log; an id stands after a colon. */
+  /** Name in the stores and the log; an id follows a colon. */
   key: string
-  /** Asks. Throws what `failureOf` reads. */
+  /** Fetches the response. Throws errors that `failureOf` understands. */
   load: () => Promise<unknown>
-  /** Reads what `load` gave, now or before a restart. Throws when it has another shape. */
+  /** Parses a response of `load`, from this process or an earlier one. Throws when its shape is wrong. */
   parse: (raw: unknown) => T
-  /**
-   * What kind of failure something thrown is, a `RefusedAnswerError` of the cache's too; null when nothing was asked,
-   * which is none.
-   */
+  /** Classifies an error, including `RefusedAnswerError`. Returns null when no request was sent. */
   failureOf: (error: unknown) => Failure | null
 }
 
 /** All times in milliseconds. */
 export type CachedQueryOptions = {
   store: AnswerStore
-  /** How long an answer counts as new; `isNone` when it says that there is no such record. */
+  /** Time to live; `isNone` for a response without a record. */
   ttlMs: (isNone: boolean) => number
-  /** The first back-off after a failure. */
+  /** First back-off after a failure. */
   retryMs: number
-  /** How long a reader waits for news of what is known, and for what is not. */
+  /** Maximum wait of a reader: with a stale response, and without any. */
   waitMs: { known: number; unknown: number }
-  /** Whether a failure is followed by another call although nobody asks. */
+  /** Retries after a failure without waiting for a reader. */
   retries?: boolean
   isRecord?: boolean
-  /** The most memory that an answer may take now. */
+  /** Maximum memory of a response. */
   maxBytes?: () => number
-  /** Told when an answer is taken, asked for or out of a store. */
+  /** Called after each response that enters the cache, from upstream or a store. */
   onKept?: () => void
 }
 
-/** A query as an operator sees it. */
+/** State of a query for health. */
 export type QueryFacts = {
   loaded: boolean
   records: number | null
   ageSeconds: number | null
   failure: Backoff['failure']
-  /** Whether this process has had an answer, a failure, or neither. */
+  /** Last call of this process. */
   lastCall: 'answered' | 'failed' | 'none'
 }
 
 const now = () => performance.now()
 
-/** How soon a list that was refreshed and came empty is asked for once more: its last record may have been withdrawn. */
+/** Delay before we fetch a suddenly empty list again: its last record may have been withdrawn. */
 const retryEmptyMs = 3000
 
 function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
@@ -62,9 +58,8 @@ function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
 }
 
 /**
- * A query with its last good answer, which stands in while it fails (docs/decisions/0002). Nothing here rejects. At
- * most one call of its own is under way; a failure of whatever kind backs off the query and leaves the answer as it is.
- * Ages are counted by a steady clock.
+ * Serves the last good response, stale while upstream fails (docs/decisions/0002). Never rejects. Concurrent reads share
+ * one request; every failure backs off and leaves the cached response in place. Ages use a monotonic clock.
  */
 export class CachedQuery<T> implements CacheSource {
   readonly #query: Query<T>
@@ -87,7 +82,7 @@ export class CachedQuery<T> implements CacheSource {
     this.#backoff = new Backoff(options.retryMs)
   }
 
-  /** Its name for the log, without the id, which came from an address that a visitor typed. */
+  /** Key without the id, which is a visitor's input and must not reach the log. */
   get #name(): string {
     return this.#query.key.split(':')[0] ?? ''
   }
@@ -112,14 +107,14 @@ export class CachedQuery<T> implements CacheSource {
     return this.#options.isRecord === true
   }
 
-  /** What is known, without asking, and the memory it takes, roughly; null when nothing is. */
+  /** Cached response and its approximate memory. Sends no request. */
   get known(): { data: T; bytes: number } | null {
     return this.#kept.answer
   }
 
   /**
-   * What is known or comes in time, noted for the page that shows it; null when there has never been an answer.
-   * What was asked for before it expired, or before it was evicted, is noted as older than both.
+   * Returns the cached response, or a new one that arrives in time, and records the version for the page being rendered.
+   * If the query expired or was evicted during the read, it records the older version, so that the page is stale.
    */
   async read(): Promise<{ data: T } | null> {
     const asked = this.version
@@ -138,9 +133,9 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Asks anew and waits to the end, backing off or not. Resolves to whether there is a new answer: pages made before it
-   * changed are not shown again. Who asks while one is under way shares the next, which may know more. A list that is
-   * suddenly empty is asked for once more by itself, soon.
+   * Fetches despite a back-off, and invalidates pages rendered before the content changed. Resolves to whether it
+   * succeeded. Calls during a refresh share the next one, because the current request may miss the change. A suddenly
+   * empty list is retried once after `retryEmptyMs`.
    */
   refresh(): Promise<boolean> {
     this.#nextRefresh ??= Promise.all([this.#refresh, this.#restore()]).then(() => {
@@ -153,21 +148,21 @@ export class CachedQuery<T> implements CacheSource {
     return this.#nextRefresh
   }
 
-  /** It has changed where it comes from: who reads it next waits for a new answer. */
+  /** Upstream has changed: the next read waits for a new response. */
   expire(): void {
     this.#kept.expire()
     this.#backoff.end()
-    // What is under way was asked too early.
+    // The current request started before the change.
     this.#call = null
   }
 
-  /** Gives up the answer and every page made from it: the memory is needed. */
+  /** Frees the memory and invalidates every page rendered from the response. */
   evict(): void {
     this.#isEvicted = true
     this.#kept.evict()
   }
 
-  /** Resolves when no call is under way. */
+  /** Resolves when no request is in flight. */
   async idle(): Promise<void> {
     await (this.#refresh ?? this.#call)
   }
@@ -184,7 +179,7 @@ export class CachedQuery<T> implements CacheSource {
     }
   }
 
-  /** The call under way, or a new one when the answer is old and the query does not back off. */
+  /** Joins the request in flight, or starts one when the response is stale and no back-off runs. */
   #callIfOld(): Promise<boolean> | null {
     if (this.isFresh) return null
     const underWay = this.#refresh ?? this.#call
@@ -210,7 +205,7 @@ export class CachedQuery<T> implements CacheSource {
     }
   }
 
-  /** An answer is as old as its query: what changed meanwhile may not be in it. */
+  /** Dates a response by the start of its request: it may miss later changes. */
   #accept(raw: unknown, asked: Moment): void {
     const data = this.#query.parse(raw)
     const { answer } = this.#kept
@@ -228,7 +223,7 @@ export class CachedQuery<T> implements CacheSource {
       log.warn({ key: this.#name, now: counts.now }, 'vendor list is not whole')
     const { store } = this.#options
     const { key } = this.#query
-    // That there is no such record fills no disk, and takes away what was there.
+    // A missing record is removed, not stored: arbitrary ids must not fill the disk.
     const write = () =>
       data === null ? store.remove(key) : store.write(key, { storedAt: asked.storedAt, raw })
     if (data !== null || before !== null) this.#writing = this.#writing.then(write)
@@ -251,13 +246,13 @@ export class CachedQuery<T> implements CacheSource {
     log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
     if (!this.#options.retries) return
     const isDoubted = isRefresh && failure.reason === 'suddenly empty'
-    // A little later than the back-off, so that it is over by the clock that counts it.
+    // 20 ms later, because timers can fire before the monotonic clock reaches the end of the back-off.
     this.#retry = isDoubted
       ? setTimeout(() => this.refresh(), retryEmptyMs).unref()
       : setTimeout(() => this.revalidate(), backoffMs + 20).unref()
   }
 
-  /** Takes, once, what was kept before a restart or by another instance, however old. */
+  /** Reads the store once, for a response from before a restart or from another instance, at any age. */
   #restore(): Promise<void> {
     this.#restoring ??= this.#options.store.read(this.#query.key).then((stored) => {
       if (stored && !this.isLoaded) this.#take(stored)
@@ -265,7 +260,7 @@ export class CachedQuery<T> implements CacheSource {
     return this.#restoring
   }
 
-  /** What another instance has asked for meanwhile. */
+  /** Uses a newer response that another instance has fetched. */
   async #takeShared(): Promise<boolean> {
     if (!this.#options.store.isShared || this.#kept.isExpired) return false
     const stored = await this.#options.store.read(this.#query.key)
@@ -273,11 +268,11 @@ export class CachedQuery<T> implements CacheSource {
     return this.#take(stored) && this.isFresh
   }
 
-  /** Whether a stored answer has today's shape; it is then what is known. */
+  /** Caches a stored response if it still parses. Returns whether it did. */
   #take({ raw, storedAt }: StoredAnswer): boolean {
     try {
       const age = Date.now() - storedAt
-      // What comes from the future is old: the clock was wrong then, or is now.
+      // A date in the future means that a clock was wrong, so the response is stale.
       const at = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
       this.#keep(this.#query.parse(raw), { at, storedAt })
       return true

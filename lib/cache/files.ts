@@ -10,17 +10,16 @@ import type { AnswerStore, StoredAnswer } from './store'
 
 const saved = z.object({ key: z.string(), storedAt: z.number(), raw: z.unknown() })
 
-/** Above what the vendor may send, written out again. */
+/** Above the limit for vendor responses, serialized again. */
 const maxFileBytes = 32 * 1024 * 1024
-/** Answers to what is asked by an id, and all of other vendors. Lists always stay. */
+/** Limit for records, and for everything of other vendors. Lists are never evicted. */
 const maxRecordBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000
 
 /**
- * Answers as files in a folder of their own below `root`: whole or not at all, so that a process killed
- * in the middle never costs the last good answer. What cannot be read counts as none and has a line, as
- * has a folder that cannot be written, once a minute.
+ * Stores responses as files under `root`/`scope`. Writes are atomic: a killed process never loses the last good response.
+ * Read and write errors count as a cache miss and are logged once a minute.
  */
 export class AnswerFiles implements AnswerStore {
   readonly isShared = false
@@ -38,7 +37,7 @@ export class AnswerFiles implements AnswerStore {
     const file = this.#fileOf(key)
     try {
       const found = await lstat(file)
-      // Reading a pipe does not end, and a huge file does not fit.
+      // Reading a pipe never ends, and a huge file does not fit in memory.
       if (!found.isFile()) throw new Error('no regular file')
       if (found.size > maxFileBytes) throw new Error('too large')
       const answer = saved.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -64,7 +63,7 @@ export class AnswerFiles implements AnswerStore {
     await rm(this.#fileOf(key), { force: true }).catch((error) => this.#report(error))
   }
 
-  /** Removes the oldest records, of other vendors too, until the rest fits. No list is ever removed. */
+  /** Evicts the oldest records, and other vendors' files, above the limit. Never removes a list of this vendor. */
   async prune(): Promise<void> {
     this.#sincePrune = 0
     const lists = path.join(this.#directory, 'lists')
@@ -73,7 +72,7 @@ export class AnswerFiles implements AnswerStore {
     )
   }
 
-  /** Lists apart from what is asked by an id. */
+  /** Keys with an id are records. */
   #fileOf(key: string): string {
     const name = createHash('sha256').update(key).digest('hex')
     return path.join(this.#directory, key.includes(':') ? 'records' : 'lists', name)

@@ -1,6 +1,6 @@
 import type { AnswerStore, StoredAnswer } from './store'
 
-/** Answers that end with the process, for one that keeps nothing. */
+/** Stores responses until the process ends. */
 export class AnswersInMemory implements AnswerStore {
   isShared = false
   readonly kept = new Map<string, StoredAnswer>()

@@ -7,7 +7,7 @@ const lengths = z.object({
   totalRecords: z.number().optional(),
 })
 
-/** A good answer that is not taken: it contradicts what is known, or needs more memory than it may have. */
+/** Rejects a valid response that contradicts the cached one or exceeds the memory limit. */
 export class RefusedAnswerError extends Error {
   override readonly name = 'RefusedAnswerError'
 
@@ -16,21 +16,21 @@ export class RefusedAnswerError extends Error {
   }
 }
 
-/** Whether a list's body says itself that it has more records than it gives. */
+/** A list whose body reports a larger total than it returns. */
 export function isPart(raw: unknown): boolean {
   const { data, ...totals } = lengths.safeParse(raw).data ?? {}
   return data !== undefined && Object.values(totals).some((total) => total > data.length)
 }
 
-/** How many records an answer has; one that is no list has none or one. */
+/** Number of records; a response that is not a list counts as 0 or 1. */
 export function countOf(data: unknown): number {
   if (Array.isArray(data)) return data.length
   return data === null ? 0 : 1
 }
 
 /**
- * Why a good body should not take the place of what is known: everything gone at once (`wasEmptied`:
- * it has been so already the time before, and is then believed), or the first page of a longer list.
+ * Returns why a valid response must not replace the cached one: it is suddenly empty, or only the first page of a longer
+ * list. A second empty response in a row (`wasEmptied`) is accepted.
  */
 export function whyImplausible(
   raw: unknown,

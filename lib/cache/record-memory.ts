@@ -5,10 +5,9 @@ import type { CachedQuery } from './cached-query'
 const maxFoundBytes = 8 * 1024 * 1024
 const maxOthers = 2000
 
-/** What `newRecordMemory` makes. */
 export type RecordMemory<T> = ReturnType<typeof newRecordMemory<T>>
 
-/** The answers of one kind of record in memory: found ones bounded in bytes, all others in number. */
+/** LRU cache of one kind of record: found records are limited by bytes, missing ones by number. */
 export function newRecordMemory<T>() {
   const dispose = (source: CachedQuery<T>, _id: string, reason: LRUCache.DisposeReason) => {
     if (reason === 'evict') source.evict()
@@ -16,10 +15,10 @@ export function newRecordMemory<T>() {
   const found = new LRUCache<string, CachedQuery<T>>({ maxSize: maxFoundBytes, dispose })
   const others = new LRUCache<string, CachedQuery<T>>({ max: maxOthers, dispose })
   const memory = {
-    /** When they were last expired, by the steady clock. */
+    /** Time of the last `expire`, on the monotonic clock. */
     expiredAt: Number.NEGATIVE_INFINITY,
     get: (id: string) => found.get(id) ?? others.get(id),
-    /** Puts an answer where it belongs now. */
+    /** Moves a query to the cache for found or for missing records. */
     place: (id: string, source: CachedQuery<T>) => {
       if (source.known && source.known.data !== null) {
         others.delete(id)

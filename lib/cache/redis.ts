@@ -5,10 +5,9 @@ import type { AnswerStore, StoredAnswer } from './store'
 
 const saved = z.object({ storedAt: z.number(), raw: z.unknown() })
 
-/** Records go after thirty days, or when Redis is full (`volatile-lru`); lists stay. */
+/** Records expire after 30 days, or when Redis is full (`volatile-lru`). Lists never expire. */
 const recordSeconds = 30 * 24 * 3600
 
-/** The commands used here. */
 type Commands = {
   get(key: string): Promise<string | null>
   set(key: string, value: string): Promise<unknown>
@@ -16,8 +15,8 @@ type Commands = {
 }
 
 /**
- * Answers in a Redis that several instances share, and in the files of each, for when Redis is new, emptied or away.
- * While it fails, its connection says why, and refuses at once (`lib/platform/redis.ts`).
+ * Stores responses in a shared Redis and in each instance's files, the fallback when Redis is empty or down. The
+ * connection logs failures and rejects at once while Redis is down (`lib/platform/redis.ts`).
  */
 export class SharedAnswers implements AnswerStore {
   readonly isShared = true
@@ -26,7 +25,7 @@ export class SharedAnswers implements AnswerStore {
   readonly #prefix: string
   readonly #connected: Promise<void>
 
-  /** `connected` resolves when the connection is made, or no longer worth waiting for. */
+  /** `connected` resolves once Redis is connected or the wait has timed out. */
   constructor(redis: Commands, files: AnswerStore, scope: string, connected = Promise.resolve()) {
     this.#redis = redis
     this.#files = files
@@ -36,7 +35,7 @@ export class SharedAnswers implements AnswerStore {
 
   async read(key: string): Promise<StoredAnswer | null> {
     const answer = await this.#get(key)
-    // Another instance, which may be on another machine, found that the record is gone.
+    // Another instance, perhaps on another machine, found that the record is gone.
     if (answer?.raw === null) await this.#files.remove(key)
     return answer ?? this.#files.read(key)
   }
@@ -45,7 +44,7 @@ export class SharedAnswers implements AnswerStore {
     await Promise.all([this.#set(key, answer), this.#files.write(key, answer)])
   }
 
-  /** Keeps in Redis that it is gone, as null: to others, an empty Redis would say that their own files hold. */
+  /** Writes null to Redis: after a plain delete, other instances would fall back to their own files. */
   async remove(key: string): Promise<void> {
     await Promise.all([
       this.#set(key, { storedAt: Date.now(), raw: null }),

@@ -1,13 +1,13 @@
-/** An answer as it was given, and when (milliseconds since the epoch). */
+/** Unparsed response; `storedAt` is in milliseconds since the epoch. */
 export type StoredAnswer = { storedAt: number; raw: unknown }
 
-/** Where answers outlive the process. Nothing here rejects: what goes wrong is told in the log. */
+/** Persists responses across restarts. Never rejects; errors are logged. */
 export type AnswerStore = {
-  /** Whether other instances write there too. */
+  /** Other instances write to it too. */
   readonly isShared: boolean
   read(key: string): Promise<StoredAnswer | null>
   write(key: string, answer: StoredAnswer): Promise<void>
   remove(key: string): Promise<void>
-  /** Makes room. */
+  /** Evicts records above the limit. */
   prune(): Promise<void>
 }

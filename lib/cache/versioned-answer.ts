@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { RefusedAnswerError } from './plausibility'
 
-/** When something was asked: by the steady clock, and in milliseconds since the epoch. */
+/** Start of a request: `at` on the monotonic clock, `storedAt` in milliseconds since the epoch. */
 export type Moment = { at: number; storedAt: number }
 
 type Answer<T> = Moment & { data: T; digest: string; bytes: number }
 
-/** An answer, how new it is by the steady clock, and which pages made from it may be shown. */
+/** A response, its age, and the versions that decide which cached pages are valid. */
 export class VersionedAnswer<T> {
   #answer: Answer<T> | null = null
   #version = 0
   #minVersion = 0
   #expiredAt: number | null = null
 
-  /** Counts up when the content has really changed, and when pages made from it must go. */
+  /** Increases when the content changes and when pages must be invalidated. */
   get version(): number {
     return this.#version
   }
@@ -26,13 +26,13 @@ export class VersionedAnswer<T> {
     return this.#answer
   }
 
-  /** Whether it has expired and was not asked for since. */
+  /** Expired, and not fetched since. */
   get isExpired(): boolean {
     if (!this.#answer || this.#expiredAt === null) return false
     return this.#answer.at <= this.#expiredAt
   }
 
-  /** Whether there is one, asked for less than `ttlMs` ago and since it expired. */
+  /** Fetched less than `ttlMs` ago, and not expired since. */
   isFresh(ttlMs: (isNone: boolean) => number): boolean {
     const answer = this.#answer
     if (!answer || this.isExpired) return false
@@ -40,9 +40,8 @@ export class VersionedAnswer<T> {
   }
 
   /**
-   * Takes the place of what was there; the same content stays the same object, on which others have memoized
-   * (`lib/platform/by-identity.ts`). Returns whether the content is another. Throws a `RefusedAnswerError` and keeps what
-   * was there when it takes more than `maxBytes`.
+   * Replaces the response and returns whether the content changed. Equal content keeps the same object, because callers
+   * memoize on its identity (`lib/platform/by-identity.ts`). Throws `RefusedAnswerError` above `maxBytes`.
    */
   keep(data: T, asked: Moment, maxBytes = Number.POSITIVE_INFINITY): boolean {
     const text = JSON.stringify(data)
@@ -56,19 +55,19 @@ export class VersionedAnswer<T> {
     return hasChanged
   }
 
-  /** Pages made before the last change are not shown again. */
+  /** Invalidates pages rendered before the last change. */
   invalidatePages(): void {
     this.#minVersion = this.#version
   }
 
-  /** Pages made so far are not shown again, and what was asked until now is old. */
+  /** Invalidates all pages, and every response requested until now. */
   expire(): void {
     this.#expiredAt = performance.now()
     this.#version += 1
     this.invalidatePages()
   }
 
-  /** Gives up the memory, and the pages. */
+  /** Frees the memory and invalidates all pages. */
   evict(): void {
     this.#answer = null
     this.#version += 1
