@@ -71,7 +71,7 @@ export const resumeAccept = Object.entries(resumeLimit.types)
 export const notSent = 'Error submitting the form. Please try again.'
 
 /** Error message of a post over the limit. */
-export const tooLarge = `What you sent is too large, so it was not sent. A resume may have ${resumeLimit.megabytes} MB at most.`
+export const tooLarge = `Your form was too large, so it was not sent. Resumes can be up to ${resumeLimit.megabytes} MB.`
 
 /** Success messages. */
 export const sent = {

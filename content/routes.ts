@@ -414,8 +414,9 @@ export const feeds: readonly { path: string; query: readonly string[] }[] = [
   { path: '/school-calendar.ics', query: ['event'] },
 ]
 
-/** The other files at the root. */
+/** Other files at fixed paths. */
 export const rootFiles = [
+  '/.well-known/security.txt',
   '/apple-touch-icon.png',
   '/away.html',
   '/emblem.svg',

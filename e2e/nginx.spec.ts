@@ -505,7 +505,7 @@ test('a post that is too large for nginx or for the app is refused with words an
     expect(refused.status()).toBe(413)
     const page = await refused.text()
     expect(page).toContain(`<h1>${heading}</h1>`)
-    for (const words of ['resume may have 5 MB at most.', 'href="tel:', `mailto:${school.email}`])
+    for (const words of ['Resumes can be up to 5 MB.', 'href="tel:', `mailto:${school.email}`])
       expect(page).toContain(words)
   }
 })

@@ -21,7 +21,7 @@ export function GET() {
 <p>This page cannot be shown just now. Please try again in a few minutes, or start at the <a href="/">home page</a>.</p>
 <p><strong>If you were sending a form, please take it as not sent.</strong>
 Your browser’s Back button brings back what you typed.
-If what you sent was large, trying again will not help: a resume may have ${resumeLimit.megabytes} MB at most.</p>
+If you sent a large file, trying again will not help. Resumes can be up to ${resumeLimit.megabytes} MB.</p>
 <ul>
 ${phones.join('\n')}
 <li>E-mail: <a href="mailto:${school.email}">${school.email}</a></li>

@@ -76,7 +76,7 @@ export function CareerForm({ posted, ...around }: FormProps) {
         hint={
           mustChooseAgain
             ? 'Please choose your resume again: a browser does not keep a file when a page is loaded anew.'
-            : `PDF or Word (.pdf, .doc or .docx), ${resumeLimit.megabytes} MB at most`
+            : `PDF or Word (.pdf, .doc or .docx), up to ${resumeLimit.megabytes} MB`
         }
         type="file"
         accept={resumeAccept}

@@ -28,7 +28,7 @@ it.each(['<h1>Too large</h1>', '{"status":"other"}', ''])(
   async (body) => {
     expect(await sent(413, body)).toMatchObject({
       reason: 'too large',
-      message: expect.stringContaining('may have 5 MB at most'),
+      message: expect.stringContaining('Resumes can be up to 5 MB'),
     })
   },
 )

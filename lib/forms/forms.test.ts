@@ -96,7 +96,7 @@ it('what the embedded vendor took is told to be a demonstration', async () => {
   expect((await post('contact', contact)).state).toEqual({ status: 'sent', demonstration: true })
 })
 
-const tooLarge = { message: expect.stringContaining('A resume may have 5 MB at most') }
+const tooLarge = { message: expect.stringContaining('Resumes can be up to 5 MB') }
 const wrong = { name: 'Please enter your name.', phone: 'Enter a valid 10-digit phone number.' }
 const noPdf = { attachments: expect.stringContaining('Save it as PDF and choose it again') }
 const sixMb = { attachments: 'Your resume must be 5 MB or smaller. This file has 6 MB.' }

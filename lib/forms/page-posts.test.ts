@@ -105,7 +105,7 @@ it('a browser without script is told why a post was not read, and how else to re
     'cache-control': 'no-store',
   })
   const page = await answer.text()
-  expect(page).toMatch(/<p>.*too large, .* A resume may have 5 MB at most.*<\/p>/)
+  expect(page).toMatch(/<p>.*too large, .* Resumes can be up to 5 MB.*<\/p>/)
   expect(page).toMatch(/href="tel:\+91\d{10}"/)
   expect(page).toContain(`mailto:${school.email}`)
 })

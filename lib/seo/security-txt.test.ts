@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { school } from '@/content/school'
+import { siteUrl } from '@/lib/platform/site-url'
+import { isFilePath } from '@/lib/routes/canonical'
+import { securityTxt } from './security-txt'
+
+it('names the contact of the school, the canonical URL and an expiry one year ahead', () => {
+  expect(securityTxt(new Date('2026-11-25T10:00:00Z')).split('\n')).toEqual([
+    `Contact: mailto:${school.email}`,
+    'Expires: 2027-11-25T10:00:00.000Z',
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl('/.well-known/security.txt')}`,
+    '',
+  ])
+})
+
+it('serves security.txt as a file, which the proxy does not redirect', () => {
+  expect(isFilePath('/.well-known/security.txt')).toBe(true)
+})
