@@ -291,7 +291,7 @@ test.describe('the forms', () => {
         [library, 'Words', 'It **opens at 8.', '“**” is shown as it stands'],
         [library, 'Words', '##Reading week', '“##R” is shown as it stands'],
         [library, 'Words', 'The {two} houses', '{two} is read as code'],
-        [library, 'Words', '[See](/our-libary)', 'is no page and no file of this site; write'],
+        [library, 'Words', '[See](/our-libary)', 'is not a page or file of this site. Enter'],
       ]
       for (const [name, title, typed, said] of slips) {
         const file = `content/${name}`

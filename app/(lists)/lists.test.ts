@@ -16,7 +16,7 @@ const answerTo = (address: string) => {
 
 // This also covers the list that a recipe of CONTRIBUTING.md adds (tools/lib/recipes.test.ts).
 describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ list }) => {
-  it('is a page of its own name in the menu, and so is its detail, which is in none', () => {
+  it('has a menu page with the list’s name, and a detail page outside the menu', () => {
     const inMenu = JSON.stringify(menu())
     if ('record' in list) expect(list.detail).not.toBeNull()
     for (const one of [list.path, list.detail ?? list.path]) {
@@ -25,7 +25,7 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
     }
   })
 
-  it('is answered whole by /api/lists, to this build and to whoever asks', async () => {
+  it('returns the whole list from /api/lists, with this build or without one', async () => {
     const records = JSON.parse(JSON.stringify(await list.records()))
     expect(records.length).toBeGreaterThan(0)
     expect(await (await answerTo(`/api/lists${list.path}`)).json()).toEqual(records)
@@ -33,7 +33,7 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
     expect((await answerTo(`/api/lists${list.path}?build=another`)).status).toBe(409)
   })
 
-  it('is found by the search, and so are its records', async () => {
+  it('finds the list and its records in the search', async () => {
     const found = async (words: string) => {
       const { results } = (await searchSite(words, () => null)).found
       return results.flatMap(({ href, repeats }) => [href, ...repeats.map((other) => other.href)])
@@ -44,7 +44,7 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
   })
 })
 
-it('the lists are those that the tree lets be filtered by year', () => {
+it('covers exactly the lists that the tree filters by year', () => {
   const inTree = routes.filter(({ query }) => query.includes('year')).map((route) => route.path)
   expect(lists.map((list) => list.path).sort()).toEqual(inTree.sort())
 })

@@ -40,12 +40,12 @@ const amongLinks = (page: string, wanted: readonly string[]) =>
 const { president, chairmanSociety, chairman, proViceChairperson, principal, director } =
   school.signatories
 
-it('content/pages and the tree agree in both directions', () => {
+it('matches content/pages and the tree in both directions', () => {
   const files = readdirSync('content/pages').map((file) => `/${file.replace(/\.mdx$/, '')}`)
   expect(files.toSorted()).toEqual(pathsOf('page').toSorted())
 })
 
-it('the pages in Hindi and in Bengali have every figure and every link of the one in English', () => {
+it('repeats every figure and link of the English page in Hindi and Bengali', () => {
   const languages = routes.flatMap(({ lang, path }) => (lang ? [path] : []))
   const [english, ...others] = languages.map((page) => ({
     figures: bodyOf(page)
@@ -57,7 +57,7 @@ it('the pages in Hindi and in Bengali have every figure and every link of the on
   expect(english?.figures?.length).toBeGreaterThan(30)
 })
 
-it('the pages in Hindi and in Bengali say in their titles what they have, begin with a call and a chat, and lead to fees, bus and calendar', () => {
+it('gives the Hindi and Bengali pages a descriptive title, call and chat buttons, and links to fees, bus and calendar', () => {
   for (const [path, title] of [
     ['/hindi', 'फीस, दाखिला और फोन'],
     ['/bengali', 'ফি, ভর্তি আর ফোন'],
@@ -89,7 +89,7 @@ it('Mandatory Disclosure shows what is published first, with a count of what is 
   expect([...body.querySelectorAll('table')].filter(isBelow)).toEqual([])
 })
 
-describe('hubs lead where the specification says (section 2)', () => {
+describe('hub pages (specification, section 2)', () => {
   it('About Us: a grid of ten cards, the founding-father card twice', () => {
     const cards =
       '/our-founding-father /greetings-messages /dps-society /our-mission /our-vision /our-motto /our-methodologies /our-institutes /school-uniform'.split(
@@ -115,7 +115,7 @@ describe('hubs lead where the specification says (section 2)', () => {
   })
 })
 
-describe('pages hold what the specification names (sections 2 and 9)', () => {
+describe('fixed pages (specification, sections 2 and 9)', () => {
   it.each(['/our-mission', '/our-vision'])('%s has three numbered statements', (page) => {
     expect(bodyOf(page).querySelectorAll('ol > li h2')).toHaveLength(3)
   })
@@ -178,7 +178,7 @@ describe('pages hold what the specification names (sections 2 and 9)', () => {
     expect(shown).toEqual(expect.arrayContaining([...expected]))
   })
 
-  it('Our Founding Father has no row for what is still to be published', () => {
+  it('omits unpublished facts from Our Founding Father', () => {
     const rows = [...bodyOf('/our-founding-father').querySelectorAll('dl > div')]
     expect(rows.filter(({ textContent }) => /to be published/i.test(textContent))).toEqual([])
   })
@@ -191,13 +191,13 @@ describe('pages hold what the specification names (sections 2 and 9)', () => {
     expect(bodyOf(page).querySelector(selector)).not.toBeNull()
   })
 
-  it('each form to download has its kind and size', () => {
+  it('shows the type and size of each form to download', () => {
     const forms = [...bodyOf('/download-forms').querySelectorAll('li:has(> div a[href$=".pdf"])')]
     expect(forms.length).toBeGreaterThan(0)
     for (const { textContent } of forms) expect(textContent).toMatch(/PDF, [\d.]+ [kM]B/)
   })
 
-  it('both app stores are pictures without a target until the school gives it', () => {
+  it('shows both app stores without a link until the school supplies it', () => {
     const badges = [...bodyOf('/bus-tracking').querySelectorAll('a > img')]
     const { android, apple } = school.busApp
     expect(
@@ -209,7 +209,7 @@ describe('pages hold what the specification names (sections 2 and 9)', () => {
   })
 })
 
-it('no page and no answer of the search has another name for the two sums than the two terms', async () => {
+it('names the two totals with the same two terms on every page and in every search result', async () => {
   const others =
     /first year in all|in all, |in all at admission|at admission, total|total at admission|on joining and each year|with the school bus/i
   const found = pathsOf('page').filter((page) => others.test(bodyOf(page).textContent))
@@ -224,7 +224,7 @@ it.each([
   ['/at-a-glance', 'On joining', 'First year, all fees'],
   ['/hindi', 'दाखिले के समय', 'पहला साल, पूरी फीस'],
   ['/bengali', 'ভর্তির সময়', 'প্রথম বছর, সব ফি'],
-])('%s has both sums of every group in this order', (page, ...names) => {
+])('%s shows both totals of every group in this order', (page, ...names) => {
   const table = bodyOf(page).querySelector('table')
   const headings = [...(table?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent)
   expect(headings.slice(1, 3)).toEqual(names)
@@ -245,7 +245,7 @@ it.each([
   )
 })
 
-it('the page of the founding father has one paragraph and no heading until the school writes', () => {
+it('shows one paragraph and no heading on the founding father’s page until the school writes more', () => {
   const body = bodyOf('/our-founding-father')
   expect(body.querySelectorAll('p')).toHaveLength(1)
   expect(body.querySelector('h2, h3')).toBeNull()

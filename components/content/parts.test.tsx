@@ -21,7 +21,7 @@ function show(element: React.ReactElement): HTMLElement {
   return box
 }
 
-it('Cards take picture, title and words from the page itself, or from the tree for a list', () => {
+it('takes a card’s picture, title and text from its page, or from the tree for a list', () => {
   const box = show(<Cards of={['/our-library', '/sports-corner']} level={3} />)
   const { description, picture } = contentPage('our-library').frontMatter
   const { card } = routeOf('/sports-corner')
@@ -36,7 +36,7 @@ it('Cards take picture, title and words from the page itself, or from the tree f
   expect(() => show(<Cards of={['/nowhere']} />)).toThrow('nowhere')
 })
 
-it('a PDF has the height asked for, and a link to the file beside it', () => {
+it('shows a PDF at the given height with a link to the file', () => {
   const src = '/documents/sample-transfer-certificate.pdf'
   const box = show(<PdfFrame src={src} title="Sample transfer certificate" height={500} />)
   const frame = box.querySelector('iframe[loading=lazy]')
@@ -76,14 +76,14 @@ it('shows the stops of each bus in driving order with the times of both seasons,
   )
 })
 
-it('a gallery says below each picture what is seen, once', () => {
+it('captions each picture of a gallery once', () => {
   const box = show(<Gallery of={['yoga', 'cricket']} />)
   expect(box.querySelectorAll('figure')).toHaveLength(2)
   expect(box.querySelector('img')?.getAttribute('alt')).toBe('')
   expect(box.querySelector('figcaption')?.textContent).toBe(pictureOf('yoga').alt)
 })
 
-it('minimum marks for Class XI are of each subject, or it is not asked', () => {
+it('shows minimum marks for Class XI for each subject that has one', () => {
   const rows = [...show(<MinimumMarks />).querySelectorAll('tbody tr')].map(
     ({ children: [stream, _onPhones, ...marks] }) =>
       [stream, ...marks].map((cell) => cell?.textContent),

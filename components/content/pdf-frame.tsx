@@ -23,7 +23,7 @@ export function PdfFrame({ src, title, height }: Props) {
         </a>
         <span className="text-xs text-ink-soft">{title}</span>
       </figcaption>
-      <Fold show="Show it on this page" hide="Hide it" standsOpen>
+      <Fold show="Show it on this page" hide="Hide it" isOpenOnDesktop>
         <iframe
           src={src}
           title={title}

@@ -25,7 +25,7 @@ it('shows the whole table until a season, a class group, a girl or a boy is chos
   expect(choices).toEqual(['ClassAllPre-NurseryNurPrepI-XXI-XIICreche', 'Girl or boyAllGirlBoy'])
 })
 
-it('each class group stands below the rule of its own choice, also one of the winter alone', () => {
+it('filters each class group by its own radio, even a group of the winter alone', () => {
   const { container } = render(<UniformTables />)
   for (const label of container.querySelectorAll('fieldset:first-of-type label')) {
     const value = label.querySelector('input')?.value ?? ''
@@ -40,7 +40,7 @@ it('each class group stands below the rule of its own choice, also one of the wi
   }
 })
 
-it('each list that the school has published has its drawing', () => {
+it('has a drawing for each published uniform list', () => {
   const { container } = render(<UniformTables />)
   const drawings = [...container.querySelectorAll('img')]
     .map((image) => image.getAttribute('src') ?? '')

@@ -21,7 +21,7 @@ function rowOf(name: RegExp): string {
 }
 
 describe('Fee tables', () => {
-  it('have particulars, type, frequency, amount, and the total with what it leaves out', () => {
+  it('shows particulars, type, frequency, amount, and the total with its exclusions', () => {
     render(<FeeTable group="ix" />)
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(columns).toEqual(['Particulars', 'Type', 'Frequency', 'Amount'])
@@ -40,7 +40,7 @@ describe('Fee tables', () => {
     ['ix', 'For our own pupils'],
     ['pre-nursery', null],
   ] as const)(
-    '%s begin with what is due on joining and in a year, without the bus and with it, and later: %s',
+    '%s starts with the cost on joining, in a year with and without the bus, and later: %s',
     (id, later) => {
       render(<FeeTable group={id} />)
       for (const bus of [false, true]) {
@@ -56,7 +56,7 @@ describe('Fee tables', () => {
     },
   )
 
-  it('say Not published where the school has published none', () => {
+  it('shows Not published for a fee that is missing', () => {
     render(<FeeTable group="xi-science-outsiders" />)
     const group = feeGroup('xi-science-outsiders')
     const tuition = group.rows.find(({ type }) => type === 'Tuition')?.amount ?? null
@@ -64,7 +64,7 @@ describe('Fee tables', () => {
     expect(rowOf(/^Total/)).toContain(formatAmount(totalOf(group)))
   })
 
-  it('own and outsider variants link to each other', () => {
+  it('links own and outsider variants to each other', () => {
     render(<FeeTable group="xi-commerce-humanities" />)
     const links = within(screen.getByRole('navigation')).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

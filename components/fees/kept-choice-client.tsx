@@ -8,9 +8,9 @@ export function KeptChoice({ form }: { form: string }) {
   const read = useFormAsRead(form)
   useLayoutEffect(() => {
     if (!read || read.isConnected) return
-    const made = document.forms.namedItem(form)
+    const rendered = document.forms.namedItem(form)
     for (const [index, before] of [...read.elements].entries()) {
-      const now = made?.elements[index]
+      const now = rendered?.elements[index]
       if (before instanceof HTMLSelectElement && now instanceof HTMLSelectElement)
         now.value = before.value
       if (before instanceof HTMLInputElement && now instanceof HTMLInputElement)

@@ -20,7 +20,7 @@ export function AdmissionForm({ posted, ...around }: FormProps) {
       {...around}
       label="Admission enquiry"
       submitLabel="Submit Form"
-      asksBrowser
+      hasBrowserValidation
     >
       <TextField
         {...field('name')}

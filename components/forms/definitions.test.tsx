@@ -97,7 +97,7 @@ afterEach(() => {
 describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, constant, file }) => {
   const asked = fieldsOf(schema).filter((field) => field !== constant)
 
-  it('every field that is shown has its rules in our schema and none in the browser, and every rule its field', () => {
+  it('validates exactly the visible fields in our schema, and none in the browser', () => {
     render(view)
     const named = shown().map((control) => control.name)
     expect(without(named, asked), 'shown, and what is typed would be dropped').toEqual([])
@@ -109,21 +109,21 @@ describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, con
       expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
   })
 
-  it('every field is named in the privacy notice', () => {
+  it('names every field in the privacy notice', () => {
     const unnamed = asked.filter((field) => !schema.shape[field]?.description)
     expect(unnamed, "without .describe('…')").toEqual([])
     const words = asked.map((field) => schema.shape[field]?.description)
     expect(privacyNotices[name].collects).toEqual(words)
   })
 
-  it('the embedded vendor takes what is sent, and asks for no more', () => {
+  it('sends exactly the fields that the embedded vendor requires', () => {
     const sent = name === 'studentTc' ? asked : [...fieldsOf(schema), 'schoolcode']
     expect(new Set(fieldsOf(vendor)), 'mocks/vendor/submission-schemas.ts').toEqual(new Set(sent))
   })
 
   // The lookup is too short to need a draft.
   if (name === 'studentTc') return
-  it('every field is kept as a draft', () => {
+  it('saves every field in the draft', () => {
     render(view)
     for (const control of shown()) fillIn(control)
     fireEvent.input(formOnPage())
@@ -132,7 +132,7 @@ describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, con
   })
 })
 
-it('what may be left empty is said', () => {
+it('marks optional fields', () => {
   const { optional } = privacyNotices.admission
   for (const field of ['date of birth', 'present school', 'second contact number'])
     expect(optional).toContain(field)

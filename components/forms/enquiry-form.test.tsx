@@ -13,7 +13,7 @@ function outcomeOf(state: FormState) {
   return [...container.querySelectorAll('div[role] p')].map(({ textContent }) => textContent)
 }
 
-it('says after a success what comes next, on a demonstration too', () => {
+it('shows the next steps after a success, even in a demonstration', () => {
   const success = 'Your message has been sent successfully.'
   expect(outcomeOf({ status: 'sent' })).toEqual([success, 'Next.'])
   expect(outcomeOf({ status: 'sent', demonstration: true })).toEqual([
@@ -25,7 +25,7 @@ it('says after a success what comes next, on a demonstration too', () => {
   expect(refused).toEqual(['Not sent.', expect.any(String)])
 })
 
-it('puts no sample mark into a success', () => {
+it('shows no sample mark after a success', () => {
   const { container } = render(<AfterSent form="admission" />)
   expect(container.textContent).toContain(facts.afterForm.admission)
   expect(container.textContent).not.toMatch(/sample/i)

@@ -33,7 +33,7 @@ type Props = AroundForm & {
    * Keep the browser's own validation until the script runs: only the browser knows that a date is half typed, and it
    * posts an empty value for it.
    */
-  asksBrowser?: boolean
+  hasBrowserValidation?: boolean
   children: ReactNode
 }
 
@@ -123,7 +123,7 @@ export function EnquiryForm(props: Props) {
         </summary>
         <form
           {...formProps}
-          noValidate={isHydrated || !props.asksBrowser}
+          noValidate={isHydrated || !props.hasBrowserValidation}
           method="post"
           encType="multipart/form-data"
           aria-label={label}

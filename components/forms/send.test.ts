@@ -17,7 +17,7 @@ function sent(status: number, responseText: string) {
   return sendForm('career', new FormData(), () => {})
 }
 
-it('the server’s answer is taken, whatever its status', async () => {
+it('returns the server’s state for any status code', async () => {
   const refused = { status: 'refused', reason: 'too large', message: 'Too large.' }
   expect(await sent(413, JSON.stringify(refused))).toEqual(refused)
   expect(await sent(200, '{"status":"sent"}')).toEqual({ status: 'sent' })
@@ -33,6 +33,6 @@ it.each(['<h1>Too large</h1>', '{"status":"other"}', ''])(
   },
 )
 
-it('any other answer of a proxy says nothing', async () => {
+it('returns idle for any other response of a proxy', async () => {
   expect(await sent(502, '<h1>Not just now</h1>')).toEqual({ status: 'idle' })
 })

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
 import { WordsText } from '../ui/words'
-import { mostShown } from './shown'
+import { maxShown } from './shown'
 
 const transitionMs = 400
 
@@ -115,7 +115,7 @@ export function Announcements({
   announcements: readonly Announcement[] | null
 }) {
   if (!announcements?.length) return null
-  const shown = announcements.slice(0, mostShown)
+  const shown = announcements.slice(0, maxShown)
   const set = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
   return (
     <>

@@ -3,7 +3,7 @@ import { FileLinks } from '../lists/file-links'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'
-import { mostShown } from './shown'
+import { maxShown } from './shown'
 
 /** Online registration links; nothing when the list is empty. */
 export function Registrations({
@@ -19,7 +19,7 @@ export function Registrations({
         Only a parent of the child may complete the online registration.
       </p>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {registrations.slice(0, mostShown).map(({ title, href, files }, index) => (
+        {registrations.slice(0, maxShown).map(({ title, href, files }, index) => (
           <li key={index} className="flex flex-col">
             {href ? (
               <a

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shownOf } from './shown'
 
-it('a section shows a list as returned, of thousands its first hundred, without one its placeholders', () => {
+it('returns the list in order, at most a hundred records, or placeholders without one', () => {
   const records = Array.from({ length: 3000 }, (_, index) => `record ${index}`)
   expect(shownOf(records.slice(0, 7), 'none', 3)).toEqual(records.slice(0, 7))
   expect(shownOf(records, 'none', 3)).toEqual(records.slice(0, 100))

@@ -29,7 +29,7 @@ it.each([
   ['the first, of another build', Response.json({ error: '' }, { status: 409 }), ['A']],
   ['the first, without a whole answer', new Response('[{'), ['A']],
   ['of thousands a hundred', Response.json(Array(3000).fill(topper('A'))), Array(100).fill('A')],
-])('a row that is near shows %s', async (_what, answer, shown) => {
+])('shows %s once the row comes near the view', async (_what, answer, shown) => {
   const ask = vi.fn(async () => answer)
   vi.stubGlobal('fetch', ask)
   render(<TopperCarousel label="Class X" first={[topper('A')]} all="/api/lists/x-topper" />)
@@ -38,7 +38,7 @@ it.each([
   await waitFor(() => expect(names()).toEqual(shown))
 })
 
-it('asks for nothing when there are no others', () => {
+it('fetches nothing when there are no further toppers', () => {
   const ask = vi.fn()
   vi.stubGlobal('fetch', ask)
   render(<TopperCarousel label="Class X" first={[topper('A')]} all={null} />)

@@ -18,7 +18,7 @@ function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
         <div className="relative">
           <VendorImage
             src={album.cover}
-            standIn="gallery"
+            fallback="gallery"
             alt=""
             width={480}
             height={360}

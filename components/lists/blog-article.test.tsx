@@ -11,7 +11,7 @@ function articleOf(description: string): string {
   return post ? renderToStaticMarkup(<BlogArticle post={post} />) : ''
 }
 
-it('a table of a post has no white space that a browser would drop, and keeps that of its words', () => {
+it('removes white space between table cells and preserves it inside them', () => {
   const rows = '<tr><td>One <b>and</b> two</td><td>3</td></tr>'
   const html = articleOf(`<table>\n<tbody>\n${rows}\n</tbody>\n</table>`)
   expect(html).toContain(
@@ -27,7 +27,7 @@ function asRead(html: string): string {
 
 const bare = (html: string) => html.replace(/<(\w+)\b[^>]*>\n?/g, '<$1>')
 
-it('a post is read by a browser as it was made, whatever stands inside what', () => {
+it('renders posts to HTML that a browser parses back to the same tags', () => {
   const names =
     'p h2 h3 ul ol li blockquote pre a b em u small table caption tbody tr th td div span br hr figure img'.split(
       ' ',

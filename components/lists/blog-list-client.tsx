@@ -20,7 +20,7 @@ function BlogCard({ item: post, detail, isFirst }: CardProps<BlogSummary>) {
       picture={
         <VendorImage
           src={post.cover}
-          standIn="blog"
+          fallback="blog"
           alt={post.coverAlt}
           width={640}
           height={360}

@@ -60,7 +60,7 @@ it.each(['Enter', ' '])('%j follows the day’s link, focused or its cell', asyn
   expect(clicked).toHaveBeenCalledTimes(2)
 })
 
-it('begins at today; earlier days of the month are behind a control that works without script', () => {
+it('starts at today and folds earlier days behind a control that works without script', () => {
   const html = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-28' }} />)
   expect(html).not.toContain('<details')
   const later = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-29' }} />)
@@ -83,18 +83,18 @@ it('shows an entry of several days on each of them, in every month in which it r
   )
 })
 
-it('earlier days open for the link that leads to one of them', async () => {
+it('opens the earlier days for a link to one of them', async () => {
   history.replaceState(null, '', '/school-calendar#day-2026-12-28')
   await showAt('2026-12-31T06:00:00Z')
   expect(document.querySelector('details')?.open).toBe(true)
 })
 
-it('a month that is missing is said to be, where no script runs without a way to ask again', () => {
+it('reports a month that failed to load, without a retry button when no script runs', () => {
   const html = renderToStaticMarkup(<Calendar initial={{ ...initial, events: null }} />)
   expect(html).toMatch(/could not be loaded(?!.*Try again)/)
 })
 
-it('a month that cannot be fetched says so and tries again', async () => {
+it('reports a month whose fetch fails, and retries', async () => {
   vi.stubGlobal('fetch', async () => Response.error())
   await showAt('2026-12-31T06:00:00Z')
   fireEvent.click(screen.getByRole('link', { name: /^Next month/ }))
@@ -105,7 +105,7 @@ it('a month that cannot be fetched says so and tries again', async () => {
   expect(await screen.findAllByText('New term')).not.toHaveLength(0)
 })
 
-it('keys move through the days, and the address is written once: Next would write it again when a day is open', async () => {
+it('moves through the days by keyboard and writes the URL once, because Next would write it again when a day is open', async () => {
   const byNext = vi.spyOn(history, 'pushState')
   await showAt('2026-12-31T06:00:00Z')
   const day = document.querySelector<HTMLElement>('[data-day="2026-12-31"]')

@@ -32,7 +32,7 @@ function foldedOf(items: EventSummary[], chosen: { month?: string; q?: string } 
   return [...box.querySelectorAll('details:not([open]) + ul h2')].map((title) => title.textContent)
 }
 
-it('past events are folded while others are to come, unless the reader asks for a month or for words', () => {
+it('folds past events while others are to come, unless a month or search text is chosen', () => {
   const both = eventsOf('2026-11-25', '2026-11-23')
   expect(foldedOf(both)).toEqual(['2026-11-23'])
   expect(foldedOf(eventsOf('2026-11-23'))).toEqual([])

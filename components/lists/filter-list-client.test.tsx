@@ -49,7 +49,7 @@ function offline() {
   return () => vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toMatch(/^Load/))
 }
 
-it('choosing a year fetches it from this build, the list before staying until it is there', async () => {
+it('fetches a chosen year from this build and shows the previous list until it arrives', async () => {
   const fetches = vi.fn(async (_address: string) => Response.json([{ ...asha, name: 'Bina' }]))
   vi.stubGlobal('fetch', fetches)
   show()
@@ -61,7 +61,7 @@ it('choosing a year fetches it from this build, the list before staying until it
   expect(fetches).toHaveBeenCalledWith('/api/lists/x-topper?build=1&session=2024-25')
 })
 
-it('a year whose fetch fails leaves an empty list, says that it could not be loaded, and the one before comes back', async () => {
+it('reports a year whose fetch fails, and shows the previous year again when chosen', async () => {
   const settled = offline()
   show()
   choose('2024-25')
@@ -75,7 +75,7 @@ it('a year whose fetch fails leaves an empty list, says that it could not be loa
   expect(screen.getByText('Asha')).toBeDefined()
 })
 
-it('after an update the year is said not to be loaded, and trying again loads the page at its address', async () => {
+it('reports a year as not loaded after a deploy, and reloads the page at its URL on retry', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'another build' }, { status: 409 }))
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   show()

@@ -52,7 +52,7 @@ export function TopperCard(props: Props) {
       ) : (
         <VendorImage
           src={topper.photo}
-          standIn="trophy"
+          fallback="trophy"
           alt=""
           width={isRow ? 120 : 320}
           height={isRow ? 150 : 400}

@@ -69,7 +69,7 @@ function slipsOf(word: string): string[] {
 it.each([
   ...['hostel', 'holiday', 'uniform', 'transport', 'scholarship', 'syllabus', 'library'],
   ...['prospectus', 'timing', 'directions', 'admission', 'magazine', 'complaint', 'chutti'],
-])('every slip of one letter of %s finds what it finds', async (word) => {
+])('finds the results of %s for every misspelling by one letter', async (word) => {
   const page = await firstFor(word)
   const others = new Set<string>()
   for (const slip of slipsOf(word)) if ((await firstFor(slip)) !== page) others.add(slip)
@@ -158,7 +158,7 @@ it.each(['notice', 'bus', 'uniform', 'football', 'results'])(
 )
 
 it.each(['annual day photos', 'annual sports day 2025'])(
-  'keeps the past in front when it is asked for: %s',
+  'ranks past records first for a query about the past: %s',
   async (text) => {
     const [first] = (await searchSite(text, pageText)).found.results
     expect((first?.date ?? '') < '2026-04-01').toBe(true)
@@ -186,11 +186,11 @@ it('answers a text of unknown words only in bounded time', async () => {
 it.each([
   ...['library week', 'sports day', 'qqqqqq', 'the', ''],
   ...['day', 'class', '2026', '<b>', 'principal'],
-])('no card answers what it knows nothing of: %j', async (text) => {
+])('shows no instant result for an unrelated query: %j', async (text) => {
   expect((await searchSite(text, pageText)).answers).toEqual([])
 })
 
-it('the calendar and the ticker are found', async () => {
+it('finds the calendar and the ticker', async () => {
   const labels = async (text: string) =>
     (await searchSite(text, pageText)).found.results.map(({ label }) => label)
   expect(await labels('pre-board')).toContain('School Calendar')
@@ -198,7 +198,7 @@ it('the calendar and the ticker are found', async () => {
   expect(await labels(highlight?.title ?? '')).toContain('Highlights')
 })
 
-it('what comes round every year is one result, the next to come, with the other times', async () => {
+it('merges a yearly event into one result: the next date, with the others', async () => {
   const { results } = (await searchSite('annual sports day', pageText)).found
   const events = results.filter(({ label }) => label === 'Events')
   expect(events.map(({ date }) => date)).toEqual(['2026-12-04'])

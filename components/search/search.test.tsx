@@ -27,25 +27,25 @@ function found(text: string): string[] {
   return find(text, '2026-11-22').results.map(({ href }) => href)
 }
 
-describe('looking for', () => {
-  it('words of a table of a fixed page', () => {
+describe('search', () => {
+  it('finds text in a table of a fixed page', () => {
     const admission = feeGroup('ix').rows.find(({ type }) => type === 'Admission')
     expect(found(formatAmount(admission?.amount ?? null).slice(1))).toContain('/fee-9')
   })
 
-  it('several words finds what has all of them; where nothing has, what has some', () => {
+  it('returns records with all words, else with some', () => {
     expect(found('winter uniform monday')[0]).toBe('/news?year=2026&month=11#news-n1')
     expect(found('uniform qqqqqqq')).toContain('/school-uniform')
   })
 
-  it('nothing finds nothing', () => {
+  it('returns nothing for an empty query', () => {
     expect(find('qqqqqqq', '2026-11-22').total).toBe(0)
     expect(find('  ', '2026-11-22').total).toBe(0)
     expect(find('the', '2026-11-22').total).toBe(0)
   })
 })
 
-it('every page that is not a fixed one can be found by more than its title', () => {
+it('finds every route without a fixed page by more than its title', () => {
   const unsaid = routes.filter(
     ({ kind, path, keywords }) =>
       kind !== 'page' && kind !== 'detail' && path !== '/search' && !keywords,
@@ -54,16 +54,16 @@ it('every page that is not a fixed one can be found by more than its title', () 
   expect(routes.filter(({ kind, keywords }) => kind === 'page' && keywords)).toEqual([])
 })
 
-it('every fixed page gives its words', () => {
+it('indexes the text of every fixed page', () => {
   for (const { path } of routes.filter(({ kind }) => kind === 'page'))
     expect(pageText(path)?.words.length, path).toBeGreaterThan(0)
 })
 
-it('a record without an address is not found', () => {
+it('does not return a record without a URL', () => {
   expect(recordDocuments('Blog', [{ title: 'x', text: '', date: null, href: null }])).toEqual([])
 })
 
-it('the words of a page are those that its components show, without pictures and controls', () => {
+it('indexes the text that a page’s components render, without pictures and controls', () => {
   const Amount = ({ of }: { of: number }): ReactNode => `₹${of}`
   const page = (
     <div>
@@ -80,14 +80,14 @@ it('the words of a page are those that its components show, without pictures and
   expect(wordsOf(page)).toBe('Fees\nBus: ₹3650.')
 })
 
-describe('what is shown of a result', () => {
+describe('excerpt', () => {
   const isHit = (word: string) => ['fee', 'bus'].includes(word.toLowerCase())
   const shownOf = (text: string) =>
     excerptOf(text, isHit)
       .map((passage) => passage.text)
       .join('')
 
-  it('marks what was looked for', () => {
+  it('marks the search words in the excerpt', () => {
     expect(passagesOf('The Fee, and fees', isHit)).toEqual([
       { text: 'The ', hit: false },
       { text: 'Fee', hit: true },
@@ -95,7 +95,7 @@ describe('what is shown of a result', () => {
     ])
   })
 
-  it('begins near the first word found and ends between words', () => {
+  it('starts the excerpt near the first match and ends it between words', () => {
     const words = shownOf(`${'Before it. '.repeat(30)}The fee is paid. ${'After it. '.repeat(60)}`)
     expect(words).toMatch(/^… .*The fee is paid\..* …$/)
     expect(words.length).toBeLessThan(300)
@@ -103,7 +103,7 @@ describe('what is shown of a result', () => {
 
   it.each([
     [
-      'is the sentence that says most of it, also when it is not the first',
+      'picks the sentence with the most matches as excerpt, even a later one',
       'A fee is a fee. The bus is yellow.\nThe fee of the bus.\nLast line',
       '… The fee of the bus. Last line',
     ],

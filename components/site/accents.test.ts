@@ -16,12 +16,12 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-it('dots of the calendar stand out from their day by 3:1, today too', () => {
+it('gives the calendar’s dots a contrast of 3:1 on every day, even today', () => {
   for (const ground of ['#ffffff', colors.mist])
     expect(contrast(colors['gold-dark'], ground)).toBeGreaterThanOrEqual(3)
 })
 
-it('each section of the tree has an accent of its own', () => {
+it('gives each section of the tree its own accent', () => {
   const own = sections.map(({ id }) => id).filter((id) => id !== 'home' && id !== 'about')
   expect(Object.keys(accents).sort()).toEqual([...own].sort())
   expect(new Set([...Object.values(accents), colors.forest]).size).toBe(own.length + 1)

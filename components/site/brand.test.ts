@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('the emblem of the style sheet is the one of the icon', () => {
+it('uses the icon’s emblem in the style sheet', () => {
   const [, drawn = ''] =
     /data:image\/svg\+xml,([^"]+)"/.exec(readFileSync('app/base.css', 'utf8')) ?? []
   const file = readFileSync('public/emblem.svg', 'utf8').trim()

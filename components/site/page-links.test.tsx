@@ -26,7 +26,7 @@ it('lists the Quick Links of the specification first on every inner page', () =>
   }
 })
 
-it('folds no list of four or fewer links, and marks the page itself in every list that has it', () => {
+it('never folds a list of four or fewer links, and marks the current page in every list', () => {
   for (const { path } of inner) {
     for (const card of cardsOf(path)) {
       const listed = hrefs(card)
@@ -39,7 +39,7 @@ it('folds no list of four or fewer links, and marks the page itself in every lis
   }
 })
 
-it('repeats in "In this section" nothing that Quick Links has whole', () => {
+it('does not repeat in "In this section" a list that Quick Links shows in full', () => {
   expect(cardsOf('/our-mission')).toHaveLength(1)
   expect(cardsOf('/hostel-fee').map(hrefs)[0]).toEqual([
     '/our-hostel',

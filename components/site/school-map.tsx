@@ -4,7 +4,7 @@ import { Fold } from '../ui/fold'
 /** Embedded map: open on desktops, folded on phones. */
 export function SchoolMap() {
   return (
-    <Fold show="Show the map" hide="Hide the map" standsOpen>
+    <Fold show="Show the map" hide="Hide the map" isOpenOnDesktop>
       <iframe
         src={school.map.embed}
         title={`Map of ${school.name}`}

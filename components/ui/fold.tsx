@@ -12,7 +12,7 @@ type Props = {
   show: string
   hide: string
   /** Whether the part is always open on desktops. */
-  standsOpen?: boolean
+  isOpenOnDesktop?: boolean
   children: ReactNode
 }
 
@@ -20,11 +20,11 @@ type Props = {
  * A lazy frame that loads when it is opened. It follows the `details` instead of being inside it, so every browser can
  * open it on desktops without a script (docs/decisions/0040-frames.md).
  */
-export function Fold({ show, hide, standsOpen = false, children }: Props) {
+export function Fold({ show, hide, isOpenOnDesktop = false, children }: Props) {
   return (
     <>
       <details
-        data-stands-open={standsOpen ? '' : undefined}
+        data-stands-open={isOpenOnDesktop ? '' : undefined}
         className="group desktop:data-stands-open:hidden print:hidden"
       >
         <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">

@@ -11,8 +11,8 @@ const photos = [
   { src: '/media/b.webp', alt: 'A garden', thumb: <img src="/b-small.webp" alt="" /> },
 ]
 
-describe('photo thumbnails opening a lightbox', () => {
-  it('open one picture for any number of taps, until it is closed', async () => {
+describe('Lightbox', () => {
+  it('opens one picture for any number of taps, until it closes', async () => {
     render(<Lightbox label="Hostel" photos={photos} />)
     const [first, second] = screen.getAllByRole('link')
     if (!first || !second) throw new Error('no thumbnails')
@@ -28,7 +28,7 @@ describe('photo thumbnails opening a lightbox', () => {
     openLightbox.mock.lastCall?.[4]()
   })
 
-  it('leave a click that asks for a new tab to the browser', () => {
+  it('leaves a click for a new tab to the browser', () => {
     render(<Lightbox label="Hostel" photos={photos} />)
     const link = screen.getByRole('link', { name: 'Enlarge: A room' })
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)

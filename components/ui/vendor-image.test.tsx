@@ -16,11 +16,11 @@ it.each([
   ['(min-width: 1301px) 20vw, calc(100vw - 2rem)', 480, [320, 400, 640, 960]],
   ['(min-width: 768px) 13rem, 1px', 320, [160, 240, 320, 400, 640]],
   ['92vw', 960, [400, 640, 960, 1280]],
-])('a picture shown at %s comes in the widths it may have there', (sizes, width, widths) => {
+])('offers a picture at %s in suitable widths only', (sizes, width, widths) => {
   const candidates = widths.map((one) => `${src.replace('1280', String(one))} ${one}w`).join(', ')
   expect(markup(sizes, width)).toContain(`srcSet="${candidates}"`)
 })
 
-it('has its proportions before it is there, and its address without srcset', () => {
+it('reserves its aspect ratio before it loads, and has a src without srcset', () => {
   expect(markup('45vw', 480)).toMatch(/ width="480" height="300" .* src="\/media\/\w+\/960\/albums/)
 })

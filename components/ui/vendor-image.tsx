@@ -5,7 +5,7 @@ type Props = {
   /** URL on this site, `/media/…`; null when the vendor supplies none. */
   src: string | null
   /** The site's own picture to show when there is none; without it, nothing renders. */
-  standIn?: PictureName
+  fallback?: PictureName
   alt: string
   /** Size of its box in CSS pixels, for the aspect ratio. */
   width: number
@@ -36,7 +36,7 @@ function widthsFor(width: number, sizes: string): number[] {
  * One of the site's own pictures in one small size, so that a list in the browser does not load the table of all
  * pictures.
  */
-function StandIn({ name, className }: { name: PictureName; className: string }) {
+function FallbackPicture({ name, className }: { name: PictureName; className: string }) {
   return (
     <img
       src={`/pictures/${name}-400.webp`}
@@ -52,8 +52,9 @@ function StandIn({ name, className }: { name: PictureName; className: string }) 
 
 /** The vendor's picture in widths that suit its box; needs no script. */
 export function VendorImage({ className = '', priority = false, ...image }: Props) {
-  const { src, standIn, alt, width, height, sizes } = image
-  if (src === null) return standIn ? <StandIn name={standIn} className={className} /> : null
+  const { src, fallback, alt, width, height, sizes } = image
+  if (src === null)
+    return fallback ? <FallbackPicture name={fallback} className={className} /> : null
   const widths = widthsFor(width, sizes)
   return (
     <img

@@ -28,7 +28,7 @@ async function health(headers: Record<string, string> = { authorization: `Bearer
   return { status: answer.status, cached: answer.headers.get('cache-control'), body }
 }
 
-it('answers 503 while the first lists are loaded, and tells the operator what is known', async () => {
+it('responds 503 while the first lists load, with details for the operator', async () => {
   state.processState.mockReturnValue('starting')
   state.getVendorState.mockReturnValue('not asked yet')
   expect(await health()).toEqual({
@@ -67,7 +67,7 @@ it.each([
   ['starting', 503],
   ['ok', 200],
   ['stopping', 503],
-])('for load balancers: alive always, ready when visitors may come: %s', async (now, status) => {
+])('reports alive always and ready only when visitors may come: %s', async (now, status) => {
   const alive = await import('./alive/route')
   const ready = await import('./ready/route')
   state.processState.mockReturnValue(now)
@@ -84,6 +84,6 @@ it.each<[string, Record<string, string>]>([
   ['a visitor', {}],
   ['one who says to be on this machine', { 'x-forwarded-for': '127.0.0.1', host: '127.0.0.1' }],
   ['another secret', { authorization: 'Bearer another' }],
-])('what is known of the vendor, the build and each list is not told to %s', async (_, headers) => {
+])('hides the vendor, the build and the lists from %s', async (_, headers) => {
   expect((await health(headers)).body).toEqual({ status: 'ok' })
 })

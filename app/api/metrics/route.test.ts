@@ -40,7 +40,7 @@ beforeAll(async () => {
   text = await told()
 })
 
-it('GET /api/metrics is for those with the secret', async () => {
+it('GET /api/metrics requires the secret', async () => {
   const answer = await ask()
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
@@ -65,23 +65,26 @@ it.each([
   ['forms by outcome', 'site_forms_total{form="contact",outcome="sent"} 1'],
   ['those that did not happen', 'site_forms_total{form="career",outcome="failed"} 0'],
   ['the disk', 'site_disk_writable 1'],
-])('GET /api/metrics tells %s: %s', (_what, line) => {
+])('GET /api/metrics reports %s: %s', (_what, line) => {
   expect(text.split('\n')).toContain(line)
 })
 
-it('says nothing of a Redis that is not there', () => {
+it('reports no Redis metrics without Redis', () => {
   expect(text).not.toMatch(/^site_redis_up /m)
 })
 
-it.each(['alerts.yml', 'dashboard.json'])('deploy/monitoring/%s asks for what is told', (file) => {
-  const source = readFileSync(`deploy/monitoring/${file}`, 'utf8')
-  for (const name of source.match(/\b(?:nodejs|process|site)_\w+/g) ?? [])
-    expect(text).toContain(`# TYPE ${name.replace(/_(?:bucket|sum|count)$/, '')} `)
-})
+it.each(['alerts.yml', 'dashboard.json'])(
+  'deploy/monitoring/%s uses only metrics that we export',
+  (file) => {
+    const source = readFileSync(`deploy/monitoring/${file}`, 'utf8')
+    for (const name of source.match(/\b(?:nodejs|process|site)_\w+/g) ?? [])
+      expect(text).toContain(`# TYPE ${name.replace(/_(?:bucket|sum|count)$/, '')} `)
+  },
+)
 
 it.for([
-  ['every metric is named and typed as Prometheus wants it', 'check metrics'],
-  ['every alert fires when it must, and not else', 'test rules alerts.test.yml'],
+  ['gives every metric a valid Prometheus name and type', 'check metrics'],
+  ['fires every alert exactly when it should', 'test rules alerts.test.yml'],
 ])('%s', { timeout: 300_000 }, ([, args = ''], { skip }) => {
   if (!ensure('promtool', 'prometheus')) skip('no promtool here, and it cannot be installed')
   const options = { cwd: 'deploy/monitoring', input: text, encoding: 'utf8' } as const

@@ -32,8 +32,8 @@ async function call(body?: string, headers: Record<string, string> = authorised)
     ...(body === undefined ? {} : { body }),
   })
   const answer = await POST(request)
-  const told: unknown = await answer.json()
-  return { status: answer.status, told }
+  const json: unknown = await answer.json()
+  return { status: answer.status, json }
 }
 
 function expectNothingDone(): void {
@@ -45,7 +45,7 @@ it.each<[string, Record<string, string>]>([
   ['another', { authorization: 'Bearer another-secret-of-thirty-two-chars' }],
   ['half of it', { authorization: `Bearer ${secret.slice(0, 16)}` }],
   ['it alone, without its scheme', { authorization: secret }],
-])('without the secret 401, and one line a minute: %s', async (_what, headers) => {
+])('responds 401 without the secret and logs once a minute: %s', async (_what, headers) => {
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
   for (let at = 0; at < 2; at += 1)
@@ -69,20 +69,20 @@ it.each([
   ['tags that are no list', '{"tags":"news"}'],
   ['no JSON', 'news'],
   ['a body that is too long', JSON.stringify({ tags: ['news'], filler: 'x'.repeat(10_000) })],
-])('what it cannot read is answered with the tags there are: %s', async (_what, body) => {
+])('responds to an invalid body with the known tags: %s', async (_what, body) => {
   expect(await call(body)).toEqual({
     status: 400,
-    told: { error: 'tags must be some of', tags: vendorTags },
+    json: { error: 'tags must be some of', tags: vendorTags },
   })
   expectNothingDone()
 })
 
-it('POST /api/revalidate: {"tags": ["news"]} asks for the news, and returns how many there are now', async () => {
+it('POST /api/revalidate: {"tags": ["news"]} fetches the news and returns their number', async () => {
   const { log } = await import('@/lib/platform/log')
   const info = vi.spyOn(log, 'info')
   expect(await call('{"tags":["news"]}')).toEqual({
     status: 200,
-    told: { revalidated: ['news'], renewed: true, lists: renewal },
+    json: { revalidated: ['news'], renewed: true, lists: renewal },
   })
   expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith(['news'])
   const line = { tags: ['news'], renewed: true, lists: renewal }
@@ -92,8 +92,8 @@ it('POST /api/revalidate: {"tags": ["news"]} asks for the news, and returns how 
 it.each([
   ['no body', undefined],
   ['an empty list', '{"tags":[]}'],
-])('POST /api/revalidate: %s: everything', async (_what, body) => {
-  const { told } = await call(body)
-  expect(told).toMatchObject({ revalidated: vendorTags, renewed: true })
+])('POST /api/revalidate: %s revalidates everything', async (_what, body) => {
+  const { json } = await call(body)
+  expect(json).toMatchObject({ revalidated: vendorTags, renewed: true })
   expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith(vendorTags)
 })

@@ -8,7 +8,7 @@ import { getVendorTags, invalidate } from '@/lib/vendor-api/queries'
 import '@/lib/vendor-api/resources'
 
 const maxBytes = 10_000
-const longestMs = 10_000
+const maxMs = 10_000
 const minuteMs = 60_000
 
 const webhook = z
@@ -24,7 +24,7 @@ function noteRefusal(request: Request): void {
 }
 
 async function readBody(request: Request): Promise<unknown> {
-  const signal = AbortSignal.timeout(longestMs)
+  const signal = AbortSignal.timeout(maxMs)
   const text = new TextDecoder().decode(await readBytes(request.body, { maxBytes, signal }))
   return text.trim() ? JSON.parse(text) : {}
 }

@@ -22,11 +22,11 @@ const queries = new Map<string, Query>([
  * they have never loaded; 409 when `?build=` names another build, whose page may not understand them.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ list: string }> }) {
-  const asked = new URL(request.url).searchParams
+  const searchParams = new URL(request.url).searchParams
   const query = queries.get(`/${(await params).list}`)
-  if ((asked.get('build') ?? version) !== version)
+  if ((searchParams.get('build') ?? version) !== version)
     return Response.json({ error: 'another build' }, { status: 409 })
-  const records = await query?.(textIn(asked.get('session') ?? undefined))
+  const records = await query?.(textIn(searchParams.get('session') ?? undefined))
   if (records === undefined) return Response.json({ error: 'no such list' }, { status: 404 })
   if (!records) return Response.json({ error: 'not loaded yet' }, { status: 503 })
   return Response.json(records, {
