@@ -81,7 +81,7 @@ export const sent = {
 } as const
 
 /** Pages to read after each form, while the visitor waits for a reply. */
-export const meanwhile = {
+export const pagesToRead = {
   contact: ['/school-calendar', '/download-forms', '/first-year-cost'],
   career: ['/our-faculty', '/our-methodologies', '/our-mission'],
   admission: ['/first-year-cost', '/online-application-process', '/e-prospectus'],

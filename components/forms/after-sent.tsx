@@ -1,10 +1,10 @@
 import { facts } from '@/content/facts'
-import { meanwhile } from '@/content/forms'
+import { pagesToRead } from '@/content/forms'
 import { routeOf } from '@/lib/routes/tree'
 import { TextLink } from '../ui/text-link'
 
 /** Shown after a form is sent: next steps, office hours, and pages to read. */
-export function AfterSent({ form }: { form: keyof typeof meanwhile }) {
+export function AfterSent({ form }: { form: keyof typeof pagesToRead }) {
   return (
     <>
       <p>
@@ -12,7 +12,7 @@ export function AfterSent({ form }: { form: keyof typeof meanwhile }) {
       </p>
       <p className="mt-2">To read meanwhile:</p>
       <ul>
-        {meanwhile[form].map((path) => (
+        {pagesToRead[form].map((path) => (
           <li key={path}>
             <TextLink href={path} height="low">
               {routeOf(path).title}
