@@ -1,6 +1,6 @@
-const longestMs = 60_000
+const maxMs = 60_000
 
-/** Failure of a call, for the log and health. `check` names what an operator can check. */
+/** Why a call failed, as the log and health report it; `check` says what an operator can look at. */
 export type Failure = {
   reason: string
   status?: number | undefined
@@ -12,21 +12,21 @@ export type Failure = {
 const now = () => performance.now()
 
 /**
- * Blocks requests after `after` failures in a row: for `firstMs`, doubled twice, up to `longestMs`, or for as long as
- * Retry-After says. Uses a monotonic clock.
+ * Backs off after failures: `firstMs` from the `after`-th failure in a row, doubled twice at most, and never longer
+ * than `maxMs` unless `Retry-After` demands it. Uses the monotonic clock.
  */
 export class Backoff {
   readonly #firstMs: number
   readonly #longestMs: number
   readonly #after: number
   #until = Number.NEGATIVE_INFINITY
-  #askedToWaitAt = Number.NEGATIVE_INFINITY
-  #inARow = 0
+  #retryAfterAt = Number.NEGATIVE_INFINITY
+  #failures = 0
   #last: { at: number; facts: Failure } | null = null
 
   constructor(firstMs: number, options: { longestMs?: number; after?: number } = {}) {
     this.#firstMs = firstMs
-    this.#longestMs = options.longestMs ?? longestMs
+    this.#longestMs = options.longestMs ?? maxMs
     this.#after = options.after ?? 1
   }
 
@@ -34,61 +34,60 @@ export class Backoff {
     return now() >= this.#until
   }
 
-  /** Last failure; null after a success. */
+  /** The last failure; null after a success. */
   get failure(): (Failure & { inARow: number; secondsAgo: number }) | null {
     if (!this.#last) return null
     const secondsAgo = Math.round((now() - this.#last.at) / 1000)
-    return { ...this.#last.facts, inARow: this.#inARow, secondsAgo }
+    return { ...this.#last.facts, inARow: this.#failures, secondsAgo }
   }
 
-  /** The next call is a probe. */
   get #isOpen(): boolean {
-    return this.#inARow >= this.#after
+    return this.#failures >= this.#after
   }
 
-  /** Counts a failure. Returns the remaining back-off, the failures in a row, and whether this one opened it. */
+  /** Counts a failure. `isNew` is true if this one started the back-off. */
   begin(facts: Failure): { backoffMs: number; failures: number; isNew: boolean } {
     const wasOpen = this.#isOpen
     const at = now()
-    const askedForMs = (facts.retryAfterSeconds ?? 0) * 1000
+    const retryAfterMs = (facts.retryAfterSeconds ?? 0) * 1000
     this.#last = { at, facts }
-    this.#inARow += 1
-    if (askedForMs) {
-      this.#askedToWaitAt = at
-      // A Retry-After opens it at the first failure.
-      this.#inARow = Math.max(this.#inARow, this.#after)
+    this.#failures += 1
+    if (retryAfterMs) {
+      this.#retryAfterAt = at
+      // With Retry-After a single failure is enough.
+      this.#failures = Math.max(this.#failures, this.#after)
     }
     if (this.#isOpen) {
-      const doubled = this.#firstMs * 2 ** Math.min(this.#inARow - this.#after, 2)
-      const backoffMs = Math.max(Math.min(doubled, this.#longestMs), askedForMs)
+      const doubled = this.#firstMs * 2 ** Math.min(this.#failures - this.#after, 2)
+      const backoffMs = Math.max(Math.min(doubled, this.#longestMs), retryAfterMs)
       this.#until = Math.max(this.#until, at + backoffMs)
     }
     return {
       backoffMs: this.#until - at,
-      failures: this.#inARow,
+      failures: this.#failures,
       isNew: this.#isOpen && !wasOpen,
     }
   }
 
-  /** Half-open: lets one probe through and blocks other requests for `firstMs`. */
-  tryAlone(): void {
+  /** Half-open: lets one probe through and blocks the rest until it settles. */
+  halfOpen(): void {
     if (this.#isOpen) this.#until = now() + this.#firstMs
   }
 
-  /** Closes it. Health still reports the failures. */
+  /** Ends the back-off but keeps the failure for health. */
   end(): void {
     this.#until = Number.NEGATIVE_INFINITY
   }
 
   /**
-   * Closes it and clears the failures, except when a Retry-After arrived after this request started. Returns whether it
-   * was open.
+   * Ends the back-off and forgets the failures, unless a `Retry-After` came after this call started. Returns whether
+   * it was backing off.
    */
-  succeed(askedAt: number): boolean {
-    if (this.#askedToWaitAt > askedAt) return false
+  succeed(startedAt: number): boolean {
+    if (this.#retryAfterAt > startedAt) return false
     const wasOpen = this.#isOpen
     this.end()
-    this.#inARow = 0
+    this.#failures = 0
     this.#last = null
     return wasOpen
   }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import type { Failure } from './backoff'
 import { CachedQuery, type CachedQueryOptions } from './cached-query'
-import { AnswersInMemory } from './memory'
-import { RefusedAnswerError } from './plausibility'
+import { MemoryStore } from './memory'
+import { RejectedResponseError } from './plausibility'
 import { type CacheSource, gatherReads } from './reads'
 
 const seconds = 1000
@@ -21,7 +21,7 @@ class CallError extends Error {
 
 function failureOf(error: unknown): Failure | null {
   if (error instanceof CallError) return error.facts
-  if (error instanceof RefusedAnswerError) return { reason: error.reason }
+  if (error instanceof RejectedResponseError) return { reason: error.reason }
   return { reason: `unexpected: ${error}` }
 }
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 const texts = z.union([z.array(z.string()), z.object({ data: z.array(z.string()) })]).nullable()
 
 function setUp(
-  { store = new AnswersInMemory(), vendor = newVendor(gives(['good'])), key = 'news' } = {},
+  { store = new MemoryStore(), vendor = newVendor(gives(['good'])), key = 'news' } = {},
   options: Partial<CachedQueryOptions> = {},
 ) {
   const source = new CachedQuery<string[] | null>(
@@ -60,7 +60,7 @@ function setUp(
         const parsed = texts.parse(raw)
         return parsed && 'data' in parsed ? parsed.data : parsed
       },
-      failureOf,
+      toFailure: failureOf,
     },
     {
       store,
@@ -146,7 +146,7 @@ it('the last good answer is after a restart as old as before, and stays through 
 })
 
 it('what is read back is checked like what is fetched', async () => {
-  const store = new AnswersInMemory()
+  const store = new MemoryStore()
   store.kept.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
   const warn = vi.spyOn(log, 'warn')
   const { read, source } = setUp({ store, vendor: newVendor(broken) })
@@ -160,7 +160,7 @@ it('what is read back is checked like what is fetched', async () => {
 
 it('counts the version up only when the content has really changed, and else keeps the same object', async () => {
   const onKept = vi.fn<() => void>()
-  const { source, readOld } = setUpWith(gives(['a']), { onKept })
+  const { source, readOld } = setUpWith(gives(['a']), { onStored: onKept })
   const seen: unknown[] = []
   const objects = new Set<unknown>()
   for (const answer of [['a'], ['a'], ['b']]) {
@@ -382,7 +382,7 @@ it.each([40 * days, -40 * days, 600 * seconds])(
 it.each([false, true])(
   'what comes from the future is old, and stays until the vendor answers (shared: %s)',
   async (isShared) => {
-    const store = Object.assign(new AnswersInMemory(), { isShared })
+    const store = Object.assign(new MemoryStore(), { isShared })
     store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
     const away = setUp({ store, vendor: newVendor(broken) })
     expect(await away.read()).toEqual(['future'])
@@ -392,7 +392,7 @@ it.each([false, true])(
 )
 
 async function startTwo() {
-  const store = Object.assign(new AnswersInMemory(), { isShared: true })
+  const store = Object.assign(new MemoryStore(), { isShared: true })
   const vendor = newVendor(gives(['good']))
   const one = setUp({ store, vendor })
   const two = setUp({ store, vendor })
@@ -431,7 +431,7 @@ it.each(['refresh', 'expire'] as const)(
 
 it('what is forgotten for the memory’s sake while it is asked for is not put back into the memory', async () => {
   const onKept = vi.fn<() => void>()
-  const { read, source } = setUpWith(slowly(seconds, ['good']), { onKept })
+  const { read, source } = setUpWith(slowly(seconds, ['good']), { onStored: onKept })
   const reading = read()
   await pass(100)
   source.evict()

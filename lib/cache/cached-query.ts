@@ -1,56 +1,51 @@
 import 'server-only'
 import { log } from '@/lib/platform/log'
 import { Backoff, type Failure } from './backoff'
-import { countOf, isPart, RefusedAnswerError, whyImplausible } from './plausibility'
+import { countRecords, isPartial, RejectedResponseError, rejectReason } from './plausibility'
 import { type CacheSource, noteRead } from './reads'
-import type { AnswerStore, StoredAnswer } from './store'
-import { type Moment, VersionedAnswer } from './versioned-answer'
+import type { ResponseStore, StoredResponse } from './store'
+import { type FetchTime, VersionedResponse } from './versioned-response'
 
 export type Query<T> = {
-  /** Name in the stores and the log; an id follows a colon. */
+  /** Key in the stores, such as `news` or `post:<id>`. */
   key: string
-  /** Fetches the response. Throws errors that `failureOf` understands. */
   load: () => Promise<unknown>
-  /** Parses a response of `load`, from this process or an earlier one. Throws when its shape is wrong. */
+  /** Parses a response of `load`, fresh or from a store. Throws if it has another shape. */
   parse: (raw: unknown) => T
-  /** Classifies an error, including `RefusedAnswerError`. Returns null when no request was sent. */
-  failureOf: (error: unknown) => Failure | null
+  /** Describes what `load`, `parse` or the cache threw; null if the request was never sent. */
+  toFailure: (error: unknown) => Failure | null
 }
 
-/** All times in milliseconds. */
 export type CachedQueryOptions = {
-  store: AnswerStore
-  /** Time to live; `isNone` for a response without a record. */
-  ttlMs: (isNone: boolean) => number
+  store: ResponseStore
+  /** How long a response is fresh; `isMissing` if it says that there is no such record. */
+  ttlMs: (isMissing: boolean) => number
   /** First back-off after a failure. */
   retryMs: number
-  /** Maximum wait of a reader: with a stale response, and without any. */
+  /** How long a read waits for a refresh: with a cached response, and without one. */
   waitMs: { known: number; unknown: number }
-  /** Retries after a failure without waiting for a reader. */
+  /** Retries after a failure even if nobody reads. */
   retries?: boolean
   isRecord?: boolean
-  /** Maximum memory of a response. */
   maxBytes?: () => number
-  /** Called after each response that enters the cache, from upstream or a store. */
-  onKept?: () => void
+  onStored?: () => void
 }
 
-/** State of a query for health. */
+/** A query as health reports it. */
 export type QueryFacts = {
   loaded: boolean
   records: number | null
   ageSeconds: number | null
   failure: Backoff['failure']
-  /** Last call of this process. */
   lastCall: 'answered' | 'failed' | 'none'
 }
 
 const now = () => performance.now()
 
-/** Delay before we fetch a suddenly empty list again: its last record may have been withdrawn. */
+/** A list that is suddenly empty is fetched once more, soon: its last record may really have been withdrawn. */
 const retryEmptyMs = 3000
 
-function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
+function waitAtMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
     promise.finally(() => clearTimeout(timer)).then(resolve, resolve)
@@ -58,21 +53,21 @@ function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
 }
 
 /**
- * Serves the last good response, stale while upstream fails (docs/decisions/0002). Never rejects. Concurrent reads share
- * one request; every failure backs off and leaves the cached response in place. Ages use a monotonic clock.
+ * Caches the last good response of a query and serves it while the vendor fails (docs/decisions/0002). Sends at most
+ * one request at a time; any failure backs off and leaves the response as it is. Methods never reject.
  */
 export class CachedQuery<T> implements CacheSource {
   readonly #query: Query<T>
   readonly #options: CachedQueryOptions
   readonly #backoff: Backoff
-  readonly #kept = new VersionedAnswer<T>()
+  readonly #cached = new VersionedResponse<T>()
   #wasEmptied = false
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
-  #call: Promise<boolean> | null = null
+  #request: Promise<boolean> | null = null
   #refresh: Promise<boolean> | null = null
   #nextRefresh: Promise<boolean> | null = null
-  #hasAnswered = false
+  #hasLoaded = false
   #isEvicted = false
   #retry: NodeJS.Timeout | undefined
 
@@ -82,65 +77,64 @@ export class CachedQuery<T> implements CacheSource {
     this.#backoff = new Backoff(options.retryMs)
   }
 
-  /** Key without the id, which is a visitor's input and must not reach the log. */
+  /** The key without the id, which a visitor may have typed. */
   get #name(): string {
     return this.#query.key.split(':')[0] ?? ''
   }
 
   get version(): number {
-    return this.#kept.version
+    return this.#cached.version
   }
 
   get minVersion(): number {
-    return this.#kept.minVersion
+    return this.#cached.minVersion
   }
 
   get isLoaded(): boolean {
-    return this.#kept.answer !== null
+    return this.#cached.response !== null
   }
 
   get isFresh(): boolean {
-    return this.#kept.isFresh(this.#options.ttlMs)
+    return this.#cached.isFresh(this.#options.ttlMs)
   }
 
   get isRecord(): boolean {
     return this.#options.isRecord === true
   }
 
-  /** Cached response and its approximate memory. Sends no request. */
+  /** The cached response and its approximate size; null if nothing has ever loaded. */
   get known(): { data: T; bytes: number } | null {
-    return this.#kept.answer
+    return this.#cached.response
   }
 
   /**
-   * Returns the cached response, or a new one that arrives in time, and records the version for the page being rendered.
-   * If the query expired or was evicted during the read, it records the older version, so that the page is stale.
+   * Returns the cached value, waiting briefly for a refresh, and records the read so that the page depends on it. Null
+   * if nothing has ever loaded. If the query expires while we wait, the page depends on the older version and expires.
    */
   async read(): Promise<{ data: T } | null> {
-    const asked = this.version
+    const startVersion = this.version
     if (!this.isFresh) {
       await this.#restore()
-      const call = this.#callIfOld()
+      const call = this.#fetchIfStale()
       const { known, unknown } = this.#options.waitMs
-      if (call) await within(call, this.isLoaded && !this.#kept.isExpired ? known : unknown)
+      if (call) await waitAtMost(call, this.isLoaded && !this.#cached.isExpired ? known : unknown)
     }
-    noteRead(this, asked < this.minVersion ? asked : this.version)
+    noteRead(this, startVersion < this.minVersion ? startVersion : this.version)
     return this.known
   }
 
   revalidate(): void {
-    if (!this.isFresh && !this.#isEvicted) void this.#restore().then(() => this.#callIfOld())
+    if (!this.isFresh && !this.#isEvicted) void this.#restore().then(() => this.#fetchIfStale())
   }
 
   /**
-   * Fetches despite a back-off, and invalidates pages rendered before the content changed. Resolves to whether it
-   * succeeded. Calls during a refresh share the next one, because the current request may miss the change. A suddenly
-   * empty list is retried once after `retryEmptyMs`.
+   * Fetches even while backing off, and resolves to whether it succeeded; pages that read older content then expire.
+   * Callers during a refresh share the next one, because the running one may have started before the change.
    */
   refresh(): Promise<boolean> {
     this.#nextRefresh ??= Promise.all([this.#refresh, this.#restore()]).then(() => {
       this.#nextRefresh = null
-      this.#refresh = this.#ask(true).finally(() => {
+      this.#refresh = this.#fetch(true).finally(() => {
         this.#refresh = null
       })
       return this.#refresh
@@ -148,56 +142,56 @@ export class CachedQuery<T> implements CacheSource {
     return this.#nextRefresh
   }
 
-  /** Upstream has changed: the next read waits for a new response. */
+  /** The source has changed: the next read waits for a fresh response. */
   expire(): void {
-    this.#kept.expire()
+    this.#cached.expire()
     this.#backoff.end()
-    // The current request started before the change.
-    this.#call = null
+    // The running request started before the change.
+    this.#request = null
   }
 
-  /** Frees the memory and invalidates every page rendered from the response. */
+  /** Frees the memory and expires every page that read it. */
   evict(): void {
     this.#isEvicted = true
-    this.#kept.evict()
+    this.#cached.evict()
   }
 
-  /** Resolves when no request is in flight. */
+  /** Resolves when no request is running. */
   async idle(): Promise<void> {
-    await (this.#refresh ?? this.#call)
+    await (this.#refresh ?? this.#request)
   }
 
   facts(): QueryFacts {
-    const { answer } = this.#kept
+    const { response } = this.#cached
     const { failure } = this.#backoff
     return {
       loaded: this.isLoaded,
-      records: answer && countOf(answer.data),
-      ageSeconds: answer && Math.max(0, Math.round((Date.now() - answer.storedAt) / 1000)),
+      records: response && countRecords(response.data),
+      ageSeconds: response && Math.max(0, Math.round((Date.now() - response.storedAt) / 1000)),
       failure,
-      lastCall: failure ? 'failed' : this.#hasAnswered ? 'answered' : 'none',
+      lastCall: failure ? 'failed' : this.#hasLoaded ? 'answered' : 'none',
     }
   }
 
-  /** Joins the request in flight, or starts one when the response is stale and no back-off runs. */
-  #callIfOld(): Promise<boolean> | null {
+  /** Returns the running request, or starts one if the response is stale and the query is not backing off. */
+  #fetchIfStale(): Promise<boolean> | null {
     if (this.isFresh) return null
-    const underWay = this.#refresh ?? this.#call
-    if (underWay || !this.#backoff.isOver) return underWay
-    const call = this.#ask(false).finally(() => {
-      if (this.#call === call) this.#call = null
+    const running = this.#refresh ?? this.#request
+    if (running || !this.#backoff.isOver) return running
+    const call = this.#fetch(false).finally(() => {
+      if (this.#request === call) this.#request = null
     })
-    this.#call = call
+    this.#request = call
     return call
   }
 
-  async #ask(isRefresh: boolean): Promise<boolean> {
+  async #fetch(isRefresh: boolean): Promise<boolean> {
     clearTimeout(this.#retry)
-    const asked = { at: now(), storedAt: Date.now() }
+    const fetchTime = { at: now(), storedAt: Date.now() }
     try {
-      if (isRefresh || !(await this.#takeShared())) this.#accept(await this.#query.load(), asked)
-      this.#backoff.succeed(asked.at)
-      if (isRefresh) this.#kept.invalidatePages()
+      if (isRefresh || !(await this.#useShared())) this.#accept(await this.#query.load(), fetchTime)
+      this.#backoff.succeed(fetchTime.at)
+      if (isRefresh) this.#cached.invalidatePages()
       return true
     } catch (error) {
       this.#fail(error, isRefresh)
@@ -205,38 +199,38 @@ export class CachedQuery<T> implements CacheSource {
     }
   }
 
-  /** Dates a response by the start of its request: it may miss later changes. */
-  #accept(raw: unknown, asked: Moment): void {
+  /** A response is as old as its request: later changes may be missing from it. */
+  #accept(raw: unknown, fetchTime: FetchTime): void {
     const data = this.#query.parse(raw)
-    const { answer } = this.#kept
-    if (answer && answer.at > asked.at) return
-    const before = answer?.data ?? null
-    const doubt = whyImplausible(raw, data, before, this.#wasEmptied)
-    this.#wasEmptied = doubt === 'suddenly empty'
-    if (doubt) throw new RefusedAnswerError(doubt)
-    const counts = { before: countOf(before), now: countOf(data) }
+    const { response } = this.#cached
+    if (response && response.at > fetchTime.at) return
+    const before = response?.data ?? null
+    const rejection = rejectReason(raw, data, before, this.#wasEmptied)
+    this.#wasEmptied = rejection === 'suddenly empty'
+    if (rejection) throw new RejectedResponseError(rejection)
+    const counts = { before: countRecords(before), now: countRecords(data) }
     if (counts.now * 2 < counts.before)
       log.warn({ key: this.#name, ...counts }, 'vendor list shrank')
-    const hasChanged = this.#keep(data, asked)
-    this.#hasAnswered = true
-    if (hasChanged && isPart(raw))
+    const hasChanged = this.#store(data, fetchTime)
+    this.#hasLoaded = true
+    if (hasChanged && isPartial(raw))
       log.warn({ key: this.#name, now: counts.now }, 'vendor list is not whole')
     const { store } = this.#options
     const { key } = this.#query
-    // A missing record is removed, not stored: arbitrary ids must not fill the disk.
+    // A missing record is not stored; it deletes our copy.
     const write = () =>
-      data === null ? store.remove(key) : store.write(key, { storedAt: asked.storedAt, raw })
+      data === null ? store.remove(key) : store.write(key, { storedAt: fetchTime.storedAt, raw })
     if (data !== null || before !== null) this.#writing = this.#writing.then(write)
   }
 
-  #keep(data: T, asked: Moment): boolean {
-    const hasChanged = this.#kept.keep(data, asked, this.#options.maxBytes?.())
-    if (!this.#isEvicted) this.#options.onKept?.()
+  #store(data: T, fetchTime: FetchTime): boolean {
+    const hasChanged = this.#cached.set(data, fetchTime, this.#options.maxBytes?.())
+    if (!this.#isEvicted) this.#options.onStored?.()
     return hasChanged
   }
 
   #fail(error: unknown, isRefresh: boolean): void {
-    const failure = this.#query.failureOf(error)
+    const failure = this.#query.toFailure(error)
     if (!failure) {
       log.debug({ key: this.#name }, 'vendor not asked')
       return
@@ -245,39 +239,39 @@ export class CachedQuery<T> implements CacheSource {
     const retrySeconds = backoffMs / 1000
     log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
     if (!this.#options.retries) return
-    const isDoubted = isRefresh && failure.reason === 'suddenly empty'
-    // 20 ms later, because timers can fire before the monotonic clock reaches the end of the back-off.
-    this.#retry = isDoubted
+    const isSuddenlyEmpty = isRefresh && failure.reason === 'suddenly empty'
+    // A little after the back-off, which another clock counts.
+    this.#retry = isSuddenlyEmpty
       ? setTimeout(() => this.refresh(), retryEmptyMs).unref()
       : setTimeout(() => this.revalidate(), backoffMs + 20).unref()
   }
 
-  /** Reads the store once, for a response from before a restart or from another instance, at any age. */
+  /** Loads, once, the response that was stored before a restart or by another instance. */
   #restore(): Promise<void> {
     this.#restoring ??= this.#options.store.read(this.#query.key).then((stored) => {
-      if (stored && !this.isLoaded) this.#take(stored)
+      if (stored && !this.isLoaded) this.#useStored(stored)
     })
     return this.#restoring
   }
 
-  /** Uses a newer response that another instance has fetched. */
-  async #takeShared(): Promise<boolean> {
-    if (!this.#options.store.isShared || this.#kept.isExpired) return false
+  /** Uses a newer response of another instance; returns whether it is fresh. */
+  async #useShared(): Promise<boolean> {
+    if (!this.#options.store.isShared || this.#cached.isExpired) return false
     const stored = await this.#options.store.read(this.#query.key)
-    if (!stored || stored.storedAt <= (this.#kept.answer?.storedAt ?? 0)) return false
-    return this.#take(stored) && this.isFresh
+    if (!stored || stored.storedAt <= (this.#cached.response?.storedAt ?? 0)) return false
+    return this.#useStored(stored) && this.isFresh
   }
 
-  /** Caches a stored response if it still parses. Returns whether it did. */
-  #take({ raw, storedAt }: StoredAnswer): boolean {
+  /** Caches a stored response; returns false if it does not parse any more. */
+  #useStored({ raw, storedAt }: StoredResponse): boolean {
     try {
       const age = Date.now() - storedAt
-      // A date in the future means that a clock was wrong, so the response is stale.
+      // A date in the future is stale: the clock was wrong then, or is now.
       const at = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
-      this.#keep(this.#query.parse(raw), { at, storedAt })
+      this.#store(this.#query.parse(raw), { at, storedAt })
       return true
     } catch (error) {
-      log.warn({ key: this.#name, ...this.#query.failureOf(error) }, 'kept answer not read')
+      log.warn({ key: this.#name, ...this.#query.toFailure(error) }, 'kept answer not read')
       return false
     }
   }

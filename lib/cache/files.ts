@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { codeOf } from '@/lib/platform/error-code'
 import { atMostEvery, log } from '@/lib/platform/log'
 import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
-import type { AnswerStore, StoredAnswer } from './store'
+import type { ResponseStore, StoredResponse } from './store'
 
 const saved = z.object({ key: z.string(), storedAt: z.number(), raw: z.unknown() })
 
@@ -21,7 +21,7 @@ const minuteMs = 60_000
  * Stores responses as files under `root`/`scope`. Writes are atomic: a killed process never loses the last good response.
  * Read and write errors count as a cache miss and are logged once a minute.
  */
-export class AnswerFiles implements AnswerStore {
+export class AnswerFiles implements ResponseStore {
   readonly isShared = false
   readonly #root: string
   readonly #directory: string
@@ -33,7 +33,7 @@ export class AnswerFiles implements AnswerStore {
     this.#directory = path.join(root, scope)
   }
 
-  async read(key: string): Promise<StoredAnswer | null> {
+  async read(key: string): Promise<StoredResponse | null> {
     const file = this.#fileOf(key)
     try {
       const found = await lstat(file)
@@ -51,7 +51,7 @@ export class AnswerFiles implements AnswerStore {
     }
   }
 
-  async write(key: string, answer: StoredAnswer): Promise<void> {
+  async write(key: string, answer: StoredResponse): Promise<void> {
     const file = this.#fileOf(key)
     const text = JSON.stringify({ key, ...answer })
     await writeWhole(file, text).catch((error) => this.#report(error))

@@ -1,15 +1,15 @@
-import type { AnswerStore, StoredAnswer } from './store'
+import type { ResponseStore, StoredResponse } from './store'
 
 /** Stores responses until the process ends. */
-export class AnswersInMemory implements AnswerStore {
+export class MemoryStore implements ResponseStore {
   isShared = false
-  readonly kept = new Map<string, StoredAnswer>()
+  readonly kept = new Map<string, StoredResponse>()
 
-  async read(key: string): Promise<StoredAnswer | null> {
+  async read(key: string): Promise<StoredResponse | null> {
     return this.kept.get(key) ?? null
   }
 
-  async write(key: string, answer: StoredAnswer): Promise<void> {
+  async write(key: string, answer: StoredResponse): Promise<void> {
     this.kept.set(key, answer)
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPart, whyImplausible } from './plausibility'
+import { isPartial, rejectReason } from './plausibility'
 
 it.each([
   [{ data: ['a'], total: 2 }, true],
@@ -14,9 +14,9 @@ it.each([
   [['a'], false],
   [null, false],
 ])('%j says itself that it is not the whole list: %s', (raw, expected) => {
-  expect(isPart(raw)).toBe(expected)
+  expect(isPartial(raw)).toBe(expected)
 })
 
 it('a record that is gone at once is doubted', () => {
-  expect(whyImplausible(null, null, { title: 'A' }, false)).toBe('suddenly empty')
+  expect(rejectReason(null, null, { title: 'A' }, false)).toBe('suddenly empty')
 })

@@ -7,37 +7,36 @@ const lengths = z.object({
   totalRecords: z.number().optional(),
 })
 
-/** Rejects a valid response that contradicts the cached one or exceeds the memory limit. */
-export class RefusedAnswerError extends Error {
-  override readonly name = 'RefusedAnswerError'
+/** Thrown for a valid response that we do not cache: it contradicts the cached one, or is too large. */
+export class RejectedResponseError extends Error {
+  override readonly name = 'RejectedResponseError'
 
   constructor(readonly reason: 'suddenly empty' | 'a part of the list' | 'too large') {
     super(reason)
   }
 }
 
-/** A list whose body reports a larger total than it returns. */
-export function isPart(raw: unknown): boolean {
+/** Returns whether the body of a list announces more records than it holds. */
+export function isPartial(raw: unknown): boolean {
   const { data, ...totals } = lengths.safeParse(raw).data ?? {}
   return data !== undefined && Object.values(totals).some((total) => total > data.length)
 }
 
-/** Number of records; a response that is not a list counts as 0 or 1. */
-export function countOf(data: unknown): number {
+export function countRecords(data: unknown): number {
   if (Array.isArray(data)) return data.length
   return data === null ? 0 : 1
 }
 
 /**
- * Returns why a valid response must not replace the cached one: it is suddenly empty, or only the first page of a longer
- * list. A second empty response in a row (`wasEmptied`) is accepted.
+ * Returns why a valid body must not replace the cached one: all records are gone at once, or it is the first page of
+ * a longer list. A list that was empty the time before too (`wasEmptied`) is accepted.
  */
-export function whyImplausible(
+export function rejectReason(
   raw: unknown,
   data: unknown,
   known: unknown,
   wasEmptied: boolean,
 ): 'suddenly empty' | 'a part of the list' | null {
-  if (countOf(data) === 0 && countOf(known) > 0 && !wasEmptied) return 'suddenly empty'
-  return isPart(raw) && countOf(data) < countOf(known) ? 'a part of the list' : null
+  if (countRecords(data) === 0 && countRecords(known) > 0 && !wasEmptied) return 'suddenly empty'
+  return isPartial(raw) && countRecords(data) < countRecords(known) ? 'a part of the list' : null
 }

@@ -5,20 +5,20 @@ import type { CachedQuery } from './cached-query'
 const maxFoundBytes = 8 * 1024 * 1024
 const maxOthers = 2000
 
-export type RecordMemory<T> = ReturnType<typeof newRecordMemory<T>>
+export type RecordMemory<T> = ReturnType<typeof createRecordMemory<T>>
 
-/** LRU cache of one kind of record: found records are limited by bytes, missing ones by number. */
-export function newRecordMemory<T>() {
+/** Caches records of one kind: at most so many bytes of existing ones, and so many ids without a record. */
+export function createRecordMemory<T>() {
   const dispose = (source: CachedQuery<T>, _id: string, reason: LRUCache.DisposeReason) => {
     if (reason === 'evict') source.evict()
   }
   const found = new LRUCache<string, CachedQuery<T>>({ maxSize: maxFoundBytes, dispose })
   const others = new LRUCache<string, CachedQuery<T>>({ max: maxOthers, dispose })
   const memory = {
-    /** Time of the last `expire`, on the monotonic clock. */
+    /** Milliseconds of the monotonic clock. */
     expiredAt: Number.NEGATIVE_INFINITY,
     get: (id: string) => found.get(id) ?? others.get(id),
-    /** Moves a query to the cache for found or for missing records. */
+    /** Moves a record to the cache that fits its current state. */
     place: (id: string, source: CachedQuery<T>) => {
       if (source.known && source.known.data !== null) {
         others.delete(id)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
-import { AnswersInMemory } from './memory'
+import { MemoryStore } from './memory'
 import { SharedAnswers } from './redis'
 
 const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
@@ -10,7 +10,7 @@ const redis = {
   set: vi.fn<(...words: unknown[]) => Promise<'OK'>>(async () => 'OK'),
 }
 
-const open = (files = new AnswersInMemory()) => new SharedAnswers(redis, files, 'school')
+const open = (files = new MemoryStore()) => new SharedAnswers(redis, files, 'school')
 
 it('keeps lists before records, which go after thirty days or when Redis is full', async () => {
   const warn = vi.spyOn(log, 'warn')
@@ -36,7 +36,7 @@ it.each(['text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
 )
 
 it('a record found gone is kept as such for the others, and goes from the files of each', async () => {
-  const files = new AnswersInMemory()
+  const files = new MemoryStore()
   await open().remove('album:a1')
   const [[key, text] = []] = redis.set.mock.calls
   expect(key).toBe('answers:school:album:a1')

@@ -1,13 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
-import type { AnswerStore, StoredAnswer } from './store'
+import type { ResponseStore, StoredResponse } from './store'
 
 const saved = z.object({ storedAt: z.number(), raw: z.unknown() })
 
-/** Records expire after 30 days, or when Redis is full (`volatile-lru`). Lists never expire. */
+/** Records go after thirty days, or when Redis is full (`volatile-lru`); lists stay. */
 const recordSeconds = 30 * 24 * 3600
 
+/** The commands used here. */
 type Commands = {
   get(key: string): Promise<string | null>
   set(key: string, value: string): Promise<unknown>
@@ -15,36 +16,36 @@ type Commands = {
 }
 
 /**
- * Stores responses in a shared Redis and in each instance's files, the fallback when Redis is empty or down. The
- * connection logs failures and rejects at once while Redis is down (`lib/platform/redis.ts`).
+ * Answers in a Redis that several instances share, and in the files of each, for when Redis is new, emptied or away.
+ * While it fails, its connection says why, and refuses at once (`lib/platform/redis.ts`).
  */
-export class SharedAnswers implements AnswerStore {
+export class SharedAnswers implements ResponseStore {
   readonly isShared = true
   readonly #redis: Commands
-  readonly #files: AnswerStore
+  readonly #files: ResponseStore
   readonly #prefix: string
   readonly #connected: Promise<void>
 
-  /** `connected` resolves once Redis is connected or the wait has timed out. */
-  constructor(redis: Commands, files: AnswerStore, scope: string, connected = Promise.resolve()) {
+  /** `connected` resolves when the connection is made, or no longer worth waiting for. */
+  constructor(redis: Commands, files: ResponseStore, scope: string, connected = Promise.resolve()) {
     this.#redis = redis
     this.#files = files
     this.#connected = connected
     this.#prefix = `answers:${scope}:`
   }
 
-  async read(key: string): Promise<StoredAnswer | null> {
+  async read(key: string): Promise<StoredResponse | null> {
     const answer = await this.#get(key)
-    // Another instance, perhaps on another machine, found that the record is gone.
+    // Another instance, which may be on another machine, found that the record is gone.
     if (answer?.raw === null) await this.#files.remove(key)
     return answer ?? this.#files.read(key)
   }
 
-  async write(key: string, answer: StoredAnswer): Promise<void> {
+  async write(key: string, answer: StoredResponse): Promise<void> {
     await Promise.all([this.#set(key, answer), this.#files.write(key, answer)])
   }
 
-  /** Writes null to Redis: after a plain delete, other instances would fall back to their own files. */
+  /** Keeps in Redis that it is gone, as null: to others, an empty Redis would say that their own files hold. */
   async remove(key: string): Promise<void> {
     await Promise.all([
       this.#set(key, { storedAt: Date.now(), raw: null }),
@@ -56,7 +57,7 @@ export class SharedAnswers implements AnswerStore {
     return this.#files.prune()
   }
 
-  async #get(key: string): Promise<StoredAnswer | null> {
+  async #get(key: string): Promise<StoredResponse | null> {
     await this.#connected
     const text = await this.#redis.get(this.#prefix + key).catch(() => null)
     if (!text) return null
@@ -69,7 +70,7 @@ export class SharedAnswers implements AnswerStore {
     }
   }
 
-  async #set(key: string, answer: StoredAnswer): Promise<void> {
+  async #set(key: string, answer: StoredResponse): Promise<void> {
     await this.#connected
     const entry = [this.#prefix + key, JSON.stringify(answer)] as const
     const writing = key.includes(':')

@@ -1,13 +1,12 @@
-/** Unparsed response; `storedAt` is in milliseconds since the epoch. */
-export type StoredAnswer = { storedAt: number; raw: unknown }
+/** A response as it came; `storedAt` in milliseconds since 1970. */
+export type StoredResponse = { storedAt: number; raw: unknown }
 
-/** Persists responses across restarts. Never rejects; errors are logged. */
-export type AnswerStore = {
-  /** Other instances write to it too. */
+/** Stores responses beyond the life of the process. Methods log their errors and never reject. */
+export type ResponseStore = {
+  /** True if other instances write to it too. */
   readonly isShared: boolean
-  read(key: string): Promise<StoredAnswer | null>
-  write(key: string, answer: StoredAnswer): Promise<void>
+  read(key: string): Promise<StoredResponse | null>
+  write(key: string, answer: StoredResponse): Promise<void>
   remove(key: string): Promise<void>
-  /** Evicts records above the limit. */
   prune(): Promise<void>
 }

@@ -76,7 +76,7 @@ export class VendorNotCalledError extends VendorError {
 
 /** Not `instanceof`: Next bundles pages and route handlers with separate classes. */
 const vendorFailure = z.object({
-  name: z.enum(['VendorError', 'RefusedAnswerError']),
+  name: z.enum(['VendorError', 'RejectedResponseError']),
   reason: z.string(),
   status: z.number().optional(),
   code: z.string().optional(),

@@ -57,7 +57,7 @@ export async function withCircuitBreaker<T>(
     return new Backoff(longestMs, { longestMs, after: failuresBeforeBackoff })
   })
   if (!backoff.isOver) throw new VendorNotCalledError(path, 'backing off')
-  backoff.tryAlone()
+  backoff.halfOpen()
   const startedAt = performance.now()
   const reportSuccess = () => {
     if (backoff.succeed(startedAt)) log.info({ kind }, 'vendor answering again')

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { CachedQuery, type CachedQueryOptions, type QueryFacts } from '@/lib/cache/cached-query'
-import { newRecordMemory, type RecordMemory } from '@/lib/cache/record-memory'
+import { createRecordMemory, type RecordMemory } from '@/lib/cache/record-memory'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
 import { remakeInDevelopment, singleton } from '@/lib/platform/singleton'
@@ -83,7 +83,7 @@ export function defineList<T>(
         key: name,
         load: () => withBulkhead('lists', name, () => fetchVendorJson(call)),
         parse: (raw) => reportLeftOut(name, () => parseBody(name, schema, raw)),
-        failureOf: failureUnlessNotAsked,
+        toFailure: failureUnlessNotAsked,
       },
       {
         ...commonOptions(),
@@ -119,7 +119,7 @@ export function defineRecords<S extends z.ZodType>(
   type T = z.output<S> | null
   const { isListed = () => true } = record
   remakeInDevelopment(`records ${name}`)
-  const memory = singleton(`records ${name}`, () => newRecordMemory<T>())
+  const memory = singleton(`records ${name}`, () => createRecordMemory<T>())
   recordQueries().set(name, { ...record, tag, memory })
 
   const ask = async (id: string) => {
@@ -144,7 +144,7 @@ export function defineRecords<S extends z.ZodType>(
             throw new VendorShapeError(name, 'no such record, but a list contains it')
           return data
         },
-        failureOf: failureUnlessNotAsked,
+        toFailure: failureUnlessNotAsked,
       },
       {
         ...commonOptions(),
@@ -153,7 +153,7 @@ export function defineRecords<S extends z.ZodType>(
           const lifeMs = isListed(id) ? 0 : absentMs
           return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - memory.expiredAt)
         },
-        onKept: () => memory.place(id, source),
+        onStored: () => memory.place(id, source),
       },
     )
     return source

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Redis } from 'ioredis'
 import { AnswerFiles } from '@/lib/cache/files'
 import { SharedAnswers } from '@/lib/cache/redis'
-import type { AnswerStore } from '@/lib/cache/store'
+import type { ResponseStore } from '@/lib/cache/store'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { failFastRedis, untilConnected } from '@/lib/platform/redis'
@@ -29,8 +29,8 @@ async function checkMemory(redis: Redis): Promise<void> {
   if (info?.includes('maxmemory:0\r')) log.warn({ set: 'maxmemory' }, 'redis has no memory limit')
 }
 
-export function getStore(): AnswerStore {
-  return singleton<AnswerStore>('answers', () => {
+export function getStore(): ResponseStore {
+  return singleton<ResponseStore>('answers', () => {
     const files = new AnswerFiles(path.resolve(env().DATA_DIR, 'cache'), scope())
     const connection = redis()
     if (!connection) return files
@@ -42,7 +42,7 @@ export function getStore(): AnswerStore {
 }
 
 /** Replaces the store; only before its first use. */
-export function setStore(other: AnswerStore): void {
+export function setStore(other: ResponseStore): void {
   singleton('answers', () => other)
 }
 

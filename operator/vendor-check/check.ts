@@ -1,8 +1,8 @@
 import 'server-only'
 import { fallbacks } from '@/content/fallbacks'
 import type { Failure } from '@/lib/cache/backoff'
-import { AnswersInMemory } from '@/lib/cache/memory'
-import { countOf } from '@/lib/cache/plausibility'
+import { MemoryStore } from '@/lib/cache/memory'
+import { countRecords } from '@/lib/cache/plausibility'
 import { lists as pageLists } from '@/lib/lists/lists'
 import { fetchVendorJson, parseBody, toUrl, type VendorCall } from '@/lib/vendor-api/client'
 import { toFailure } from '@/lib/vendor-api/errors'
@@ -79,7 +79,7 @@ async function ask({ name, call, schema, onAnswer }: Asked): Promise<Outcome> {
     failure,
     milliseconds,
     kept: failure ? 0 : findings.total - findings.dropped,
-    shown: countOf(data),
+    shown: countRecords(data),
   }
   return { report, data }
 }
@@ -134,7 +134,7 @@ async function emptyPages(): Promise<Placeholders[]> {
  */
 export async function checkVendor(mostFiles: number): Promise<VendorReport> {
   // What the site keeps is neither read nor written.
-  const memory = new AnswersInMemory()
+  const memory = new MemoryStore()
   setStore(memory)
   const ofLists = await mapLimited(
     callsAtOnce,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { AnswersInMemory } from '@/lib/cache/memory'
+import { MemoryStore } from '@/lib/cache/memory'
 import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
 import { fetchVendorJson } from '../client'
 import { getLeftOut, reportLeftOut } from '../list'
@@ -157,7 +157,7 @@ it('fetches recent activities, sports corner and notices with one call', async (
     { title: 'A', category: 'Notice', fromDate: '2026-08-15', attachments: ['a.pdf', 'b.pdf'] },
     { title: 'B', category: 'Highlight', attachments: ['c.pdf'] },
   ]
-  setStore(new AnswersInMemory())
+  setStore(new MemoryStore())
   vi.mocked(fetchVendorJson).mockResolvedValue(records)
   const [activities, sports, notices] = await Promise.all([
     albumsOf('RecentActivities')(),
