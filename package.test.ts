@@ -23,7 +23,7 @@ const ignored = (file: string) =>
     .split('\n')
     .map((line) => line.replace(/^\*\*\/|\/$/g, ''))
 
-it('what is local, archives of releases and back-ups among it, is neither in git nor in the image', () => {
+it('keeps local files, release archives and backups out of git and the image', () => {
   const inGit = ignored('.gitignore')
   for (const archive of ['*.tar.gz', '*.tar.gz.part']) expect(inGit).toContain(archive)
   const toImage = [...ignored('.dockerignore'), '.env.local', '']

@@ -15,7 +15,7 @@ it.each([
   '/robots.txt',
   '/.well-known/security.txt',
   '/cards/missing.jpg',
-])('what is known passes: %s', async (address) => {
+])('lets a known path pass: %s', async (address) => {
   const answer = await proxy(new NextRequest(new URL(address, 'http://school.example')))
   expect(answer.headers.get('x-middleware-next')).toBe('1')
 })

@@ -18,7 +18,7 @@ function laidOut(parts: Locator): Promise<{ laidOut: number; all: number }> {
 
 // Voices, the browser’s search and the focus find it all the same: Chromium sees to that of `content-visibility: auto`.
 // On paper: e2e/print.spec.ts.
-test('what stands far below the first screen is not laid out before it comes near or a second is over', async ({
+test('lays out what stands far below the first screen when it comes near, or after a second', async ({
   page,
 }) => {
   // What waits goes on waiting, until the second is ended here.
@@ -37,7 +37,7 @@ test('what stands far below the first screen is not laid out before it comes nea
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(async () => (await laidOut(parts)).laidOut).toBeLessThan(before.all)
 
-  await test.step('what is in view when the second ends stays where it is', async () => {
+  await test.step('keeps in place what is in view when the second ends', async () => {
     const gallery = page.getByRole('region', { name: 'Gallery' })
     const top = () => gallery.evaluate((part) => Math.round(part.getBoundingClientRect().top))
     await gallery.scrollIntoViewIfNeeded()
@@ -67,9 +67,7 @@ test('what stands far below the first screen is not laid out before it comes nea
   })
 })
 
-test('what waits below the screen is animated in no frame: each would restyle it', async ({
-  page,
-}) => {
+test('animates nothing below the screen: each frame would restyle it', async ({ page }) => {
   await page.goto('/')
   const durations = await page
     .locator(waiting)

@@ -41,7 +41,7 @@ test('Blog', async ({ page, site, consoleErrors }) => {
   expect(consoleErrors).toEqual([])
 })
 
-test('what the vendor publishes', async ({ pair }) => {
+test('shows everything that the vendor publishes', async ({ pair }) => {
   await test.step('author where the vendor gives one, next and previous post', async () => {
     const posts = ['1', '2', '3'].map((day) => ({
       _id: `p${day}`,

@@ -72,7 +72,7 @@ test('slides at each width of the window', async ({ page }) => {
   })
 })
 
-test('one slide alone, and slides that are all in view, have no arrows and no pause', async ({
+test('shows no arrows and no pause for a single slide, or when all slides are in view', async ({
   page,
   pair,
 }) => {

@@ -24,7 +24,7 @@ async function early(page: Page, address: string, act: () => Promise<unknown>): 
   release()
 }
 
-test.describe('What is done before the script files have come', () => {
+test.describe('keeps what a visitor does before the scripts arrive', () => {
   test('in the filters of a list', async ({ page }) => {
     const field = page.getByLabel('Search by title')
 
@@ -108,7 +108,7 @@ test.describe('What is done before the script files have come', () => {
   })
 })
 
-test.describe('What is typed into a page that something else has changed before its scripts came', () => {
+test.describe('keeps what is typed into a page that something changed before hydration', () => {
   /** What a password manager, a bar at the top and a click-to-call service put into a page. */
   const intrude = (page: Page) =>
     page.evaluate(() => {

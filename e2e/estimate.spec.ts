@@ -48,7 +48,7 @@ test('the first year', async ({ page, consoleErrors }) => {
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   })
 
-  await test.step('what is not published is said, and the figure is a least one', async () => {
+  await test.step('names fees that are not published, and calls the sum a minimum', async () => {
     await page.goto('/first-year-cost?class=XI-SCIENCE&pupil=outsider&stay=day&transport=no')
     const result = page.locator('#result')
     await expect(result).toContainText('Not published: tuition fee')

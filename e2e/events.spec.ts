@@ -9,7 +9,7 @@ test('Events: what the vendor publishes', async ({ page, pair }) => {
     { title: 'Far', date: `${thisYear + 2}-03-01` },
   ])
 
-  await test.step('what comes after the current year is one step away', async () => {
+  await test.step('reaches the events of next year in one step', async () => {
     await page.goto('/events')
     await expect(page.getByRole('article')).toHaveText(/Upcoming.*This year/)
     await page.getByRole('link', { name: `1 more upcoming in ${thisYear + 1}` }).click()

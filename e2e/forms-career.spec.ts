@@ -49,7 +49,7 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
     expect(await values(page, names)).toEqual(career)
   })
 
-  await test.step('nor is it another tab’s', async () => {
+  await test.step('keeps the draft of one tab out of another', async () => {
     const other = await context.newPage()
     await other.goto(`${site.url}/Career`)
     await untilHydrated(other)

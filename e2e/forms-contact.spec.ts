@@ -88,7 +88,7 @@ test('contact', async ({ page, vendor }) => {
     expect(posted(vendor, start)[1]?.body).toContain('"schoolcode":"DPSSLG"')
   })
 
-  await test.step('one click sends once: Submitting..., the button disabled', async () => {
+  await test.step('sends once per click: Submitting..., the button disabled', async () => {
     const before = vendor.requests.length
     vendor.setFault('held', formCalls)
     await fillIn(page, contact)

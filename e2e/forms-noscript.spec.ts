@@ -49,7 +49,7 @@ test('contact: posts, shows its messages with the typed values kept, says succes
   const bodies = posted(vendor, before).map(({ body }) => JSON.parse(body))
   expect(bodies).toMatchObject([{ ...own, schoolcode: 'DPSSWB' }, { schoolcode: 'DPSSLG' }])
 
-  await test.step('what became of it is on the screen at once, and has the focus', async () => {
+  await test.step('brings the outcome into view at once and focuses it', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/contact-us')
     await submitButton(page).click()

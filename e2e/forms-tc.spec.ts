@@ -61,7 +61,7 @@ test('Student TC', async ({ page, vendor }) => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ananya')
   })
 
-  await test.step('one click looks up once', async () => {
+  await test.step('looks up once per click', async () => {
     const before = vendor.calls(lookups).length
     vendor.setFault('held', lookups)
     await fillIn(page, pupil)

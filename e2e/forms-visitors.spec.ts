@@ -77,7 +77,7 @@ test('a half-typed or impossible date of birth is asked about until it is whole 
       await page.keyboard.type(keys)
       await ask()
     })
-  await test.step('one part of a whole date is deleted, and nothing is mended', async () => {
+  await test.step('reports a date with a missing part and completes nothing', async () => {
     await dob.fill('2015-03-05')
     await dob.focus()
     await page.keyboard.press('Backspace')
@@ -91,7 +91,7 @@ test('a half-typed or impossible date of birth is asked about until it is whole 
   expect(JSON.parse(posted(vendor, before)[0]?.body ?? '')).toMatchObject({ dob: '' })
 })
 
-test('what a password manager sets without an event is checked and sent', async ({
+test('checks and sends what a password manager fills in without an event', async ({
   page,
   vendor,
 }) => {
@@ -124,7 +124,7 @@ test('what a password manager sets without an event is checked and sent', async 
     declaration: true,
   })
 
-  await test.step('what it empties again is missed', async () => {
+  await test.step('reports a field that a password manager empties again', async () => {
     await fillAdmission(page, 'Emptied')
     await set({ name: '', class: '' }, false)
     await submitButton(page).click()

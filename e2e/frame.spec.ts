@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const inner = '/our-motto'
 
-test('what stands around every page', async ({ page }) => {
+test('shows header, menus and footer around every page', async ({ page }) => {
   await page.goto(inner)
   const header = page.getByRole('banner')
   const sidebar = page.getByRole('navigation', { name: 'Quick Links' })

@@ -6,7 +6,7 @@ import { departmentAt, phoneHref } from '@/lib/school/phones'
 import { publish } from './support/lists'
 import { expect, openHome, test } from './support/test'
 
-test('what the home page holds', async ({ page, vendor }) => {
+test('shows every section of the home page', async ({ page, vendor }) => {
   await openHome(page)
 
   await test.step('Five-image slide carousel', async () => {
@@ -98,7 +98,7 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
   const stateOf = (moving: Locator) =>
     moving.evaluate((node) => getComputedStyle(node).animationPlayState)
 
-  await test.step('that stops while the pointer is over it and resumes when it leaves', async () => {
+  await test.step('stops while the pointer is over it and resumes when it leaves', async () => {
     await expect(section.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
     await section.scrollIntoViewIfNeeded()
     expect(await stateOf(track)).toBe('running')
@@ -130,7 +130,7 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
     })
   }
 
-  await test.step('that stops on focus; a link that has the keyboard’s focus is in the window, wherever the row was', async () => {
+  await test.step('stops on focus and scrolls the focused link into view', async () => {
     for (const window of await page.locator('.marquee-window').all()) {
       await window.scrollIntoViewIfNeeded()
       await window.locator('.marquee-track').evaluate((moving) => {
@@ -172,7 +172,7 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
     await expect.poll(() => ticker.evaluate((window) => window.scrollLeft)).toBe(0)
   })
 
-  await test.step('that stands still for readers who asked for less motion', async () => {
+  await test.step('stands still for prefers-reduced-motion', async () => {
     const names = () =>
       page
         .locator('.marquee-track')

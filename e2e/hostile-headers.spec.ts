@@ -125,7 +125,7 @@ test('no header of one visitor changes what the next one gets from the site', {
   expect(await poisoned(pair, pair.site.url)).toEqual([])
 })
 
-test('nor from nginx before it', { tag: '@attack' }, async ({ pairOf }) => {
+test('lets no hostile header pass nginx', { tag: '@attack' }, async ({ pairOf }) => {
   test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
   const pair = await pairOf({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '60' })
   const front = await startFront([pair.site])

@@ -349,7 +349,7 @@ test('with no byte free on the disk pages come whole through nginx, and forms re
   expect(await withFile.text()).toContain('was not answered')
 })
 
-test('one entry for a page, whatever is added to its address, and however the browser spells', {
+test('caches one entry per page, whatever is added to its URL or spelt differently', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNewNginx(pairOf)
@@ -465,9 +465,7 @@ test('nginx shows the school’s words for all that it refuses, and the page for
   expect(await told).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('one address may send many forms, but not without end', { tag: '@attack' }, async ({
-  pairOf,
-}) => {
+test('limits how many forms one IP address may send', { tag: '@attack' }, async ({ pairOf }) => {
   const { visitor } = await behindNewNginx(pairOf)
   const posts = Array.from({ length: 90 }, () => visitor.post('/api/forms/none', { data: '' }))
   const statuses = (await Promise.all(posts)).map((answer) => answer.status())

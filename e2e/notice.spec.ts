@@ -19,7 +19,7 @@ function say(dataDir: string, ...args: string[]) {
   return status
 }
 
-test('one command puts a line on top of every page within seconds, through a restart, with no vendor and no build', async ({
+test('shows the notice on every page within seconds, through a restart, without vendor or build', async ({
   page,
 }) => {
   const dataDir = await temporaryFolder()

@@ -261,7 +261,7 @@ test('code that passes the check of the content and fails the build, or the suit
   }
 })
 
-test('one is taken back while another is on its way: the last is public in the end', async () => {
+test('publishes the last push when one is reverted while another is under way', async () => {
   git('revert', '--no-edit', 'HEAD~2..HEAD')
   change('content/pages/our-library.mdx', / The lamps are new\./, '')
   const older = push('Back to before')

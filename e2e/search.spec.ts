@@ -31,7 +31,7 @@ test('search', async ({ page, consoleErrors }) => {
     await expect(page.locator(new URL(href, page.url()).hash)).toBeInViewport()
   })
 
-  await test.step('what is looked for is shown as text, and nothing found leads on', async () => {
+  await test.step('shows the query as text, and offers links when nothing is found', async () => {
     await page.goto(`/search?q=${encodeURIComponent('<qqqqq>')}`)
     await expect(page.getByRole('status')).toHaveText('Nothing was found for “<qqqqq>”.')
     await expect(page.getByRole('link', { name: 'ask the front office' })).toBeVisible()

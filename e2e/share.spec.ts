@@ -23,7 +23,7 @@ test('an item of a list can be shared without a script, and its address has it',
   }
 })
 
-test('what a list leads to can be shared at its own address', async ({ site }) => {
+test('gives each record of a list a URL that can be shared', async ({ site }) => {
   for (const list of ['/gallery', '/sports-corner', '/blog-post']) {
     const articles = await sourceOf(`${site.url}${list}?year=all`)
     const [, address = ''] = /<article.*?<a [^>]*href="([^"]+\?id=[^"]+)"/s.exec(articles) ?? []

@@ -44,7 +44,7 @@ test('blocks a picture everywhere with one command, until it is unblocked', asyn
         (await front.visitor.get(from + address.replace('/1280/', `/${variant}/`))).status(),
       ).toBe(404)
   }
-  await test.step('so does a record, from every page, though the vendor has it and nginx kept the page', async () => {
+  await test.step('removes a blocked record from every page, though the vendor has it and nginx cached the page', async () => {
     const all = z.array(
       z.object({ uid: z.string(), title: z.string(), files: z.array(z.unknown()) }),
     )

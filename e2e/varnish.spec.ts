@@ -189,7 +189,7 @@ const post = (site: RunningSite, path: string, fields: Record<string, string>, a
 test('instances share vendor data, rate limits, and what was sent', async () => {
   const { vendor, redis, sites } = world
   const [one, two] = sites as [RunningSite, RunningSite]
-  await test.step('one that has never had an answer of the vendor shows what the others know', async () => {
+  await test.step('shows the shared data on an instance that never reached the vendor', async () => {
     publish('Known to the others')
     await tell(['news'])
     vendor.setFault('status 500')

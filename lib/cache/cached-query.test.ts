@@ -145,7 +145,7 @@ it('the last good answer is after a restart as old as before, and stays through 
   expect(await after.read()).toEqual(['good'])
 })
 
-it('what is read back is checked like what is fetched', async () => {
+it('validates stored responses like fetched ones', async () => {
   const store = new MemoryStore()
   store.kept.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
   const warn = vi.spyOn(log, 'warn')
@@ -283,7 +283,7 @@ it('a list that the webhook finds empty, and then not, is not asked for once mor
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('what the webhook expires: its pages are not shown and its reader waits for the vendor', async () => {
+it('expires pages after a webhook, and makes the next reader wait for the vendor', async () => {
   const { vendor, read, source } = setUp()
   await read()
   vendor.answer = slowly(3 * seconds, ['newer'])
@@ -296,7 +296,7 @@ it('what the webhook expires: its pages are not shown and its reader waits for t
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('what the webhook expires in an outage: the good answer is given', async () => {
+it('serves the last good response when a webhook comes during an outage', async () => {
   const { vendor, read, source } = setUp()
   await read()
   vendor.answer = broken
@@ -351,7 +351,7 @@ it('a fall to less than half is taken, and told', async () => {
   expect(warn.mock.calls).toEqual([[{ key: 'news', before: 3, now: 1 }, 'vendor list shrank']])
 })
 
-it('that there is no such record is an answer kept in memory only', async () => {
+it('caches a missing record in memory only', async () => {
   const { store, vendor, read, source } = setUpWith(gives(null))
   expect(await read()).toBeNull()
   expect(source.isLoaded).toBe(true)
@@ -380,7 +380,7 @@ it.each([40 * days, -40 * days, 600 * seconds])(
 )
 
 it.each([false, true])(
-  'what comes from the future is old, and stays until the vendor answers (shared: %s)',
+  'treats a response from the future as stale, and serves it until the vendor responds (shared: %s)',
   async (isShared) => {
     const store = Object.assign(new MemoryStore(), { isShared })
     store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
@@ -429,7 +429,7 @@ it.each(['refresh', 'expire'] as const)(
   },
 )
 
-it('what is forgotten for the memory’s sake while it is asked for is not put back into the memory', async () => {
+it('does not cache a record again that was evicted during its fetch', async () => {
   const onKept = vi.fn<() => void>()
   const { read, source } = setUpWith(slowly(seconds, ['good']), { onStored: onKept })
   const reading = read()

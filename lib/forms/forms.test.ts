@@ -91,7 +91,7 @@ it('sent as in section 7: career: multipart with the resume under a clean name',
   })
 })
 
-it('what the embedded vendor took is told to be a demonstration', async () => {
+it('says of a form sent to the embedded vendor that it is a demonstration', async () => {
   isEmbedded.mockReturnValueOnce(true)
   expect((await post('contact', contact)).state).toEqual({ status: 'sent', demonstration: true })
 })
@@ -168,7 +168,7 @@ it.each([
   ['admission', admission, 60_000],
   ['career', { ...career, attachments: resume() }, 180_000],
 ])(
-  'one click sends once: %s: a vendor that answers late receives it once, however often it is sent again',
+  'delivers once, however often a form is sent again to a slow vendor: %s',
   async (name, fields, limit) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     let accept = () => {}
@@ -188,7 +188,7 @@ it.each([
   },
 )
 
-it('one click sends once: without a number of its own a message is one of its sender’s, by what it holds', async () => {
+it('recognises a form without an id by its sender and content', async () => {
   const visitor = { [peerHeader]: newVisitor() }
   // The same letters, in other fields.
   const moved = { ...contact, name: `${contact.name}1`, address: contact.address.slice(1) }

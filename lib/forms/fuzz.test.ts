@@ -65,7 +65,7 @@ const handlers = [
   ...forms.map((form) => (request: Request) => respondToForm(form, request)),
 ]
 
-it('whatever is posted, a refusal each time, nothing upstream', async () => {
+it('rejects every malformed post and sends nothing upstream', async () => {
   const property = fc.asyncProperty(fc.constantFrom(...handlers), body, async (handle, sent) => {
     const [content, headers] = sent
     const response = await handle(ownPost('/contact-us', content, headers))

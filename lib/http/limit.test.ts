@@ -39,7 +39,7 @@ it('a rate lets as many through as it says, by key, says how long to wait, and t
 it.each([
   ['costs nothing of those before it', [thrice, twice]],
   ['nor gives anything back of those after it', [twice, thrice]],
-])('what one rate refuses %s', async (_what, rates) => {
+])('counts nothing for the other limits when one refuses %s', async (_what, rates) => {
   const { countUp } = await setUp()
   const both = rates.map((rate) => ({ rate, key: 'a' }))
   for (let at = 0; at < 5; at += 1) await countUp(both)
@@ -73,7 +73,7 @@ it('a refusal is told in a bundle with classes of its own', async () => {
   expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
 })
 
-it('what Redis refuses is refused, and not counted here', async () => {
+it('refuses what Redis refuses, and does not count it locally', async () => {
   const { countUp, limits } = await setUpWithRedis()
   const one = [{ rate: twice, key: 'one' }]
   await countUp(one)

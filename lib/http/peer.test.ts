@@ -20,7 +20,7 @@ it.each([
   ['2001:db8::ffff:1:2', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('who sends a request %s is counted as %s: one visitor has a whole /64', (peer, visitor) => {
+])('counts a request %s as %s: one visitor has a whole /64', (peer, visitor) => {
   expect(clientAddress(new Headers({ [peerHeader]: peer }))).toBe(visitor)
 })
 
@@ -35,7 +35,7 @@ it.each([
   expect(await senderOf(headers, hops)).toBe(expected)
 })
 
-it('who sends a request is told by this process to all its parts, by no name that a visitor could know', async () => {
+it('passes the peer’s address on under a header that no visitor can know', async () => {
   expect(await senderOf(() => ({}))).toBe('')
   expect(await senderOf(() => ({ 'x-connected-peer': '127.0.0.1' }))).toBe('')
   expect(await senderOf(() => ({ [peerHeader]: '9.9.9.9' }))).toBe('9.9.9.9')

@@ -66,7 +66,7 @@ it.each([
   ["OOM command not allowed when used memory > 'maxmemory'.", false],
   ['no answer in time', true],
 ])(
-  'what Redis does not do is told once in a while, with its use and why: %s',
+  'logs failing Redis commands once in a while, with their use and reason: %s',
   async (reason, silent) => {
     const warn = vi.spyOn(log, 'warn')
     const redis = await connected()

@@ -22,7 +22,7 @@ function print(...parts: unknown[]): void {
 
 const request = { path: '/news?q=my+child', method: 'GET', headers: {} }
 
-it('one line a request error, without the query that a visitor may have typed', () => {
+it('logs one line per request error, without the visitor’s query', () => {
   reportRequestError(new Error('x'), request, '/news')
   expect(lines).toEqual([
     [expect.objectContaining({ method: 'GET', path: '/news', reason: 'x' }), 'request failed'],

@@ -28,7 +28,7 @@ it('the session before, also over a century', () => {
   expect(sessionBefore({ start: 2000, key: '2000-01' }).key).toBe('1999-00')
 })
 
-it('the same session is the same however it is written', () => {
+it('recognises a session however it is written', () => {
   expect(new Set(['2025-26', '2025-2026', '2026-2025', ' 2025–26 '].map(sessionKey)).size).toBe(1)
   expect(sessionKey(' batch of 1999 ')).toBe('batch of 1999')
 })

@@ -33,7 +33,7 @@ it('reads records and pages once, and again only when a list is another', async 
   expect(textOf).toHaveBeenCalledTimes(2 * once)
 })
 
-it('what could not be built is built anew by the next search', async () => {
+it('builds the index again at the next search after a failure', async () => {
   vendor.entries = [entry('zebra')]
   textOf.mockImplementationOnce(() => {
     throw new Error('no descriptor left')

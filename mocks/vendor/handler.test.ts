@@ -120,14 +120,14 @@ it.each([
   [415, 'a body of another kind', 'hello', 'text/plain'],
   [413, 'one beyond all measure', resume('cv.pdf', 17 * 1024 * 1024), undefined],
 ])(
-  'what is posted is refused with %i when it is %s, and not kept',
+  'rejects a post with %i when it is %s, and does not store it',
   async (status, _what, body, type) => {
     expect((await post('Enquiry', body, type)).status).toBe(status)
     expect(await readdir(dataDir)).toEqual([])
   },
 )
 
-it('what is posted is answered with 500 when it cannot be kept', async () => {
+it('responds with 500 when a post cannot be stored', async () => {
   await writeFile(path.join(dataDir, 'submissions'), 'a file where the folder should be')
   expect((await post('Enquiry', resume('cv.pdf'))).status).toBe(500)
 })

@@ -115,7 +115,7 @@ it('a file is found at its exact address and, with a query, at its path', async 
   expect(requestNext).not.toHaveBeenCalled()
 })
 
-it('what is refused says what is allowed, with the headers of every response', async () => {
+it('says what is allowed with each rejection, with the headers of every response', async () => {
   const { status, headers } = await get('/contact-us', { method: 'PUT' })
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -133,7 +133,7 @@ it.each(['on', 'ON', 'off', 'only', 'don'])(
   },
 )
 
-it('what is posted reaches Next with its body, and without headers of the framework', async () => {
+it('passes a post to Next with its body, without headers of the framework', async () => {
   await get('/api/forms/contact', { method: 'POST', body: 'name=A', headers: { rsc: '1' } })
   const asked: Partial<NextRequest> = requestNext.mock.calls[0]?.[0] ?? {}
   expect(asked).toMatchObject({ method: 'POST', url: '/api/forms/contact' })
@@ -294,7 +294,7 @@ const beginFile = (visitor: string, path = '/Career') =>
   exchange(port, posting(path, 100_000, `X-Forwarded-For: ${visitor}\r\n`))
 
 it.each(['/Career', '/api/forms/career', '/student-tc'])(
-  'what another site’s page posts to %s takes no place, and Next hears of it without reading any of it',
+  'gives a foreign post to %s no slot, and does not read its body',
   async (path) => {
     const hold = Array.from({ length: 4 }, () => beginFile('10.0.1.7'))
     await eventually(() => expect(requestNext).toHaveBeenCalledTimes(4))
@@ -327,7 +327,7 @@ it('queues posts with a file while all slots are busy, then responds 503; other 
   await eventually(() => expect(requestNext).toHaveBeenCalledTimes(10))
 })
 
-it('who is refused while he sends on is told so, and may send to the end', async () => {
+it('responds to a rejected client that is still sending, and lets it finish', async () => {
   const stuck = new Writable({ write: () => undefined })
   requestNext.mockImplementation(async ({ body }) => {
     body?.pipe(stuck)

@@ -179,7 +179,7 @@ describe('what Next is told of a visitor', () => {
     expect(forwardedHeaders(request('/', 'GET', { [name]: '1' }))).not.toHaveProperty(name)
   })
 
-  it('what forms are judged by, and who is at the other end whatever he says', () => {
+  it('passes on the headers that forms check, and the true peer', () => {
     const told = { origin: 'https://www.school.example', 'sec-fetch-site': 'same-origin' }
     const headers = forwardedHeaders(
       request('/contact-us', 'POST', { ...told, [peerHeader]: '10.9.9.9' }),

@@ -80,7 +80,7 @@ describe('any other file', () => {
     expect(status).toBe(304)
   })
 
-  it('that cannot be opened is an error of its own, and nothing else ends', async () => {
+  it('responds with an error for a file that cannot be opened', async () => {
     const { status, headers } = await get('/documents/gone.pdf')
     expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])
     expect((await get('/documents/film.mp4')).status).toBe(200)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { connectionPair } from './connection'
 
-it('who writes waits until the other end reads, and is answered when he has said all', async () => {
+it('applies backpressure until the other end reads', async () => {
   const [ours, theirs] = connectionPair()
   let taken = 0
   for (let at = 0; at < 10; at += 1)

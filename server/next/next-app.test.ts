@@ -77,7 +77,7 @@ it('a body that breaks off breaks off what Next reads', async () => {
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
 })
 
-it('what a page reads while it is rendered is gathered for that page alone', async () => {
+it('records the reads of each render apart', async () => {
   const sources = new Map([
     ['/a', cacheSource()],
     ['/b', cacheSource({ version: 2 })],
@@ -96,7 +96,7 @@ it('what a page reads while it is rendered is gathered for that page alone', asy
   expect(await Promise.all([readsOf('/a'), readsOf('/b'), readsOf('/c')])).toEqual([[1], [2], []])
 })
 
-it('who leaves before or after the response began ends the request, and nothing else', async () => {
+it('aborts only the request of a client that disconnects', async () => {
   const closed = vi.fn<() => void>()
   framework.handle.mockImplementation(async (request, response) => {
     response.on('close', closed)

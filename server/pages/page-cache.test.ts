@@ -249,7 +249,7 @@ describe('bounds in bytes', () => {
     expect(make).toHaveBeenCalledTimes(42)
   })
 
-  it('so do made-up ids, whose pages are not to be indexed', async () => {
+  it('keeps pages of invented ids out of shared caches', async () => {
     const { get, world, make } = setUp([source()], 1000)
     await get('/blog-inner?id=real')
     world.isIndexed = false

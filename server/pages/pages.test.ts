@@ -143,7 +143,7 @@ describe('a page that is made', () => {
     expect(await bodyOf()).toMatch(/Winter times, from 16 November.*"summer" checked=""/)
   })
 
-  it('that does not tell which records it shows is kept as long as a list', async () => {
+  it('caches a page of records without recorded reads as long as a list', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { again } = await get('/news', { showsRecords: true })
     vi.advanceTimersByTime(env().REVALIDATE_SECONDS * 1000 - 1)

@@ -155,7 +155,7 @@ describe('caches in front may not keep', () => {
   })
 })
 
-it('what varies says by what, and nothing else does', async () => {
+it('sends Vary only where the response varies', async () => {
   made = () => answerOf(200, html.replace('Words', 'Words '.repeat(200)), ofPage)
   expect((await headersOf('/news')).of('vary')).toBe('accept-encoding')
   expect((await headersOf('/_next/static/a.js')).of('vary')).toBeNull()

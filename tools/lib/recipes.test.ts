@@ -33,7 +33,7 @@ it.each([
   expect(filesOf(title).filter((file) => !file.startsWith('e2e/'))).toHaveLength(count)
 })
 
-it('what the recipes write has no fault of content and none of form', async () => {
+it('writes recipes that pass the content check and the formatter', async () => {
   const root = followed()
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
   const code = recipes.flatMap(({ title }) => filesOf(title)).filter((file) => /\.tsx?$/.test(file))

@@ -85,7 +85,7 @@ it.each([
   [motto, 'On 1 May 2062 we met.'],
   ['pages/admission.mdx', 'For 2019-20.'],
   [motto, 'The bus is is late.'],
-])('what a form of %s may not know is asked about: %s', (file, words) => {
+])('asks about a form of %s that it may not know: %s', (file, words) => {
   const all = said(file, (text) => `${text}\n${words}\n`)
   expect(all).toEqual({ errors: [], warnings: [expect.any(String)] })
 })

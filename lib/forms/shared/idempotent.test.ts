@@ -99,14 +99,14 @@ it('an enquiry is delivered once also when many are sent together', async () => 
   expect(accept).toHaveBeenCalledTimes(50)
 })
 
-it('what is kept of a delivery is no personal data', async () => {
+it('stores no personal data of a delivery', async () => {
   await sendAfterRestart()
   const text = await readFile(file(), 'utf8')
   expect(text).toMatch(/^\[\["[\w-]{43}",\d+\]\]$/)
   expect((await stat(file())).mode & 0o777).toBe(modes.owner)
 })
 
-it('what is kept of a delivery is five thousand hashes at most, and none that is older than ten minutes', async () => {
+it('stores at most five thousand hashes of deliveries, for ten minutes', async () => {
   const until = Date.now() + 60_000
   const many = Array.from({ length: 6000 }, (_, index) => [`hash ${index}`, until])
   await writeFile(file(), JSON.stringify([['old', Date.now() - 1], ...many]))
@@ -117,7 +117,7 @@ it('what is kept of a delivery is five thousand hashes at most, and none that is
 })
 
 it.each(['{"a":', '[["a"]]', ...(isWindows ? [] : ['a pipe'])])(
-  'what is kept of a delivery may be damaged: %s',
+  'survives a damaged store of deliveries: %s',
   async (what) => {
     if (what === 'a pipe') execFileSync('mkfifo', [file()])
     else await writeFile(file(), what)
@@ -193,7 +193,7 @@ describe('with a Redis', () => {
     return { outcome: await outcome, seconds }
   }
 
-  it('what another instance has delivered is not delivered again, for ten minutes', async () => {
+  it('does not deliver again for ten minutes what another instance delivered', async () => {
     expect([await sendAfterRestart(), await sendAfterRestart()]).toEqual(['accepted', 'accepted'])
     expect(accept).toHaveBeenCalledTimes(1)
     const [[key = '', { value } = {}] = []] = keys
@@ -201,7 +201,7 @@ describe('with a Redis', () => {
     await expect(stat(file())).rejects.toThrow('ENOENT')
   })
 
-  it('what another instance is delivering is waited for, and told as it ended', async () => {
+  it('waits for a delivery of another instance and reports its outcome', async () => {
     const one = await begin()
     const [two, three] = [sendAfterRestart(), sendAfterRestart()]
     one.end(false)
@@ -266,7 +266,7 @@ describe('with a Redis', () => {
   })
 
   it.each([false, true])(
-    'that was away when a delivery ended (accepted: %s) blocks nobody who presses again later',
+    'blocks no later attempt when Redis was away as a delivery ended (accepted: %s)',
     async (isAccepted) => {
       const one = await begin()
       isAway = true
@@ -280,7 +280,7 @@ describe('with a Redis', () => {
     },
   )
 
-  it('that is away each process remembers alone', async () => {
+  it('falls back to the process’s own memory when Redis is away', async () => {
     isAway = true
     const send = await restart()
     expect([await send(), await send()]).toEqual(['accepted', 'accepted'])

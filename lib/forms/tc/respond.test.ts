@@ -141,7 +141,7 @@ describe('nobody guesses a name by trying', () => {
     expect(await guessesFrom(newVisitor(), 'DPS/hung')).toBe(10)
   })
 
-  it('one network has ten guesses at a number, and is told when to come again', async () => {
+  it('limits a network to ten guesses at a number, and says when to try again', async () => {
     const before = Number(new Map(Object.entries(await formFacts())).get('certificate failed') ?? 0)
     expect(await guessesFrom('10.200.0.1', 'DPS/0001')).toBe(10)
     const response = await guess('DPS/0001', '10.200.0.2')
@@ -165,7 +165,7 @@ describe('nobody guesses a name by trying', () => {
     'ＤＰＳ／０００３',
     'D\u200bPS\u00ad/0003\u2060',
     '\u202edps0003',
-  ])('the same number in any spelling is one: %j', async (spelling) => {
+  ])('counts a number in any spelling as one: %j', async (spelling) => {
     await guessesFrom('10.201.0.1', 'DPS/0003')
     client.fetchVendorJson.mockClear()
     expect((await guess(spelling, '10.201.0.1')).status).toBe(429)
@@ -194,7 +194,7 @@ describe('nobody guesses a name by trying', () => {
     expect((await lookUp({ ...pupil, admission: 'DPS/5' }, family)).status).toBe(200)
   })
 
-  it('one who knows the name may download again and again, an address sixty times', async () => {
+  it('lets a right guess download again, and an IP address sixty times', async () => {
     client.fetchVendorJson.mockResolvedValue(found)
     for (let index = 0; index < 60; index += 1)
       expect((await lookUp(pupil, from('10.206.0.1'))).status).toBe(200)

@@ -14,6 +14,6 @@ it('a paper that prints an older figure is named, with how to make it anew', () 
   expect(others).toEqual([])
 })
 
-it('one that the school has put in place of ours is its own affair', () => {
+it('accepts a document that the school replaced', () => {
   expect(olderPapers({ [file]: { from: 'e-prospectus', is: 'another', prints: {} } })).toEqual([])
 })

@@ -58,7 +58,7 @@ describe.for([
     expect(of, (await found).join('\n')).toHaveLength(1)
   })
 
-  it('and nothing else is named', async () => {
+  it('names nothing else', async () => {
     expect(slips.length).toBeGreaterThan(5)
     const before = await faultsOf(changed([]))
     expect(await found).toHaveLength(before.length + slips.length)
