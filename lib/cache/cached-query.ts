@@ -189,7 +189,8 @@ export class CachedQuery<T> implements CacheSource {
     clearTimeout(this.#retry)
     const fetchTime = { at: now(), storedAt: Date.now() }
     try {
-      if (isRefresh || !(await this.#useShared())) this.#accept(await this.#query.load(), fetchTime)
+      if (isRefresh || !(await this.#adoptShared()))
+        this.#accept(await this.#query.load(), fetchTime)
       this.#backoff.succeed(fetchTime.at)
       if (isRefresh) this.#cached.invalidatePages()
       return true
@@ -249,21 +250,21 @@ export class CachedQuery<T> implements CacheSource {
   /** Loads, once, the response that was stored before a restart or by another instance. */
   #restore(): Promise<void> {
     this.#restoring ??= this.#options.store.read(this.#query.key).then((stored) => {
-      if (stored && !this.isLoaded) this.#useStored(stored)
+      if (stored && !this.isLoaded) this.#restoreFrom(stored)
     })
     return this.#restoring
   }
 
   /** Uses a newer response of another instance; returns whether it is fresh. */
-  async #useShared(): Promise<boolean> {
+  async #adoptShared(): Promise<boolean> {
     if (!this.#options.store.isShared || this.#cached.isExpired) return false
     const stored = await this.#options.store.read(this.#query.key)
     if (!stored || stored.storedAt <= (this.#cached.response?.storedAt ?? 0)) return false
-    return this.#useStored(stored) && this.isFresh
+    return this.#restoreFrom(stored) && this.isFresh
   }
 
   /** Caches a stored response; returns false if it does not parse any more. */
-  #useStored({ raw, storedAt }: StoredResponse): boolean {
+  #restoreFrom({ raw, storedAt }: StoredResponse): boolean {
     try {
       const age = Date.now() - storedAt
       // A date in the future is stale: the clock was wrong then, or is now.

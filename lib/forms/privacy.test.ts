@@ -57,7 +57,7 @@ function remembersForTenMinutes(): void {
 }
 
 function foldsTheMapOnPhones(): void {
-  expect(sourceOf('components/site/school-map.tsx')).toContain('standsOpen>')
+  expect(sourceOf('components/site/school-map.tsx')).toContain('isOpenOnDesktop>')
   expect(filesWith(/openstreetmap|map\.embed/)).toEqual([
     'components/site/school-map.tsx',
     'lib/security/policy.ts',
