@@ -16,12 +16,12 @@ export function GET() {
   const html = `<!doctype html>
 <html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Not just now | ${school.name}</title>
+<title>Temporarily unavailable | ${school.name}</title>
 <h1>${school.name}</h1>
-<p>This page cannot be shown just now. Please try again in a few minutes, or start at the <a href="/">home page</a>.</p>
-<p><strong>If you were sending a form, please take it as not sent.</strong>
+<p>This page is temporarily unavailable. Try again in a few minutes, or start at the <a href="/">home page</a>.</p>
+<p><strong>If you sent a form, it may not have arrived. Send it again, or call us.</strong>
 Your browser’s Back button brings back what you typed.
-If you sent a large file, trying again will not help. Resumes can be up to ${resumeLimit.megabytes} MB.</p>
+If you sent a large file, send a smaller one. Resumes can be up to ${resumeLimit.megabytes} MB.</p>
 <ul>
 ${phones.join('\n')}
 <li>E-mail: <a href="mailto:${school.email}">${school.email}</a></li>

@@ -34,5 +34,5 @@ it.each(['<h1>Too large</h1>', '{"status":"other"}', ''])(
 )
 
 it('returns idle for any other response of a proxy', async () => {
-  expect(await sent(502, '<h1>Not just now</h1>')).toEqual({ status: 'idle' })
+  expect(await sent(502, '<h1>Temporarily unavailable</h1>')).toEqual({ status: 'idle' })
 })

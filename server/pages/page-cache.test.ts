@@ -199,7 +199,7 @@ describe('what is not kept', () => {
   it.each([
     ['not found', { status: 404 }],
     ['a failure', { status: 500 }],
-    ['not just now', { status: 503 }],
+    ['temporarily unavailable', { status: 503 }],
     ['a page for one visitor', { isShared: false }],
   ])('%s', async (_what, made) => {
     const { get, world } = setUp([source()])
