@@ -2,7 +2,6 @@ import { type Route, routes } from '@/content/routes'
 import type { RunningSite } from '@/testing/site'
 import { until } from '@/tools/lib/until'
 
-/** A page to be looked at: the address, and the route behind it. */
 export type Address = { address: string; route: Route }
 
 async function firstId(site: Pick<RunningSite, 'url'>, list: string): Promise<string> {
@@ -31,8 +30,8 @@ export function shareOf<T>(all: readonly T[], part: number, parts: number): T[] 
 }
 
 /**
- * What is dear to look at: every page with `npm run test:whole`, else the first page of words of each view, and of
- * each section's lists, forms and records, because `npm test` has to end while one waits for it.
+ * Pages that get the expensive checks: all with `npm run test:whole`, else the first page of each view and of each
+ * section's lists, forms and records.
  */
 export function oneOfEachKind(all: readonly Address[]): Address[] {
   const kindOf = ({ route: { kind, view, section } }: Address) =>

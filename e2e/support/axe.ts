@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // WCAG 2.5.3, which axe leaves out unless it is asked for.
+  // WCAG 2.5.3, which axe checks only on request.
   rules: { 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations'],
   preload: false,
@@ -12,13 +12,12 @@ const options = {
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** What every page has and the walk of the site looks at once. */
+/** Header and footer, which the walk checks on its first page only. */
 export const frame = ['body > header', 'body > footer']
 
 /**
- * What axe finds on the page as it stands, in words: WCAG 2.2 AA, its targets of 24 px too, and best practices. It runs
- * in the page itself, once loaded: over a whole site five times as quick as its builder. `without` are
- * selectors of what is not looked at.
+ * Returns axe's findings for the page as it is: WCAG 2.2 AA, targets of 24 px and best practices. It runs inside the
+ * page, five times as fast as the builder. `without` are selectors to skip.
  */
 export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

@@ -4,8 +4,8 @@ import type { Weight } from './weight'
 const kB = 1000
 
 /**
- * Most of what a page may ask for: brotli bodies by kind, all bytes, requests. The menu by need, large text
- * and older browsers have their price (docs/decisions/0047 and 0053), and so has the first screen (0047).
+ * Budgets: brotli bodies by kind, all bytes, requests. The menu by need, large text, older browsers and the first
+ * screen cost extra (docs/decisions/0047 and 0053).
  */
 const everywhere = { stylesheet: 12.9 * kB, font: 58 * kB }
 
@@ -17,7 +17,7 @@ export const budgets = {
   home: { ...everywhere, script: 134 * kB, document: 25 * kB, requests: 30, bytes: 350 * kB },
 }
 
-/** What is weighed of a page, in bytes but for the number of requests. @public */
+/** Measures of a page: bytes, and the number of requests. @public */
 export const measured = ['script', 'document', 'stylesheet', 'font', 'requests', 'bytes'] as const
 
 /** A fixed page that keeps its scripts has a client component, and is held to the budget of a list. @public */
@@ -27,13 +27,12 @@ export function budgetKind({ route }: Address, weight: Weight): keyof typeof bud
 }
 
 /**
- * Chromium fetches lazy pictures up to 1250 px ahead, so that a hub's cards are there when they are
- * scrolled to. Each is a request more; their bytes are held to the budget like any other page's
- * (docs/decisions/0031-fetching-ahead.md).
+ * Chromium fetches lazy pictures up to 1250 px ahead, so a hub's cards are there when you scroll. Each costs a
+ * request (docs/decisions/0031-fetching-ahead.md).
  */
 const cards = { from: 6, more: 3 }
 
-/** What a page costs beyond its budget, in words. */
+/** Returns what a page costs beyond its budget. */
 export function excess(page: Address, weight: Weight): string[] {
   const files = (kind: string) => weight.loaded.filter((one) => one.kind === kind).length
   const budget = { ...budgets[budgetKind(page, weight)] }

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor'
 
 const height = 740
 
-/** What Chrome says of an attribute from 109 to 113, on every page with a menu; nobody can silence it. */
+/** Chrome 109 to 113 print this on every page with a menu; no page can silence it. */
 const ofPopovers = /^Found a 'popover' attribute/
 
 /** A Chromium of the past (`tools/lib/other-browsers.ts`), by name. */

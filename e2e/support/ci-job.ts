@@ -31,8 +31,8 @@ function commandsOf(checkout: string, given: Record<string, string>) {
 }
 
 /**
- * Does what a runner of a host does with the job `publish` in a checkout. `given` are the variables and secrets of the
- * repository, `ofHost` what the host itself says of the commit. Resolves to the exit code and all that was said.
+ * Runs the job `publish` in a checkout as a host's runner does. `given` are the repository's variables and secrets,
+ * `ofHost` the host's own. Resolves to the exit code and the output.
  */
 export async function runPublish(
   checkout: string,

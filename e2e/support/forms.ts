@@ -6,7 +6,7 @@ import { expect } from './test'
 /** The vendor's calls that take a form. */
 export const formCalls = /^\/api\/form\//
 
-/** Fills in what is given by field name; lists are chosen from, the rest is typed. */
+/** Fills in fields by name; selects from lists and types the rest. */
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
   // A form that was sent is folded.
   const another = page.locator('details:not([open]) > summary', { hasText: 'Send another enquiry' })
@@ -36,7 +36,7 @@ export function values(page: Page, names: readonly string[]): Promise<Record<str
   }, names)
 }
 
-/** What the vendor was posted by its forms since `since` requests. */
+/** Returns the forms that the vendor received after its first `since` requests. */
 export function posted(vendor: VendorServer, since = 0): VendorRequest[] {
   return vendor.requests.slice(since).filter(({ path }) => formCalls.test(path))
 }
@@ -46,7 +46,7 @@ export function errorSummary(page: Page) {
   return page.locator('main').getByRole('alert').getByRole('listitem')
 }
 
-/** Asserts that a success says below its message what happens next, the office hours, and what to read. */
+/** Asserts that a success is followed by the next step, the office hours and links. */
 export async function expectNextSteps(page: Page, next: RegExp, firstLink: string) {
   const outcome = page.locator('main').getByRole('status').first()
   await expect(outcome).toContainText(next)
@@ -55,7 +55,7 @@ export async function expectNextSteps(page: Page, next: RegExp, firstLink: strin
   await expect(outcome.getByRole('link').first()).toHaveAttribute('href', firstLink)
 }
 
-/** Asserts that a result is told in words, in its colour, and has the focus. */
+/** Asserts that an outcome has its words, its colour and the focus. */
 export async function expectOutcome(page: Page, role: 'status' | 'alert', text: string) {
   const outcome = page.locator('main').getByRole(role).filter({ hasText: text })
   await expect(outcome).toBeVisible()

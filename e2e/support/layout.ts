@@ -30,8 +30,8 @@ export function spaceText(page: Page): Promise<void> {
 }
 
 /**
- * What leaves the screen at the right or left, is cut off by its box, or lies on something else, in words:
- * texts and controls inside `scope`. What a reader may scroll or what moves by itself is left out.
+ * Returns texts and controls inside `scope` that leave the screen, are cut off or overlap. Skips everything that a
+ * reader can scroll or that moves by itself.
  */
 export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -41,7 +41,9 @@ export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
     const found = new Set<string>()
     const items: { box: DOMRect; node: Element; words: string }[] = []
 
-    /** The nearest box that cuts off what is inside, the screen at last; null when a reader may scroll it. */
+    /**
+     * Returns the nearest box that clips an element, at last the screen; null if a reader can scroll it.
+     */
     const clipOf = (element: Element): DOMRect | null => {
       const { overflowX, position } = getComputedStyle(element)
       if (element === document.body) return new DOMRect(0, -1e6, innerWidth, 2e6)
@@ -100,7 +102,7 @@ export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
   }, scope)
 }
 
-/** Looks at a page, or a part of it, in every width and text size; says what is wrong and where. */
+/** Checks a page, or a part of it, in every width and text size. */
 export async function atEverySize(page: Page, scope?: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const found: string[] = []

@@ -24,7 +24,7 @@ export async function sourceOf(url: string): Promise<string> {
   return html.replace(/<script\b.*?<\/script>/gs, '').replaceAll('<!-- -->', '')
 }
 
-/** Where the first link of a source leads whose text has these words; undefined when there is none. */
+/** Returns the href of the first link with these words; undefined without one. */
 export function linkIn(source: string, words: string): string | undefined {
   const link = new RegExp(`<a [^>]*href="([^"]+)"[^>]*>(?:(?!</a>).)*${words}`, 's')
   return link.exec(source)?.[1]?.replaceAll('&amp;', '&')

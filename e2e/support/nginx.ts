@@ -7,9 +7,9 @@ import { startNginx } from '@/tools/measure/lib/nginx'
 import { expect } from './test'
 
 /**
- * The shipped nginx before some instances, and a visitor who believes its certificate. All of its files are
- * in `folder`; `env` tells the operator's commands where. `current` is the release when it is not the build,
- * `within` the folder when it has to be a certain one.
+ * Starts the shipped nginx in front of some instances, with a client that trusts its certificate. All of its files
+ * are in `folder`; `env` points the operator's commands there. `current` is another release than the build, `within`
+ * a folder to use.
  */
 export async function startFront(
   sites: readonly Pick<RunningSite, 'url'>[],

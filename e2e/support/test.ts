@@ -28,11 +28,11 @@ type PairOf = (env?: Record<string, string>) => Promise<Shared>
 type OfWorker = Shared & { startedPairOf: PairOf }
 
 type Own = {
-  /** The worker's site and vendor, to publish on; what a test published is taken back after it. */
+  /** The worker's site and vendor; changes are undone after the test. */
   pair: Shared
   /**
-   * A site with this environment and its vendor, to publish on and to let fail. Both are set back after the
-   * test: the vendor works, and the site has read it anew. What visitors did is not forgotten.
+   * Returns a site with this environment and its vendor. After the test the vendor works again and the site has
+   * revalidated. Rate limits are not reset.
    */
   pairOf: PairOf
   /** Opens a page of another reader: on a telephone, in a browser that runs no script. It is closed after the test. */

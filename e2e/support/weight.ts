@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** What a page cost over the wire: requests, all bytes with their headers, and bodies by kind. */
+/** Cost of a page over the wire: requests, all bytes with headers, and bodies by kind. */
 export type Weight = Awaited<ReturnType<Scales['read']>>
 
 /** One file a page asked for: the bytes of its answer and, of these, of its body, as sent. */
@@ -11,7 +11,7 @@ async function weigh(request: Request) {
   return { url: request.url(), kind, bytes: body + responseHeadersSize, body }
 }
 
-/** Counts what a page asks for. Chromium asks this machine for brotli, as it does any site over HTTPS. */
+/** Counts the requests of a page. Chromium accepts brotli from this machine, as over HTTPS. */
 export class Scales {
   readonly #page: Page
   #finished: Request[] = []
@@ -23,7 +23,7 @@ export class Scales {
     })
   }
 
-  /** Forgets what was counted, and what the browser kept. */
+  /** Resets the counts and the browser's cache. */
   async reset(): Promise<void> {
     const session = await this.#page.context().newCDPSession(this.#page)
     await session.send('Network.clearBrowserCache')
@@ -31,7 +31,7 @@ export class Scales {
     this.#finished = []
   }
 
-  /** What was asked for since the last `reset`. */
+  /** Returns the requests since the last `reset`. */
   async read() {
     const loaded = await Promise.all(this.#finished.map(weigh))
     const of = (kind: string) =>

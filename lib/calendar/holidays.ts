@@ -22,7 +22,7 @@ export function holidayName({ title, isHoliday }: Omit<Entry, 'date'>): string |
   return isHoliday || closed.test(title) ? title : null
 }
 
-/** The entries that begin and end a time without school, and what it is called. */
+/** Entries that begin and end a time without school, with its name. */
 const lastDay =
   /^last (?:school |working )?day (?:before|of) (?:the )?(.*\b(?:vacation|break|holidays|session)\b.*)$/i
 const begun = /^(.*\b(?:vacation|break|holidays)) begins?\b/i
@@ -68,8 +68,8 @@ export function closedBecause<T extends Entry>(
 const maxSilentDays = 45
 
 /**
- * Whether the calendar itself shows that there is school on a day: it is kept, and has nothing on that day but what
- * says so. An entry in words that are not read here may be a holiday.
+ * Returns whether the calendar proves that there is school on a day: it has an entry within the next weeks, and none
+ * that day that could be a holiday.
  */
 export function isSchoolOpen<T extends Entry>(
   entries: readonly T[],

@@ -4,7 +4,7 @@ import { siteUrl } from '@/lib/platform/site-url'
 import { addDays, type IsoDate } from '@/lib/school/dates'
 import { schoolTime, timesOf } from '@/lib/school/times'
 
-/** What a calendar file says of an event. Without a readable `time` it takes the whole day. */
+/** An event for a calendar file. Without a readable `time` it takes the whole day. */
 export type IcsEntry = {
   /** Stays the same as long as the event does. */
   uid: string
@@ -39,10 +39,12 @@ function clean(text: string): string {
   return [...text.toWellFormed()].filter((char) => char >= ' ' || char === '\n').join('')
 }
 
-/** What a calendar file is called, and the part of its UIDs behind the `@`: no two files share one. */
+/**
+ * Name of a calendar file, and the part of its UIDs after the `@`, which differs from file to file.
+ */
 export type IcsFile = { name: string; host?: string }
 
-/** A calendar file (RFC 5545) of events; `now` is when it was made. */
+/** Returns a calendar file (RFC 5545); `now` is its creation time. */
 export function toIcs(
   { name, host = school.product }: IcsFile,
   entries: readonly IcsEntry[],

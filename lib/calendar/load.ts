@@ -24,8 +24,7 @@ export type CalendarState = {
 }
 
 /**
- * The calendar at a month of the address, with entries or not; without one, or when it lies outside what can be
- * turned to, at this month or the nearest there is.
+ * Returns the calendar at a month of the URL, or at the nearest month in range; at this month without one.
  */
 export async function loadCalendar(wanted: string | undefined): Promise<CalendarState> {
   const all = await getCalendar()

@@ -15,7 +15,9 @@ function tooLarge(bytes: number): string {
   return `Your resume must be ${resumeLimit.megabytes} MB or smaller. This file has ${megabytes} MB.`
 }
 
-/** What a file input gives: a list in the browser, a file on the server; an unused one is empty. */
+/**
+ * Returns the file of a file input: browsers hand in a list, the server a file; an unused input is empty.
+ */
 function chosenFile(value: unknown): unknown {
   const file = typeof FileList !== 'undefined' && value instanceof FileList ? value[0] : value
   return file instanceof File && file.name === '' && file.size === 0 ? undefined : file
@@ -26,7 +28,7 @@ function checkResume(file: File): string | undefined {
   return file.size > resumeLimit.bytes ? tooLarge(file.size) : undefined
 }
 
-/** Checks the size alone: what a resume holds decides, not its name, and the server looks into it (`resume.ts`). */
+/** Checks the size alone; the server inspects the content (`resume.ts`). */
 const resume = z.preprocess(
   chosenFile,
   z.file('Please upload your resume.').check((context) => {

@@ -6,7 +6,7 @@ import { careerForm } from './career'
 import { contactForm } from './contact'
 import { certificateSchema } from './tc/schema'
 
-/** A form's notice with what it asks for, and what of that one may leave empty. */
+/** A form's privacy notice with the fields that it collects, and those that may stay empty. */
 export type PrivacyNotice = FormNotice & { collects: string[]; optional: string[] }
 
 function withFields(notice: FormNotice, schema: z.ZodObject): PrivacyNotice {

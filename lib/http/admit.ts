@@ -8,15 +8,15 @@ import { postRateLimits } from './rates'
 /** Most of a post with a file, in bytes: the form's own words answer a resume a little too large. */
 const fileBytes = 8 * 1024 * 1024
 
-/** A post that was let in: what it holds, the address it was counted under, and whether it says whose page it comes from. */
+/** An accepted POST: parsed form, client IP, origin verdict. */
 export type Admitted = { data: FormData; address: string; origin: Origin }
 
 /** Why a post was not let in. */
 export type NotAdmitted = { reason: 'foreign' | BodyFault } | ({ reason: 'limited' } & UsedUp)
 
 /**
- * Looks at a posted form, the cheapest first: whose page it comes from, how much its sender has posted, and how large
- * it is. Then it is read, once; `takesFile` allows for a file.
+ * Checks a posted form, the cheapest check first: origin, rate limit, size. Then reads it once; `takesFile` allows
+ * for a file.
  */
 export async function admit(request: Request, takesFile = false): Promise<Admitted | NotAdmitted> {
   const origin = originOf(request.headers)

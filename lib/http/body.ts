@@ -7,7 +7,7 @@ export type BodyFault = 'too large' | 'unreadable'
 /** Most of a form without a file, in bytes. */
 export const fieldsBytes = 64 * 1024
 
-/** Most parts of a form: three times those of the longest, with what the framework adds. */
+/** Maximum number of parts: three times the longest form, with the framework's. */
 const mostParts = 60
 
 /** As long as Node's server waits for a request, so that a resume comes through a slow line too. */
@@ -17,13 +17,13 @@ const longestMs = 180_000
 const formType =
   /^(?:application\/x-www-form-urlencoded(?: *; *charset=[\w-]+)?|multipart\/form-data *; *boundary=("?)([\w'+.-]{1,70})\1)$/i
 
-/** What stands between two fields of a body of this type; null when it is no form's. */
+/** Returns the separator of a multipart or urlencoded body; null for other types. */
 function separatorOf(type: string): string | null {
   const [form, , boundary] = formType.exec(type) ?? []
   return boundary ? `--${boundary}` : form ? '&' : null
 }
 
-/** Counted before anything is made of them: a hundred thousand empty fields take a second. */
+/** Counted before parsing: a hundred thousand empty fields take a second. */
 function hasTooManyParts(bytes: Uint8Array, separator: string): boolean {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0

@@ -7,12 +7,12 @@ import { failFastRedis, untilConnected } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
 
 /**
- * How often something may happen: `points` times in `seconds`. One that spares newcomers refuses nobody
- * who counts for the first time under the rate before it.
+ * A limit of `points` in `seconds`. First-time clients (by the previous limit) are exempt from one that spares
+ * newcomers.
  */
 export type Rate = { name: string; points: number; seconds: number; sparesNewcomers?: true }
 
-/** One thing that is counted: a rate, and whose it is. */
+/** A limit and the key that it counts. */
 export type Counted = { rate: Rate; key: string }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis
@@ -27,7 +27,7 @@ function createLimits() {
   return { limiters: new Map<string, Limiter>(), redis, connected }
 }
 
-/** What this process counts with. */
+/** Returns the limiters of this process. */
 export function limits() {
   return singleton('rate limits', createLimits)
 }
@@ -72,7 +72,7 @@ async function consume({ rate, key }: Counted): Promise<Count> {
   }
 }
 
-/** Takes a count back: what failed on our side is not held against the sender. */
+/** Returns a point: a failure on our side does not count against the client. */
 export async function giveBack(counted: readonly Counted[]): Promise<void> {
   await Promise.all(
     counted.map(async ({ rate, key }) => (await limiterOf(rate)).reward(hashed(key))),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/platform/env'
 
-/** Whose page a post comes from; `unknown` when the browser sends nothing that says so. */
+/** Origin of a post; `unknown` if the browser sends no header for it. */
 export type Origin = 'own' | 'foreign' | 'unknown'
 
 /** The host that a visitor asked for, as he or the proxy in front says; no other may write the forwarded one. */
@@ -11,8 +11,8 @@ function hostOf(headers: Pick<Headers, 'get'>): string | null {
 }
 
 /**
- * Whose page a post comes from: by Sec-Fetch-Site, which no page can write, else by Origin, else by
- * Referer. Text browsers, Opera Mini and some proxies send none of these.
+ * Returns the origin of a post by Sec-Fetch-Site, which no page can forge, else by Origin, else by Referer. Text
+ * browsers, Opera Mini and some proxies send none of these.
  */
 export function originOf(headers: Pick<Headers, 'get'>): Origin {
   const site = headers.get('sec-fetch-site')

@@ -5,9 +5,8 @@ import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 
 /**
- * The request header in which the server in front (`server/http/requests.ts`) notes who is at the other end
- * of the connection. Its name is a secret of this process, so that nobody else can write it: not where
- * that server is missing either.
+ * Request header in which the server (`server/http/requests.ts`) passes the peer's address to Next. Its name is a
+ * secret of this process, so that no client can send it.
  */
 export const peerHeader = singleton('peer header', () => `x-connected-peer-${randomUUID()}`)
 
@@ -38,8 +37,8 @@ function noticeProxy(forwarded: string | undefined, peer: string): void {
 }
 
 /**
- * Who sends a request: the other end of the connection, or, behind `TRUSTED_HOPS` proxies, the entry
- * of X-Forwarded-For that the outermost of them wrote. What a visitor wrote is never believed.
+ * Returns the client's address: the peer's, or behind `TRUSTED_HOPS` proxies the X-Forwarded-For entry of the
+ * outermost. Entries that a client wrote are never trusted.
  */
 export function clientAddress(headers: Pick<Headers, 'get'>): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((one) => one.trim())

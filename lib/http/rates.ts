@@ -10,7 +10,7 @@ function rateOf(name: string, points: number): Rate {
   return { name, points, seconds: windowSeconds }
 }
 
-/** What everybody does together is counted under one key. */
+/** Key of limits that all clients share. */
 const everybody = 'all'
 
 /** Name of the rate of all messages together. */
@@ -20,9 +20,8 @@ const overallName = 'overall'
 const networkFactor = 3
 
 /**
- * Posts to a form or the lookup, whatever becomes of them; counted before anything of them is read. Far
- * above what whole streets mistype behind one gateway: the page's script finds most mistakes before they
- * are sent.
+ * Limits on posts to a form or the lookup, counted before the body is read. Far above the typing errors of a street
+ * behind one gateway.
  */
 export function postRateLimits(address: string, hasFile: boolean): Counted[] {
   const points = (hasFile ? 60 : 600) + env().FORM_LIMIT_PER_ADDRESS
@@ -47,10 +46,10 @@ export function messageRateLimits(address: string): Counted[] {
   ]
 }
 
-/** What browsers send that do not say whose page it comes from: seldom a visitor, often a program. */
+/** Posts without any origin header: seldom a visitor, often a program. */
 const unknownOrigin = rateOf('unknown-origin', 30)
 
-/** What a post counts as besides, and first, when its browser does not say whose page it comes from. */
+/** An extra limit, checked first, for posts without an origin header. */
 export function unknownOriginRateLimits(origin: Origin): Counted[] {
   return origin === 'unknown' ? [{ rate: unknownOrigin, key: everybody }] : []
 }
@@ -62,10 +61,10 @@ export function isOfEverybody(name: string): boolean {
 
 const addressLookups = 60
 
-/** Failed lookups of one admission number, whoever has not failed with it yet. */
+/** Failed lookups of one admission number, by clients that had not failed with it before. */
 const mostPerNumber = 200
 
-/** Certificate lookups of one address and of one network, whatever comes of them. */
+/** Limits on lookups of one IP address and of one network, whatever the outcome. */
 export function lookupRateLimits(address: string): Counted[] {
   return [
     { rate: rateOf('tc-network', networkFactor * addressLookups), key: networkOf(address) },
@@ -74,10 +73,9 @@ export function lookupRateLimits(address: string): Counted[] {
 }
 
 /**
- * Failed certificate lookups, to be counted right after `lookupRateLimits`: of everybody, which holds up no address
- * that looks up for the first time; of one admission number by one network, and of that number from
- * wherever. A stranger's guesses alone shut no family out: a network that has not failed with the number
- * is let through, up to `mostPerNumber` (docs/decisions/0035-who-is-held-up.md).
+ * Limits on failed lookups, counted after `lookupRateLimits`: of everybody, of one number by one network, and of one
+ * number from anywhere. A stranger's guesses lock no family out: a network that has not failed with the number
+ * passes, up to the maximum per number (docs/decisions/0035-who-is-held-up.md).
  */
 export function guessRateLimits(address: string, number: string): Counted[] {
   return [

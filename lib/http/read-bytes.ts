@@ -14,7 +14,7 @@ async function readUntil(
   signal.throwIfAborted()
   if (!body) return new Uint8Array()
   const reader = body.getReader()
-  // Fails the read under way at once. A cancelled body, or one whose request was aborted, may not.
+  // Fails the pending read at once; cancelling an aborted body may not.
   const stop = () => reader.releaseLock()
   signal.addEventListener('abort', stop, { once: true })
   const chunks: Uint8Array[] = []
@@ -36,9 +36,8 @@ async function readUntil(
 }
 
 /**
- * A body's bytes, whole. Counted while they come: a declared length may be wrong, and a chunked body declares
- * none. Throws a `TooManyBytesError`, the signal's reason, or what the body fails with; a body that never
- * ends cannot keep it. The rest is then left unread and not cancelled: that is for the body's owner.
+ * Reads a whole body, counting its bytes, because a declared length may be wrong or missing. Throws a
+ * `TooManyBytesError`, the signal's reason or the body's error. Leaves the rest unread for the body's owner.
  */
 export function readBytes(
   body: ReadableStream<Uint8Array> | null,

@@ -17,7 +17,7 @@ export type DayChoice = {
   stop: NamedStop | null
 }
 
-/** What a day brings to a family. */
+/** A day as a family sees it. */
 export type DayAhead = Pick<HomeHighlights, 'entries' | 'school' | 'season'> & {
   day: IsoDate
   /** The school's own notice, if it is still shown on that day. */
@@ -26,7 +26,7 @@ export type DayAhead = Pick<HomeHighlights, 'entries' | 'school' | 'season'> & {
   isLoaded: boolean
   /** Null without a stop, and on a day without school. */
   bus: { morning: string; afternoon: string } | null
-  /** What the seven days after it bring, by day. */
+  /** Entries of the seven days after it. */
   week: DatedLink[]
 }
 
@@ -60,7 +60,7 @@ type Sources = {
   notice: { text: string; until: IsoDate } | null
 }
 
-/** Returns what a day brings, by the lists; entries for other classes are left out. */
+/** Returns a day from the lists, without entries for other classes. */
 export function dayAhead(
   { calendar, events, notice }: Sources,
   day: IsoDate,

@@ -8,7 +8,7 @@ export type ListEntry = {
   /** Its own page, or its anchor on the list; null when it has neither and is not to be found. */
   href: string | null
   text: string
-  /** What people look for it by, beside its own words. */
+  /** Extra search terms. */
   keywords?: string
   /** Photos on its own page, `/media/…`. */
   photos?: readonly string[]

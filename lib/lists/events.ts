@@ -12,10 +12,10 @@ function isUpcoming({ date, until }: Pick<SchoolEvent, 'date' | 'until'>, today:
   return date !== null && (until ?? date) >= today
 }
 
-/** What the home page shows of the events. */
+/** Events as the home page shows them. */
 export type EventsInShort = {
   events: SchoolEvent[]
-  /** What they are when they are all of a kind. */
+  /** Null if both kinds are among them. */
   kind: 'Coming events' | 'Past events' | null
 }
 
@@ -39,7 +39,9 @@ export function eventsInShort(
   return { events: shown, kind: isComing ? 'Coming events' : isAll(isOver) ? 'Past events' : null }
 }
 
-/** What is to come, the next first; events without a day; then what is over, the latest first. */
+/**
+ * Upcoming events first, the next one on top; then events without a day; then past ones, the latest first.
+ */
 export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): EventSummary[] {
   const summaries = newestFirst(events).map((event) => ({
     ...event,

@@ -4,7 +4,7 @@ import { sessionKey } from '@/lib/school/sessions'
 import { foldText } from '@/lib/text/fold'
 import { type Paginated, paginate } from './paging'
 
-/** What a filterable list needs to know of a record. */
+/** Fields that a filter reads. */
 export type Dated = { title: string; date: IsoDate | null; until?: IsoDate | null }
 
 /** A record of a list of toppers, which has all of one session at a time. */
@@ -18,7 +18,7 @@ export type YearSelect = {
   name: 'year' | 'session'
   /** `2026` and `all`, or `2025-26`. */
   options: readonly string[]
-  /** What the bare address opens. */
+  /** Year that the list opens with. */
   initial: string
 }
 
@@ -28,7 +28,7 @@ export type YearSelect = {
  */
 export type Filters = { year: string; month: string; q: string; page: number }
 
-/** Filters of an address's query; what makes no sense there, or is not offered, is left out. */
+/** Parses the filters of a query; drops values that the list does not offer. */
 export function parseFilters(params: SearchParams, years: YearSelect): Filters {
   const year = sessionKey(textIn(params[years.name]))
   const month = years.name === 'year' ? numberIn(params.month, 1, 12) : null
@@ -63,8 +63,8 @@ function isOf(record: Dated, { year, month }: Filters, initial: string): boolean
 }
 
 /**
- * Records that fit the filters of a list that opens with the year `initial`: substring match on title, of toppers on
- * name or stream, whatever the case (specification, section 5) and other differences that nobody sees.
+ * Returns the records that match: substring of the title, for toppers of name or stream, ignoring case and invisible
+ * differences (specification, section 5). `initial` is the year that the list opens with.
  */
 export function applyFilters<T extends Filterable>(
   records: readonly T[],

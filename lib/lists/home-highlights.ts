@@ -11,15 +11,15 @@ import { newestFirst } from './filters'
 /** Something of a day, and where it stands. */
 export type DatedLink = { title: string; date: IsoDate; href: string }
 
-/** What a family of the school looks for first; null where no list tells. */
+/** The facts that families look for first; null where no list has them. */
 export type HomeHighlights = {
   today: IsoDate
-  /** What the calendar and the events have today, by title. */
+  /** Entries of the calendar and the events on that day, by title. */
   entries: (DatedLink & { isHoliday: boolean })[]
   /** Whether there is school, and why not; null where the calendar does not show it. */
   school: { isOpen: boolean; why: string | null } | null
   season: Season
-  /** What the first day after today brings that is no holiday. */
+  /** First later entry that is not a holiday. */
   next: DatedLink | null
   holiday: DatedLink | null
   notice: News | null
@@ -30,7 +30,7 @@ type Sources = {
   calendar: readonly CalendarEvent[] | null
   events: readonly SchoolEvent[] | null
   news: readonly News[] | null
-  /** The school's own notice while it is shown; null for none. */
+  /** The school's own notice while it is shown. */
   notice?: { text: string; until: IsoDate } | null
 }
 
@@ -41,7 +41,7 @@ function firstAfter(day: IsoDate, links: readonly DatedLink[]): DatedLink | null
     .reduce<DatedLink | null>((next, one) => (next && next.date <= one.date ? next : one), null)
 }
 
-/** What a day is at the school, what comes next, and the newest notice. */
+/** Returns a day at the school, the next entry and the newest notice. */
 export function homeHighlights(
   { calendar, events, news, notice: siteNotice = null }: Sources,
   today: IsoDate,

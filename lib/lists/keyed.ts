@@ -1,7 +1,6 @@
 /**
- * Records with their keys for React: all that a record says, and its place among those that say the
- * same. A record that changed is then a new element, whose words a translated page shows too: in an
- * element used again the translator has put its own texts in the place of those React would change.
+ * Adds React keys to records: the whole content, and a counter for duplicates. A changed record becomes a new
+ * element, because a translator has replaced the text nodes that React would update.
  */
 export function keyed<T>(records: readonly T[]): { key: string; record: T }[] {
   const counts = new Map<string, number>()

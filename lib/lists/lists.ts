@@ -27,16 +27,16 @@ import {
 } from './years'
 
 /**
- * A list with filters (specification, sections 2 and 4). Its title, its query, its detail and what a card
- * says of it stand in the tree. `/api/lists`, the search and the sitemap take what is in `lists`.
+ * A list with filters (specification, sections 2 and 4). Title, query, detail and card are in the page tree.
+ * `/api/lists`, the search and the sitemap read `lists`.
  */
 export type List<T extends Dated = Dated> = {
   path: string
-  /** What search engines show. */
+  /** Description for search engines. */
   description: string
   /** The line below the heading. */
   lead: string
-  /** What search results call a record's list. */
+  /** Name of the list in search results. */
   label: string
   /** Path of the pages of single records; null when they have none. */
   detail: string | null
@@ -60,7 +60,7 @@ type Definition<Raw extends Dated, T extends Dated> = Pick<
   label?: string
   /** The vendor's records, behind the cache. */
   query: () => Promise<Raw[] | null>
-  /** What the list shows of the records, in the order shown. */
+  /** Returns the records to show, in order. */
   arrange: (records: Raw[]) => T[]
   entryOf: (record: Raw) => Omit<ListEntry, keyof Dated>
 }
@@ -91,7 +91,7 @@ type AlbumDefinition = Omit<Definition<Album, AlbumSummary>, 'arrange' | 'entryO
   record: (id: string) => Promise<RecordAnswer<Album>>
 }
 
-/** A list of albums, whose photos stand on its detail (CONTRIBUTING.md, "A list of albums"). */
+/** A list of albums with their photos on a detail page (CONTRIBUTING.md, "A list of albums"). */
 function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumSummary, Album> {
   const list = listPage({
     ...facts,

@@ -15,7 +15,7 @@ import type { List } from './lists'
 import type { Paginated } from './paging'
 import { yearsOf } from './years'
 
-/** Everything a list shows: its page of records, the filters, and what may be chosen. */
+/** Everything that a list page renders: its page of records, the filters and their options. */
 export type ListState<T> = {
   path: string
   /** Path of the pages of single records; null when they have none. */
@@ -30,7 +30,7 @@ export type ListState<T> = {
   site: string
 }
 
-/** What a list shows of its records, null when they were never loaded. */
+/** Returns the state of a list; null if its records have never loaded. */
 export function listState<T extends Filterable>(
   { path, detail }: Pick<List, 'path' | 'detail'>,
   records: readonly T[] | null,

@@ -1,7 +1,7 @@
 /** Records a page of a list shows. */
 export const pageSize = 20
 
-/** Cards in the first row of a telephone, whose pictures are seen first. */
+/** Cards in the first row on a phone; their pictures load first. */
 export const firstRow = 2
 
 /** One page of the records found, with the count over all pages; pages count from 1. */

@@ -21,8 +21,8 @@ function pathOf(line: string): string[] {
 }
 
 /**
- * Pictures, files and records that the operator has taken down, whatever the vendor says: one address a line,
- * a picture's with any signature and in any variant; what follows it on its line is a note.
+ * Pictures, files and records that the operator has blocked: one URL per line, a picture's in any variant and with
+ * any signature. The rest of a line is a note.
  */
 class Blocklist {
   /** Counts up when the list may have changed. */
@@ -40,28 +40,28 @@ class Blocklist {
         this.version += 1
         if (text !== null) log.info(counts, 'taken down')
       },
-      // What was taken down stays so.
+      // The last good list stays in force.
       fail: (reason) => log.error({ file, reason }, 'what is taken down cannot be read'),
     })
   }
 
-  /** Whether what the vendor stores at a path is taken down. */
+  /** Returns whether a stored path is blocked. */
   has(stored: string): boolean {
     return this.#paths.has(stored)
   }
 
-  /** Whether the record is taken down that the site knows by this id, or by its `uid`. */
+  /** Returns whether a record is blocked, by its id or `uid`. */
   hasRecord(name: string): boolean {
     return this.#records.has(name)
   }
 
-  /** Every path of the vendor's that is taken down. */
+  /** Returns every blocked path. */
   paths(): Iterable<string> {
     return this.#paths
   }
 }
 
-/** What `DATA_DIR/taken-down.txt` names. */
+/** Returns the list of `DATA_DIR/taken-down.txt`. */
 export function blocklist(): Blocklist {
   return singleton('taken down', () => new Blocklist(path.join(env().DATA_DIR, 'taken-down.txt')))
 }

@@ -18,8 +18,7 @@ const signatureLength = 12
 let key: Buffer | undefined
 
 /**
- * 72 bits. One signature covers all variants of a picture, whose number is small: with one for each a
- * page of twenty pictures would carry a kilobyte of noise more.
+ * 72 bits. One signature covers all variants of a picture: one each would cost a page of twenty pictures a kilobyte.
  */
 function signatureOf(path: string, variant: string): string {
   key ??= mediaKey()
@@ -39,9 +38,8 @@ function addressOf(path: string, variant: string): string | null {
 }
 
 /**
- * Address on this site, in its largest variant, of a picture that a record shows; the others are
- * `inVariant`. Null for a path too odd to have one, and for one taken down. Only for
- * paths out of lists and details: whoever knows an address may fetch what it names
+ * Returns the URL of a picture in its largest variant (`toVariant` has the others). Null for a blocked path, or one
+ * that no URL can carry. Only for paths from lists and details: anybody who knows a URL may fetch it
  * (docs/decisions/0033-picture-addresses.md).
  */
 export function pictureUrl(path: string): string | null {
@@ -68,9 +66,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * What an address stands for; null for every target of a request that is not, byte for byte, an
- * address made here: another spelling of the path, a query, no signature or a wrong one; and for what is
- * taken down.
+ * Parses a request target. Null unless it is, byte for byte, a URL that we signed, and not blocked.
  */
 export function parseMediaUrl(target: string): Addressed | null {
   const [, variant = '', encoded = ''] = /^\/media\/[\w-]+\/(\w+)\/(.+)$/.exec(target) ?? []

@@ -1,15 +1,14 @@
-/** Widths in pixels that pictures of the vendor are made in. */
+/** Widths of vendor pictures in pixels. */
 export const pictureWidths = [160, 240, 320, 400, 640, 960, 1280] as const
 
 /** The most that is ever shown of a picture, in a lightbox or for one that is linked to as a file. */
 export const largest = '1280'
 
-/** The most height in pixels that is made; WebP ends at 16,383, and takes 160 MB there. */
+/** Maximum height in pixels; WebP ends at 16,383, which takes 160 MB. */
 export const maxHeight = 12_000
 
 /**
- * How a picture of the vendor is made: a width, or a JPEG of middling size for messengers and feeds,
- * some of which know no WebP.
+ * Variants of a vendor picture: a width, or a JPEG for messengers and feeds without WebP support.
  */
 export const variants = [...pictureWidths.map(String), 'preview']
 

@@ -7,7 +7,9 @@ import { school } from '@/content/school'
 import { shorten } from '@/lib/text/shorten'
 import { withMemoryBudget } from './memory-budget'
 
-/** The words of a day's picture. Empty ones are left out; what does not fit is, too, from the end. */
+/**
+ * The text of a day's picture. Empty rows are skipped; rows that do not fit are dropped from the end.
+ */
 export type DayPictureText = {
   heading: string
   day: string

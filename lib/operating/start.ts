@@ -14,13 +14,15 @@ import { variableIssues } from './variables'
 
 const dayMs = 24 * 3600 * 1000
 
-/** Nobody gets what is taken down; its copies need not lie here either. */
+/** Deletes local copies of blocked files. */
 function prune(): void {
   void getStore().prune()
   for (const stored of blocklist().paths()) void deletePicture(stored)
 }
 
-/** Says what this process serves and warms it. Throws on a bad environment value, which ends it. */
+/**
+ * Logs what this process serves and warms it up. Throws on a bad environment value, which ends the process.
+ */
 export function start(): void {
   if (isBuild()) return
   if (process.env.NODE_ENV === 'production') logConsole()

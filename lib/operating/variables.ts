@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { badVariables, parseEnv, type Variables, variables } from '@/lib/platform/env'
 
-/** A variable with a wrong or doubtful value: what is wrong, and what to write instead. */
+/** A wrong or doubtful variable, and the value to set instead. */
 export type VariableIssue = { severity: 'error' | 'warning'; message: string; remedy: string }
 
 const error = (message: string, remedy: string): VariableIssue => ({
@@ -92,7 +92,7 @@ export function variableIssues(source: Variables, builtFor?: string): VariableIs
   ]
 }
 
-/** Prints every wrong variable with what to write instead, and ends the process. For the start only. */
+/** Prints every wrong variable with its remedy and exits. For the start only. */
 export function exitOnBadVariables(source: Variables): void {
   const errors = variableIssues(source).filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return

@@ -1,6 +1,5 @@
 /**
- * Remembers what `make` made of an object for as long as the object lives: an answer that has not changed
- * is the same object, so what follows from it need not be made again.
+ * Memoizes by object identity: unchanged data stays the same object, so derived values need not be computed again.
  */
 export function byIdentity<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, { value: Made }>()

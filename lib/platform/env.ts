@@ -34,7 +34,7 @@ const schema = z.object({
 /** The names of all that can be set. */
 export const variables: readonly string[] = Object.keys(schema.shape)
 
-/** What the operator sets (`.env.example`); times are in the unit their name says. */
+/** The environment (`.env.example`). Each name ends in the unit of its value. */
 export type Env = z.infer<typeof schema>
 
 /** Environment variables as a process has them. */

@@ -1,7 +1,7 @@
 import { log } from './log'
 import { singleton } from './singleton'
 
-/** What a start waits for: the vendor's lists and, in a build, the pages that everybody asks for. */
+/** Parts that a start waits for: the vendor's lists and, in a build, the warm-up of pages. */
 type Part = 'lists' | 'pages'
 
 const longestStartMs = 30_000
@@ -28,7 +28,7 @@ export function startsWith(part: Part): () => void {
   return end
 }
 
-/** The process was told to stop. */
+/** Marks the process as stopping. */
 export function noteStopping(): void {
   state().isStopping = true
 }

@@ -43,7 +43,9 @@ function isRefusal(error: unknown): error is Error {
   )
 }
 
-/** Like `setTimeout`, but what the sockets have received by then is read first: it was this process that was busy. */
+/**
+ * Like `setTimeout`, but reads the sockets' pending data first: this process may have been the busy one.
+ */
 function whenSilent(ms: number, act: () => void): NodeJS.Timeout {
   return setTimeout(() => setImmediate(act), ms).unref()
 }
@@ -60,7 +62,7 @@ class FailFastRedis extends Redis {
     super(url, {
       // Nobody waits for it (`untilConnected`), and a busy start must not take it for a failure.
       connectTimeout: 5000,
-      // Redis before 7.2 refuses to be told, which would stand in the log.
+      // Redis before 7.2 rejects this command, which would fill the log.
       disableClientInfo: true,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
@@ -97,8 +99,8 @@ class FailFastRedis extends Redis {
 }
 
 /**
- * A connection whose commands fail at once while Redis is away, and in 200 ms while it is frozen; frozen
- * for a second, it counts as away. What Redis refuses has a line in the log.
+ * A connection whose commands fail at once while Redis is away, and within 200 ms while it hangs; after a second it
+ * counts as away. Logs rejected commands.
  */
 export function failFastRedis(url: string, use: string): Redis {
   return reportErrors(new FailFastRedis(url, use), use)

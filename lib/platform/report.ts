@@ -4,7 +4,7 @@ import { format } from 'node:util'
 import { codeOf } from './error-code'
 import { log } from './log'
 
-/** What the framework tells about a request that failed. */
+/** A failed request as Next reports it. */
 type FailedRequest = {
   path: string
   method: string
@@ -36,8 +36,8 @@ function isCutOff(error: unknown): boolean {
 }
 
 /**
- * One line for a request that failed on our side, so not for one that its visitor cut off: its id, the digest that
- * the error page shows, what was asked without its query (a visitor may have typed it), and the error.
+ * Returns one log line for a request that failed on our side: id, digest of the error page, URL without its query (a
+ * visitor may have typed it), and the error. Aborted requests have none.
  */
 export function reportRequestError(error: unknown, request: FailedRequest, route: string): void {
   if (isCutOff(error)) return
@@ -47,7 +47,7 @@ export function reportRequestError(error: unknown, request: FailedRequest, route
   log.error({ ...line, ...textOf(error) }, 'request failed')
 }
 
-/** Makes one line of the log from what the framework prints over several. */
+/** Joins the framework's multi-line console output into single log lines. */
 export function logConsole(): void {
   const line =
     (level: 'error' | 'warn') =>

@@ -30,7 +30,7 @@ function keep(secret: string, file: string): void {
   mkdirSync(path.dirname(file), { recursive: true })
   try {
     writeFileSync(partial, secret, { mode: 0o600, flush: true })
-    // A link never replaces what another instance wrote meanwhile; only a damaged file is replaced.
+    // A link never replaces another instance's file; only a damaged file is replaced.
     if (existsSync(file)) renameSync(partial, file)
     else linkSync(partial, file)
   } finally {
@@ -38,7 +38,9 @@ function keep(secret: string, file: string): void {
   }
 }
 
-/** The secret of `DATA_DIR`, made at the first start; one of this process where none can be kept. */
+/**
+ * Returns the secret of `DATA_DIR`, created at the first start; a secret of this process if the folder is read-only.
+ */
 function secretOfFolder(): string {
   const file = path.resolve(env().DATA_DIR, 'secret')
   const made = randomBytes(keyBytes).toString('hex')

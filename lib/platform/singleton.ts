@@ -3,8 +3,8 @@ declare global {
 }
 
 /**
- * What must exist once in a process. A module's own variable does not: Next bundles pages, route
- * handlers and the start apart, each with modules of its own.
+ * Creates a value once per process. A module variable would not do: Next bundles pages, route handlers and the start
+ * apart, each with its own modules.
  */
 export function singleton<T>(name: string, make: () => T): T {
   globalThis.singletons ??= new Map()
@@ -12,7 +12,7 @@ export function singleton<T>(name: string, make: () => T): T {
   return globalThis.singletons.get(name) as T
 }
 
-/** In development a changed module is evaluated again, and what it made before is then made anew. */
+/** Creates the value again when its module changes in development. */
 export function remakeInDevelopment(name: string): void {
   if (process.env.NODE_ENV === 'development') globalThis.singletons?.delete(name)
 }

@@ -3,7 +3,9 @@ import { readFileSync, statSync, watchFile } from 'node:fs'
 const lookEveryMs = 2000
 
 type Watcher = {
-  /** Given the text, null without a file, and when it was written. What it throws goes to `fail`. */
+  /**
+   * Called with the text (null without a file) and its modification time. An exception goes to `fail`.
+   */
   take: (text: string | null, changedAt: Date) => void
   /** Told why the file cannot be used. */
   fail: (reason: string) => void

@@ -18,9 +18,9 @@ export async function writeWhole(file: string, data: string | Uint8Array): Promi
 }
 
 /**
- * Removes of the files in a folder and below those written first, until the rest fits in `mostBytes`, and what a killed
- * process left half written. By order and size only: a clock that is wrong costs nothing. Those of an exempt folder
- * stay. Throws when one cannot be removed, after it tried them all.
+ * Deletes the oldest files below a folder until the rest fits, and partial files of a killed process. Goes by order
+ * and size only, so a wrong clock does no harm. Keeps exempt folders. Throws if a file cannot be deleted, after
+ * trying them all.
  */
 export async function removeOldest(
   folder: string,

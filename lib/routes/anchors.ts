@@ -1,6 +1,6 @@
 import { allYears, longestText } from './query-params'
 
-/** What the address of a record on its list is made of; `uid` is the record's own, unchanging name. */
+/** Fields of the URL of a record on its list; `uid` never changes. */
 type Anchored = { uid: string; title: string; date: string | null }
 
 /** Name of a record on the page of its list, the part of an address behind the `#`: `news-…`, `event-…`. */

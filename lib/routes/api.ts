@@ -6,7 +6,9 @@ export type ApiRoute = {
   takesPosts?: true
 }
 
-/** Every route of `app/api`, `app/cards` and `app/media`. What warms them up, counts them and lets posts through derives from it. */
+/**
+ * Every route of `app/api`, `app/cards` and `app/media`. Warm-up, metrics and the rule for posts derive from it.
+ */
 export const apiRoutes: readonly ApiRoute[] = [
   { path: '/api/away' },
   { path: '/api/forms/:form', kind: 'form', takesPosts: true },

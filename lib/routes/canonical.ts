@@ -5,8 +5,8 @@ const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase()
 const canonicalPaths = new Map(routes.map(({ path }) => [plain(path), path]))
 
 /**
- * A path without the escapes that it does not need, undone once: `%2F` and the like make another address (RFC 3986,
- * section 6.2.2). `null` when what is escaped is no text.
+ * Decodes unnecessary escapes once: `%2F` and the like make another URL (RFC 3986, section 6.2.2). Null if the result
+ * is not text.
  */
 export function unescaped(pathname: string): string | null {
   try {
@@ -27,7 +27,9 @@ export function canonicalPath(pathname: string): string | null {
 
 const files = new Set<string>([...feeds.map(({ path }) => path), ...rootFiles])
 
-/** Whether a path is a file's or a call's: what is missing there is not found, and does not go home. */
+/**
+ * Returns whether a missing path gets a 404 instead of a redirect to the home page: files and API calls.
+ */
 export function isFilePath(pathname: string): boolean {
   return files.has(pathname) || fileFolders.some((folder) => pathname.startsWith(`/${folder}/`))
 }

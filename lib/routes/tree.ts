@@ -11,7 +11,7 @@ import {
   sidebars,
 } from '@/content/routes'
 
-/** A link ready to be shown. `external` links leave the page tree (files and other hosts). */
+/** A link of a menu. `external` links leave the page tree (files and other hosts). */
 export type NavLink = { title: string; href: string; external: boolean }
 
 /** A breadcrumb; the last one is the page itself and has no `href`. */
@@ -112,15 +112,14 @@ export function menu(): MenuSection[] {
   })
 }
 
-/** What the menu of phones begins with. */
+/** First links of the phone menu. */
 export function oftenNeededLinks(): NavLink[] {
   return oftenNeeded.map(toLink)
 }
 
 /**
- * The pages beside a page in the tree, itself among them: those below the same page, or those below it
- * when it is a page with others below; in a section without a hub, its pages. What stands under "More"
- * has nothing in common but the two lists of toppers, so other pages have none.
+ * Returns the pages beside a page, itself included: those with the same parent, its own children if it has any, or
+ * its section's pages. Under "More" only the two lists of toppers belong together.
  */
 export function siblingLinks(path: string): NavLink[] {
   const own = routeOf(path)

@@ -6,7 +6,7 @@ export function openSession(today: IsoDate): string | null {
   return today <= school.admissionUntil ? school.admissionSession : null
 }
 
-/** What to say from a month before the last day of admission on, to whoever keeps the content; else null. */
+/** Returns a reminder for the office from a month before the last day of admission; else null. */
 export function sessionEnding(today: IsoDate): string | null {
   const { admissionSession, admissionUntil } = school
   if (today < addDays(admissionUntil, -30)) return null

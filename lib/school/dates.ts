@@ -1,14 +1,13 @@
 /**
- * The school's days. Every date of the site is a day in Siliguri, written `YYYY-MM-DD`, whatever
- * time zone the server runs in.
+ * Days at the school. Every date is a day in Siliguri, `YYYY-MM-DD`, whatever the server's time zone.
  */
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = string
 
 /**
- * India's only time zone, the same all year. Days are counted, never read from a locale's text: what
- * `en-CA` writes has changed between engines, and the server's must match the browser's.
+ * India's only time zone, without summer time. We compute days instead of formatting them: the text of `en-CA`
+ * differs between engines, and server and browser must agree.
  */
 const schoolOffsetMs = 5.5 * 3_600_000
 
@@ -112,7 +111,7 @@ export function formatNewsDate(date: IsoDate): string {
   return `${dayOf(date)} ${monthNames[monthOf(date) - 1]} ${yearOf(date)}`.toUpperCase()
 }
 
-/** `21/11/2026`: dd/mm/yyyy, as every other date is shown. */
+/** `21/11/2026`: dd/mm/yyyy, the format of all other dates. */
 export function formatDate(date: IsoDate): string {
   return date.split('-').reverse().join('/')
 }

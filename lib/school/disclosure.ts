@@ -7,7 +7,7 @@ import {
   disclosureSections,
 } from '@/content/disclosure'
 
-/** What the page shows for a value the school has not given. */
+/** Shown for a value that the school has not given. */
 export const toBePublished = 'To be published by the school'
 
 /** `96.5%`: passed of registered, to one decimal; null while either is missing. */
@@ -16,7 +16,7 @@ export function passPercentage({ registered, passed }: BoardResult): string | nu
   return `${Math.round((passed / registered) * 1000) / 10}%`
 }
 
-/** What is disclosed; the default is `content/disclosure.ts`. */
+/** The disclosure; defaults to `content/disclosure.ts`. */
 export type Disclosure = {
   sections: readonly DisclosureSection[]
   results: Record<'X' | 'XII', readonly BoardResult[]>
@@ -32,7 +32,7 @@ const published: Disclosure = {
 /** Rows of one section, or of the files, that the school has not given yet. */
 export type ToCome = { letter: DisclosureSection['letter'] | 'Files'; labels: readonly string[] }
 
-/** What is to come, in the order of the sections; nothing for a section that is complete. */
+/** Returns the missing values by section; nothing for a complete section. */
 export function toCome({ sections, results, files }: Disclosure = published): ToCome[] {
   const open = (rows: readonly DisclosureRow[]) =>
     rows.flatMap(({ label, value }) => (value === null ? [label] : []))

@@ -13,7 +13,7 @@ import { amountInYear, busWords, formatRupees, monthsOf } from './fees'
 /** A class as the admission enquiry writes it. */
 export type ClassOption = (typeof admissionClasses)[number]
 
-/** What a family asks the cost of. `pupil` counts for Class XI only. */
+/** A family's choice. `pupil` counts for Class XI only. */
 export type Choice = {
   class: ClassOption
   pupil: 'own' | 'outsider'
@@ -21,7 +21,7 @@ export type Choice = {
   transport: 'yes' | 'no'
 }
 
-/** What is meant where nothing else is said. */
+/** Defaults. */
 export const dayPupil = { pupil: 'outsider', stay: 'day', transport: 'no' } as const
 
 /** A line of the estimate. `amount` is rupees in the year, null where the school has published none. */
@@ -32,7 +32,7 @@ type Part = {
   amount: number | null
 }
 
-/** What the first year costs. */
+/** Cost of the first year. */
 export type Estimate = {
   choice: Choice
   /** The fees it is made from. */

@@ -8,9 +8,8 @@ export type Sent = string | boolean | File | undefined
 export type Submission = Readonly<Record<string, Sent>>
 
 /**
- * One form: everything else about its fields is read out of the schema. Its keys are what is sent, in
- * their order. A field's description is what the privacy notice calls it; a field without one is not
- * asked of people.
+ * One form. Everything else about its fields comes from the schema: keys are sent in their order, and a field's
+ * description is its name in the privacy notice. A field without one is not shown to people.
  */
 export type FormDefinition = {
   name: FormName

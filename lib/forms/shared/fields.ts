@@ -19,8 +19,8 @@ function tooLong(max: number) {
 const longestCleaned = 4 * lengths.message
 
 /**
- * What cannot be seen: control characters, marks of direction, signs of no width. Kept are the joiners after a
- * mark, an emoji or within a word of letters without case: without them Malayalam, Kannada or Urdu is written wrong.
+ * Invisible characters: controls, direction marks, zero-width signs. Joiners after a mark, in an emoji or inside a
+ * word stay, because Malayalam, Kannada and Urdu need them.
  */
 const unseen =
   /((?!\p{DI})[\p{M}\p{Extended_Pictographic}](?:\u200c|\u200d|\ufe0f)+|\p{Lo}(?:\u200c|\u200d)(?=[\p{Lo}\p{M}]))|(?![\n\t])[\p{Cc}\p{Cf}\p{DI}]/gu

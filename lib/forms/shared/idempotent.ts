@@ -16,15 +16,19 @@ import type { Undelivered } from './state'
 const memory = { max: 5000, ttl: 10 * 60_000 }
 const mayLog = atMostEvery(60_000)
 
-/** What Redis holds of a delivery that ended well; of one under way the name of who delivers it. */
+/**
+ * Value in Redis of a delivery that succeeded; while one is under way, the id of the instance that sends it.
+ */
 const accepted = 'accepted'
 type Outcome = typeof accepted | Undelivered
 
-/** A delivery that was not renewed for so long has lost its instance; who waits for it is told so. */
+/**
+ * Without renewal for so long, an instance has lost its delivery; waiting requests are told to retry.
+ */
 const leaseMs = 8000
 const longestWaitMs = 9000
 const pollMs = 500
-/** For so long everybody who waits is told of a delivery that ended without an answer. */
+/** For so long, waiting requests learn that a delivery ended without a response. */
 const lapseMs = 2 * pollMs
 
 const redis = () =>
@@ -35,10 +39,10 @@ const redis = () =>
 
 const file = () => path.resolve(env().DATA_DIR, 'sent.json')
 
-/** Hashes of what was sent, each with when it is forgotten, in milliseconds since the epoch. */
+/** Hashes of deliveries with their expiry in milliseconds since 1970. */
 const savedHashes = z.array(z.tuple([z.string(), z.number()]))
 
-/** Far above what five thousand of them take. */
+/** Far above the size of five thousand hashes. */
 const maxFileBytes = 1024 * 1024
 
 function readHashes() {
@@ -48,7 +52,7 @@ function readHashes() {
     if (!found.isFile() || found.size > maxFileBytes) return []
     const sent = savedHashes.parse(JSON.parse(readFileSync(file(), 'utf8')))
     const now = Date.now()
-    // What comes from the future was written by a clock that was wrong.
+    // A clock that was wrong wrote entries from the future.
     return sent.filter(([, until]) => until > now && until <= now + memory.ttl)
   } catch {
     return []
@@ -141,7 +145,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
   try {
     isAccepted = await deliver(claimed.holds)
   } finally {
-    // First, and whatever Redis says: a claim that is renewed for ever blocks the form for ever.
+    // Stop renewing first, whatever Redis does: a claim that is renewed for ever blocks the form for ever.
     claimed.end()
     // Nobody waits for a Redis that is slow.
     void (isAccepted ? remember(hash) : claimed.release()).catch(tellFailure)
@@ -150,9 +154,9 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 }
 
 /**
- * Runs a delivery unless the same one is under way, in another instance too, or was accepted within ten
- * minutes, also before a restart; then that one's outcome is given, within ten seconds. One whose outcome
- * is `unknown` is delivered when it is asked for once more.
+ * Runs a delivery unless the same one is under way, also in another instance, or was accepted within ten minutes,
+ * also before a restart; then resolves to that outcome within ten seconds. A delivery with the outcome `unknown` runs
+ * again at the next request.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')

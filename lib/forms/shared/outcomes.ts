@@ -23,7 +23,7 @@ export function formOutcomes(): Counter<'form' | 'outcome'> {
   })
 }
 
-/** Counts what became of a submission: `sent`, `invalid`, or why it was refused. */
+/** Counts the outcome of a submission: `sent`, `invalid`, or the reason of its rejection. */
 export function countState(form: string, state: FormState): void {
   formOutcomes().inc({ form, outcome: state.status === 'refused' ? state.reason : state.status })
 }
@@ -33,7 +33,7 @@ export function noteNotSent(form: string, why: Failure): void {
   lastNotSent().why = { ...why, form, at: Date.now() }
 }
 
-/** What became of submissions, for an operator, with the last one that the vendor did not take. */
+/** Counts of outcomes for an operator, with the last failure. */
 export async function formFacts() {
   const { values } = await formOutcomes().get()
   const { why } = lastNotSent()

@@ -8,23 +8,25 @@ import { nothingPosted, type PostedForm } from './state'
 
 const outcomeHeader = 'x-form-outcome'
 
-/** What became of posts whose pages are being rendered; of one that never is it is forgotten. */
+/**
+ * Outcomes of posts whose pages are being rendered. An outcome whose page never renders is garbage-collected.
+ */
 const outcomes = () =>
   singleton('outcomes for pages', () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }))
 
-/** Lets Next answer a form posted to its page with that page, which shows what became of it. */
+/** Lets Next render the page of the form with the outcome. */
 export function showOnPage(request: Request, outcome: PostedForm): Response {
   const id = randomUUID()
   outcomes().set(id, outcome)
   const passed = new Headers(request.headers)
   passed.set(outcomeHeader, id)
-  // Without these Next looks for no server action in what was posted, and does not read it.
+  // Without these Next does not look for a server action in the body, and does not read it.
   passed.delete('content-type')
   passed.delete('next-action')
   return NextResponse.next({ request: { headers: passed } })
 }
 
-/** What became of the post that this page is the answer to. */
+/** Returns the outcome of the post that this page answers. */
 export async function postedForm(): Promise<PostedForm> {
   const id = (await headers()).get(outcomeHeader) ?? ''
   const found = outcomes().get(id)

@@ -23,7 +23,7 @@ export function digitsOf(text: string): string {
   return toAscii(text).replace(/\D/g, '')
 }
 
-/** Ten digits, and what may stand before them: 0091, 091, 91 or 0, also the 0 after the country's code. */
+/** Ten digits after an optional 0091, 091, 91 or 0, also with the 0 after the country code. */
 const indianNumber = /^(?:0{0,2}91)?0?(\d{10})$/
 
 /** Whether a number begins with the code of a country: with + or 00. */
@@ -31,14 +31,16 @@ function isInternational(text: string): boolean {
   return /^\D*(?:\+|0\D*0)/.test(toAscii(text))
 }
 
-/** Digits without what stands before an Indian number. A number may itself begin with 91. */
+/** Returns digits without an Indian prefix. A number may itself begin with 91. */
 function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
   const national = /^\D*\+/.test(toAscii(text)) ? digits.replace(/^91/, '') : digits
   return indianNumber.exec(national)?.[1] ?? national
 }
 
-/** Digits, what people write between them, and the marks of direction that come with a copied number. */
+/**
+ * Digits, the signs that people write between them, and direction marks that come with a copied number.
+ */
 const numberMarks = /^[\d\s\p{Cf}().+/\-\u2010-\u2015]*$/u
 
 function isNumberOnly(text: string): boolean {
@@ -87,7 +89,7 @@ export function typePhone(
   const isFull = /^\d{10}$/.test(before.shown)
   const isAfter = isTyped && isFull && text.startsWith(before.shown)
   const digits = withoutPrefix(isAfter ? before.shown + before.beyond + text.slice(10) : text)
-  // The longest prefix has five digits; what is longer than both is no number.
+  // The longest prefix has five digits; more than both is not a number.
   if (isAfter) return { shown: digits.slice(0, 10), beyond: digits.slice(10, 15) }
   if (isTyped && isFull && digits.length > 10) return { shown: before.shown, beyond: '' }
   const canShowDigits = isTyped || (isNumberOnly(text) && digits.length <= 10)

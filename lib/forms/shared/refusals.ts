@@ -5,7 +5,7 @@ import type { UsedUp } from '@/lib/http/limit'
 import { isOfEverybody } from '@/lib/http/rates'
 import type { Refusal, Refused } from './state'
 
-/** What a guard says when it does not take a message; the form offers the telephone beside it. */
+/** A guard's message when it rejects a post; the form shows the phone number beside it. */
 const texts: Record<Exclude<Refusal, 'limited'>, string> = {
   foreign:
     'This message did not come from a page of this site, so it was not sent. Please open the page again and send it from there.',

@@ -35,7 +35,7 @@ function headersOf(state: FormState): Headers {
   return headers
 }
 
-/** Takes a post in, and counts what became of it; `data` is null where it was not read. */
+/** Reads a post and counts its outcome; `data` is null if it was not read. */
 async function receive(
   form: FormDefinition,
   request: Request,
@@ -58,7 +58,9 @@ export async function respondToForm(form: FormDefinition, request: Request): Pro
   return asJson(state)
 }
 
-/** A page of its own for what was not read; the Back button of the browser keeps what was typed. */
+/**
+ * Returns a page of its own for a post that was not read; the browser's Back button restores the fields.
+ */
 function notSentPage(form: FormDefinition, state: FormState): Response {
   const department = departmentOf(routeOf(form.page).department)
   const call = department
@@ -77,7 +79,7 @@ ${call}write to <a href="mailto:${school.email}">${school.email}</a>.</p>
   return new Response(html, { status: statusOf(state), headers })
 }
 
-/** Answers a form posted to its page by a browser without script: with that page, which says what became of it. */
+/** Responds to a form posted without script with its page and the outcome. */
 export async function respondOnPage(form: FormDefinition, request: Request): Promise<Response> {
   const { state, data } = await receive(form, request)
   if (!data) return notSentPage(form, state)

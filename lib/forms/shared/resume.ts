@@ -45,7 +45,7 @@ function findWordHeader(file: Buffer): Buffer | undefined {
   return undefined
 }
 
-/** Reads what an Office container holds, by the names of its streams, which stand in it as UTF-16. */
+/** Returns the type of an Office container by its stream names, which are UTF-16. */
 function inspectContainer(file: Buffer): Extension | 'protected' | null {
   const holds = (stream: string) => file.includes(Buffer.from(stream, 'utf16le'))
   if (holds('EncryptedPackage')) return 'protected'

@@ -2,7 +2,7 @@
 export const formNames = ['contact', 'career', 'admission'] as const
 export type FormName = (typeof formNames)[number]
 
-/** What was typed, by field, so that a page without script can show it again. */
+/** Submitted text by field, so that a page without script can show it again. */
 export type Typed = Readonly<Record<string, string>>
 
 /**
@@ -17,7 +17,7 @@ export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'lim
 /** Why a lookup gave no certificate: nothing typed, not found or not answered, too often, the file. */
 export type LookupRefusal = 'empty' | 'failed' | 'limited' | 'file'
 
-/** What was not taken, in words and with what helps; `again` is in seconds. */
+/** A rejection with its message and help; `again` is in seconds. */
 export type Refused = {
   status: 'refused'
   reason: Refusal | LookupRefusal
@@ -35,7 +35,7 @@ export type FormState =
 
 export const idle: FormState = { status: 'idle' }
 
-/** What a page without script shows: what became of the post that it answers, and what was typed. */
+/** What a page without script renders after a post: the outcome and the submitted text. */
 export type PostedForm = { state: FormState; typed: Typed }
 
 export const nothingPosted: PostedForm = { state: idle, typed: {} }
@@ -53,7 +53,7 @@ export const firstBirthDate = '1900-01-01'
 export const submissionId = 'submission'
 
 /**
- * What a text may have, in characters. No rule of the school's: it keeps a post within what the server
- * reads, so it is far above what people write, and the same in the browser.
+ * Maximum lengths in characters. They keep a post within what the server reads, far above what people write; the
+ * browser enforces the same.
  */
 export const lengths = { line: 500, email: 320, address: 2000, message: 10_000 } as const

@@ -18,7 +18,7 @@ import { fieldsIn } from './typed'
 
 type Errors = Readonly<Record<string, string>>
 
-/** What a form's fields come to: messages, or what can be sent. */
+/** Result of validation: errors, or a submission to send. */
 type Checked = { errors: Errors } | { submission: Submission }
 
 /** The first message of each field, in the schema's order. */
@@ -37,7 +37,7 @@ async function contentOf(submission: Submission): Promise<string> {
   return hash.digest('base64url')
 }
 
-/** What the schema accepted, with each file looked into and under a clean name. */
+/** Replaces each file by the inspected one with a clean name. */
 async function withResumes(submission: Submission): Promise<Checked> {
   const looked = { ...submission }
   for (const [field, value] of Object.entries(submission)) {

@@ -26,8 +26,8 @@ function note(reason: LookupRefusal, error: unknown): void {
 }
 
 /**
- * What spellings of an admission number have in common. Without any zero: where a vendor ignores those
- * before a number, and the signs between, nobody can say which zero stands before one.
+ * Normalises an admission number for counting. It drops every zero, because we cannot know which zeros a vendor
+ * ignores.
  */
 function numberKey(admission: string): string {
   return admission.toUpperCase().replace(/[^A-Z1-9]/g, '')
@@ -43,8 +43,8 @@ async function fetchFile(stored: string): Promise<Certificate | Refused> {
 }
 
 /**
- * Looks a certificate up and fetches its picture (specification, sections 5, 7 and 8). What is wrong
- * with a lookup is never told apart, so that nobody learns who is a pupil. Never throws.
+ * Looks a certificate up and fetches its picture (specification, sections 5, 7 and 8). Every failed lookup looks
+ * alike, so that nobody can find out who is a pupil. Never throws.
  */
 export async function lookUpCertificate(
   asked: Admitted | NotAdmitted,

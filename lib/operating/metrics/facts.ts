@@ -7,7 +7,7 @@ import { version } from '@/lib/platform/version'
 import { getListFacts } from '@/lib/vendor-api/queries'
 import { isRedisUp } from '@/lib/vendor-api/store'
 
-/** What a gauge says when it is asked: a number, or null for none. */
+/** A gauge's value; null for none. */
 type Reading = number | boolean | null
 /** The same for each of its labels. */
 type Readings<Label extends string> = { labels: LabelValues<Label>; value: Reading }[]

@@ -6,7 +6,7 @@ import { callHistogram } from '@/lib/vendor-api/calls'
 import { registerFacts } from './facts'
 import { requestTimes } from './requests'
 
-/** All that is told in Prometheus' format: what is counted where it happens, and what is looked up when asked. */
+/** The Prometheus registry: counters updated in place and gauges collected on scrape. */
 export function metrics(): Registry {
   return singleton('metrics', () => {
     const registry = new Registry()

@@ -14,8 +14,8 @@ const kinds = [
 ] as const
 
 /**
- * What answered a request: a page that was kept or made for it, a file of the build, a picture or paper of
- * the vendor's, a form, the transfer certificate lookup, the webhook, what operators ask.
+ * Metrics label of a request: a page from the cache or rendered, a file of the build, vendor media, a form, the
+ * certificate lookup, the webhook, or an operator's call.
  */
 export type RequestKind = (typeof kinds)[number]
 
