@@ -1,8 +1,8 @@
 /**
- * `npm run check:vendor -- https://api.vendor.example`, or `node check-vendor.mjs` in a release: makes every GET of the
- * site with its own client and schemas, and prints what fits and what does not. The token comes from VENDOR_API_TOKEN;
- * without a URL it asks VENDOR_API_URL. Posts nothing, stores nothing. `--files 1000` looks at more than 200 files.
- * Exit code 1 when a page would show placeholders.
+ * `npm run check:vendor -- https://api.vendor.example`, or `node check-vendor.mjs` in a release: runs every GET of
+ * the site with its own client and schemas, and reports the differences. The token comes from VENDOR_API_TOKEN, the
+ * URL by default from VENDOR_API_URL. It posts and stores nothing. `--files 1000` checks more than 200 files. Exit
+ * code 1 if a page would show placeholders.
  */
 import { parseArgs } from 'node:util'
 

@@ -1,7 +1,7 @@
 /**
- * `npm run smoke -- https://www.school.example`: asks a running site, from outside and without a browser,
- * for what a visitor and a search engine need, and prints what is not as it must be. Posts nothing. Exit
- * code 1 when anything is wrong. After the address where it runs, the one that it was built for may stand.
+ * `npm run smoke -- https://www.school.example`: requests from a running site everything that visitors and search
+ * engines need, without a browser, and reports the differences. It posts nothing. Exit code 1 if anything is wrong. A
+ * second URL is the one that the site was built for.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,9 @@ import { mapLimited } from '@/operator/vendor-check/map-limited'
 const atOnce = 6
 const answerWithinMs = 15_000
 
-/** What the operator has nginx hold back on this machine (docs/operating/take-down.md), as patterns of nginx's map. */
+/**
+ * Returns the patterns of nginx's map of blocked paths on this machine (docs/operating/take-down.md).
+ */
 function readTakenDown(folder = process.env.NGINX_DIR || '/etc/nginx/school-site'): RegExp[] {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const files = names.filter((name) => /^taken-down.*\.conf$/.test(name))
@@ -24,7 +26,7 @@ function readTakenDown(folder = process.env.NGINX_DIR || '/etc/nginx/school-site
 
 const takenDown = readTakenDown()
 
-/** What every page says besides its words. */
+/** Headers of every page. */
 const pageHeaders: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /./,
@@ -138,7 +140,7 @@ const tasks = [
       () =>
         checkFile(site, path, /xml|calendar/),
   ),
-  // A proxy in front shows that one by itself, and never to who asks for it.
+  // A proxy in front serves that one itself, and only in an outage.
   ...rootFiles
     .filter((path) => path !== '/away.html')
     .map((path) => () => checkFile(site, path, /./)),

@@ -21,7 +21,7 @@ function readBlocklist(): string[] {
   return readFileSync(opened, 'utf8').split('\n').filter(Boolean)
 }
 
-/** What all URLs of one picture (in any width), file or record have in common. */
+/** Returns a key that is the same for all URLs of one picture (in any width), file or record. */
 const targetOf = (url: string) => encodedPathOf(url) ?? recordNamedBy(url)
 
 function emptyNginxCache(): void {

@@ -1,9 +1,8 @@
 import { closeSync, fchmodSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a file into the site's folder in one step, so that no half of it is read, and so that the site's user
- * reads it whatever umask the operator's shell has. That folder is the site's and this may be root: no link that
- * stands there is followed.
+ * Writes a file into the site's folder atomically and readable for the site's user, whatever the operator's umask.
+ * The folder is the site's and this may be root, so it follows no link.
  */
 export function writeForSite(file: string, text: string): void {
   const part = `${file}.new`

@@ -1,7 +1,6 @@
 /**
- * The server of a build: what stands between the socket and Next
- * (docs/decisions/0034-the-server-in-front.md). `tools/lib/standalone.mjs` bundles it into the folder
- * of the build.
+ * The server of a build, between the socket and Next (docs/decisions/0034-the-server-in-front.md).
+ * `tools/lib/standalone.ts` bundles it into the build.
  */
 import './check-variables'
 import { readFileSync } from 'node:fs'

@@ -35,11 +35,11 @@ type Part = {
 /** Cost of the first year. */
 export type Estimate = {
   choice: Choice
-  /** The fees it is made from. */
+  /** The fee group that it is computed from. */
   group: FeeGroup
   /** The school fees, in the order in which a family pays them. */
   parts: Part[]
-  /** What the school fees add up to: rupees, every part that is published. */
+  /** Sum of the published school fees, in rupees. */
   total: number
   /** School fees that have a price that is not published, in words; the real total is higher. */
   unpublished: string[]
@@ -72,7 +72,7 @@ function isByPupil(option: ClassOption): boolean {
   return option.startsWith('XI-')
 }
 
-/** The choice an address makes; null without a class. What makes no sense there reads as not said. */
+/** Parses the choice of a URL; null without a class. Unknown values fall back to the defaults. */
 export function parseChoice(params: SearchParams): Choice | null {
   const option = textIn(params.class)
   if (!isClass(option)) return null
@@ -84,7 +84,7 @@ export function parseChoice(params: SearchParams): Choice | null {
   }
 }
 
-/** The query of a choice, without what does not count in its class. */
+/** Returns the query of a choice, without values that do not count for its class. */
 export function choiceQuery({ class: option, pupil, stay, transport }: Choice): string {
   const query = new URLSearchParams({ class: option, stay, transport })
   if (isByPupil(option)) query.set('pupil', pupil)
@@ -123,8 +123,8 @@ function partOf(row: FeeRow): Part {
 }
 
 /**
- * The first year's cost of a choice, from the same rows as the fee tables (specification, section 9): what is
- * monthly is counted for the twelve months of the academic year, April to March.
+ * Computes the first year's cost from the rows of the fee tables (specification, section 9). Monthly fees count for
+ * twelve months, April to March.
  */
 export function estimate(choice: Choice): Estimate {
   const group = groupOf(choice)

@@ -19,7 +19,7 @@ export function formatRupees(rupees: number): string {
   }).format(rupees)
 }
 
-/** An amount as the tables show it; null is what the school has not published. */
+/** Formats an amount as in the tables; null if the school has not published it. */
 export function formatAmount(amount: number | null): string {
   return amount === null ? 'Not published' : formatRupees(amount)
 }
@@ -63,21 +63,21 @@ export function feeParts({ rows }: FeeGroup) {
 }
 
 /**
- * The specification's total of a group in rupees: admission, annual and laboratory, without the
- * registration and processing fee and without what is paid monthly.
+ * Returns the specification's total of a group in rupees: admission, annual and laboratory fees, without registration
+ * and monthly fees.
  */
 export function totalOf(group: FeeGroup): number | null {
   return sum(feeParts(group).admission.map(({ amount }) => amount))
 }
 
-/** What a row costs in one year, in rupees: monthly fees for its twelve months. */
+/** Returns the yearly amount of a row in rupees; monthly fees count twelve times. */
 export function amountInYear({ amount, frequency }: FeeRow): number | null {
   return amount === null ? null : amount * monthsOf(frequency).length
 }
 
 /**
- * What a day pupil of a group pays in a year, in rupees: the monthly fees of its twelve months and, in the
- * first, what is paid once. Null when a part of it is not published.
+ * Returns a day pupil's yearly cost in rupees, in the first year with the fees paid once. Null if a part is
+ * unpublished.
  */
 export function yearCost(
   { rows }: FeeGroup,
@@ -95,7 +95,7 @@ export const sumNames = { joining: 'On joining', firstYear: 'First year, all fee
 
 export const busWords = (bus: boolean) => (bus ? 'with the bus' : 'without the bus')
 
-/** What a boarder pays, in rupees: both instalments. */
+/** Returns both instalments of a boarder, in rupees. */
 export function hostelTotal({ instalments }: HostelGroup): number {
   return instalments.reduce((total, { amount }) => total + amount, 0)
 }

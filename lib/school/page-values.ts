@@ -9,7 +9,7 @@ const { winter } = facts
 
 const dayOfYear = (monthAndDay: string) => formatDayAndMonth(`2028-${monthAndDay}`)
 
-/** A fact as it is shown: marked as a sample until the school has confirmed it. */
+/** Returns a fact, marked as a sample until the school confirms it. */
 export function shown(name: NonNullable<typeof facts.unconfirmed>[number], value: string): string {
   return facts.unconfirmed?.includes(name) ? `${value} (sample)` : value
 }
@@ -36,7 +36,7 @@ const fees = Object.fromEntries([
   ]),
 ])
 
-/** What `<Value of="…" />` stands for on a page, by its name. */
+/** Values for `<Value of="…" />`, by name. */
 export const pageValues = {
   name: school.name,
   ageYears: ageOn(schoolDay()),

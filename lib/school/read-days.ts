@@ -2,12 +2,12 @@ import { foldText } from '@/lib/text/fold'
 import { type IsoDate, monthNames, schoolDay, shortWeekdayNames, weekdayOf } from './dates'
 
 /**
- * The days that a value names; `text` is what has no single reading and is shown as it is. `time` is the time of day
- * beside them, as `parseTimes` reads it.
+ * The days in a value. `text` is the part without a single reading and is displayed as it is; `time` is the time of
+ * day beside them, as `parseTimes` reads it.
  */
 export type Days = { date: IsoDate | null; until: IsoDate | null; text: string; time?: string }
 
-/** A longer text is no date, whatever stands in it. */
+/** Longer texts are not dates. */
 const maxLength = 80
 /** Smaller numbers are something else. In milliseconds and in seconds. */
 const earliest = { ms: Date.UTC(1980, 0, 1), seconds: Date.UTC(1980, 0, 1) / 1000 }
@@ -37,7 +37,7 @@ function weekdayName(month: number): string {
 
 const clock =
   /(?:\bat | *, *|(?<=\d)t| |^)(\d{1,2})(?::(\d{2})(?::\d{2}(?:\.\d+)?)?|\.(\d{2})(?![\d.])|(?= ?(?:(?:to|-|till) ?\d{1,2}(?:[:.]\d\d)? ?)?[ap]\.? ?m\b)) ?(?:([ap])\.? ?m\b\.?|hrs\b|hours\b)?( ?(?:ist|z|utc|gmt)?(?:[+-]\d\d:?\d\d)?(?![\w]))/
-/** What may follow a time: the end of a range, and words. */
+/** Endings that may follow a time: the end of a range, and words. */
 const clockEnd =
   /^ ?(?:(?:to|-|till) ?\d{1,2}(?:[:.]\d{2}|(?= ?[ap]\.? ?m\b))(?: ?(?:[ap]\.? ?m\b\.?|hrs\b|hours\b))?)?(?: ?onwards?\b)?/
 const weekday = /\b(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?\b[.,]*/g
@@ -82,7 +82,7 @@ function partOf(text: string): Part | null {
     day: Number(groups.day),
   }
   if (part.month !== 0) return part
-  // Day first, as India writes it: only what cannot be a month is the day of an American date.
+  // Day first, as in India: only a number that cannot be a month is the day of an American date.
   return year && Number(month) > 12 ? { ...part, month: part.day, day: Number(month) } : null
 }
 
@@ -185,8 +185,8 @@ function fromNumber(value: number): IsoDate | null {
 }
 
 /**
- * Reads the days that the vendor writes: any common Indian or machine form of one day, of an instant, of several days.
- * What has no single reading stays text; `noDates`, by default a database's first days, are no dates.
+ * Parses the vendor's days: any common Indian or machine form of a day, an instant or several days. Anything
+ * ambiguous stays text; `noDates`, by default a database's epoch, are ignored.
  */
 export function readDays(value: unknown, noDates: ReadonlySet<IsoDate> = firstDays): Days {
   const none = { date: null, until: null, text: '' }

@@ -37,7 +37,9 @@ export function sessionBefore({ start }: Session): Session {
   return sessionFrom(start - 1)
 }
 
-/** What sessions are compared by: `2025-26` for every way of writing it, other texts as they are. */
+/**
+ * Returns a key that is the same for every spelling of a session (`2025-26`); other texts stay as they are.
+ */
 export function sessionKey(text: string): string {
   return parseSession(text)?.key ?? text.trim()
 }
@@ -45,7 +47,7 @@ export function sessionKey(text: string): string {
 /** A session as a list of years offers it, with every text the vendor writes it with. */
 export type SessionChoice = { key: string; texts: string[] }
 
-/** Distinct sessions, newest first by starting year; what cannot be read as one comes last. */
+/** Returns distinct sessions, newest first by starting year; unreadable ones come last. */
 export function distinctSessions(texts: readonly string[]): SessionChoice[] {
   const byKey = new Map<string, Set<string>>()
   for (const text of texts) {

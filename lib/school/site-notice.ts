@@ -8,8 +8,8 @@ import { type IsoDate, schoolDay } from './dates'
 import { readDay } from './read-days'
 
 /**
- * What the school says on top of every page and in the feed, on its own server, without the vendor and
- * without a build: a day without classes, a strike.
+ * A notice on top of every page and in the feed, from a file on the server, without the vendor or a build: a day
+ * without classes, a strike.
  */
 export type SiteNotice = { text: string; since: IsoDate; until: IsoDate }
 
@@ -30,8 +30,8 @@ function whyOver({ until }: SiteNotice): string | null {
 }
 
 /**
- * Reads the line of the file: the last day it is shown, `YYYY-MM-DD`, a space, and the words. Throws
- * with what is wrong, a last day that is over too.
+ * Parses the line of the file: its last day, `YYYY-MM-DD`, a space, and the words. Throws with the reason, also for a
+ * day in the past.
  */
 export function parseNotice(line: string, since: IsoDate): SiteNotice {
   const notice = readNotice(line, since)
@@ -45,7 +45,7 @@ class NoticeFile {
   version = 0
   /** Why the file is not shown: it cannot be read, is no notice, or its last day was over; null without a reason. */
   problem: string | null = null
-  /** What the file says, shown or over; null when it says nothing that can be read. */
+  /** The notice in the file, current or over; null if the file holds none. */
   notice: SiteNotice | null = null
 
   constructor(readonly file: string) {

@@ -32,16 +32,16 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/ +/g, ' '],
 ]
 const clock = /(?<!\d)(\d{1,2})(?::(\d{2})(:\d{2})?)?(?!\d)(?: ?(am|pm)\b| ?(hrs|hours)\b)?/g
-/** What may stand between the two times of a range. */
+/** Words between the two times of a range. */
 const range = /^(?:to|till|until|up ?to|-|~|se|से|থেকে)$/
-/** What may stand before a range whose first number is bare: `Batch 2 - 10:30 am` is none. */
+/** Words before a range whose first number is bare: `Batch 2 - 10:30 am` is not a range. */
 const opening = /^\W*(?:(?:from|between|time|timings?)\b\W*)*$/
 /** A time beside one of these says when something ends, or that it is not exact. */
 const noStart =
   /\b(?:till|until|up ?to|by|before|after|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|dispersal|deadline|than)\b\D*$/
 const noStartAfter = /^ ?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b)/
 
-/** A longer text is a description, whatever stands in it. */
+/** Longer texts are descriptions. */
 const maxLength = 120
 
 type Half = 'am' | 'pm'

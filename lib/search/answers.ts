@@ -35,10 +35,10 @@ import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/cale
 import { getToppersX, getToppersXII } from '@/lib/vendor-api/resources/toppers'
 import { meantBy } from './terms'
 
-/** A line of a card: what it is, what it says, and where that leads if anywhere. */
+/** A line of a card, with a link if it leads somewhere. */
 type AnswerRow = { label: string; value: string; href?: string }
 
-/** A card above the results: a page, what it says of what was asked, where to do it, and further pages. */
+/** A card above the results: a page with its answer, an action, and further pages. */
 export type Answer = {
   page: NavLink
   text: string
@@ -106,7 +106,7 @@ async function nextEntries(
   }))
 }
 
-/** Today and tomorrow, as far as the calendar is kept, and the next holidays. */
+/** Returns today, tomorrow as far as the calendar reaches, and the next holidays. */
 async function holidays(question: Question): Promise<Figures> {
   const calendar = (await getCalendar()) ?? []
   const next = await nextEntries(question, (entry) => holidayName(entry) !== null)
@@ -289,7 +289,7 @@ function groupRows(group: FeeGroup): AnswerRow[] {
   ]
 }
 
-/** What is typed for the fees of a class. */
+/** Search terms for the fees of a class. */
 const feeWords = (name: string) =>
   ['fee', 'tuition', 'cost', 'much', 'फीस', 'शुल्क', 'ফি', 'বেতন']
     .map((asked) => `${name} ${asked}`)

@@ -8,10 +8,10 @@ export type SearchDocument = {
   /** Address on this site. */
   href: string
   kind: 'page' | 'record'
-  /** What it belongs to: a section's title, or the list's. */
+  /** Title of its section or list. */
   label: string
   title: string
-  /** What people look for it by, beside its own words. */
+  /** Extra search terms. */
   keywords: string
   words: string
   date: IsoDate | null
@@ -23,7 +23,7 @@ export type PageText = { description: string; keywords: string; words: string }
 /** Gives the words of a path that is a fixed page, null for any other. */
 export type ReadText = (path: string) => PageText | null
 
-/** Pages whose words are the titles of all the others. */
+/** Pages whose text is only the titles of others. */
 const wordless = new Set(['/sitemap'])
 
 /** Every page of the tree but the details, which are found as records, and the search itself. */
@@ -57,7 +57,7 @@ export const fileDocuments: readonly SearchDocument[] = [
   },
 ]
 
-/** Records of a list as documents; what has no address is not found. */
+/** Returns the records of a list as documents; skips those without a URL. */
 export function recordDocuments(
   label: string,
   entries: readonly ListEntry[] | null,

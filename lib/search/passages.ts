@@ -1,4 +1,4 @@
-/** A piece of a text; `hit` when it is what was looked for. */
+/** A piece of a text; `hit` if it matches the search. */
 export type Passage = { text: string; hit: boolean }
 
 const aWord = /[\p{L}\p{M}\p{N}]+/gu
@@ -7,7 +7,7 @@ const sentenceEnd = /\n|(?<=[.!?…।])\s+/u
 const before = 60
 const longest = 190
 
-/** A text cut where words that were looked for begin and end. */
+/** Splits a text where matching words begin and end. */
 export function passagesOf(text: string, isHit: (word: string) => boolean): Passage[] {
   const passages: Passage[] = []
   let end = 0
@@ -21,13 +21,13 @@ export function passagesOf(text: string, isHit: (word: string) => boolean): Pass
   return passages
 }
 
-/** How many different words of a sentence were looked for, a plural and its singular being one. */
+/** Counts the different words of a sentence that match; a plural and its singular are one. */
 function hitsIn(sentence: string, isHit: (word: string) => boolean): number {
   const words = sentence.toLowerCase().match(aWord) ?? []
   return new Set(words.filter(isHit).map((word) => word.replace(/s$/, ''))).size
 }
 
-/** A sentence from a little before its first word that was looked for, when that stands far within. */
+/** Shortens a sentence to begin just before its first match, if that is far inside. */
 function fromHit(sentence: string, isHit: (word: string) => boolean): string {
   const first = [...sentence.matchAll(aWord)].find(([word]) => isHit(word))?.index ?? 0
   if (first <= longest - before) return sentence
@@ -35,8 +35,8 @@ function fromHit(sentence: string, isHit: (word: string) => boolean): string {
 }
 
 /**
- * The sentence with most of what was looked for and what fits after it, or the text's first words. Lines
- * of the text are kept apart.
+ * Returns the sentence with the most matches and the text after it that fits, or the beginning of the text. Keeps
+ * lines apart.
  */
 export function excerptOf(text: string, isHit: (word: string) => boolean): Passage[] {
   const sentences = text.split(sentenceEnd).filter(Boolean)

@@ -10,7 +10,7 @@ import { type Answer, answersTo } from './answers'
 import { fileDocuments, pageDocuments, type ReadText, recordDocuments } from './documents'
 import { type Find, type Found, indexOf } from './site-index'
 
-/** Records that are found, with what a result calls them. */
+/** Lists that the search covers, with their names in results. */
 const sources: readonly Pick<List, 'label' | 'entries'>[] = [
   ...lists,
   {
@@ -59,7 +59,7 @@ export async function searchSite(
   if (!built || !isCurrent) {
     const find = build(records, textOf)
     built = { records, find }
-    // Built anew by the next search; this one is told of it below.
+    // The next search builds the index again; this one throws below.
     find.catch(() => {
       if (built?.find === find) built = null
     })

@@ -6,20 +6,22 @@ import type { SearchDocument } from './documents'
 import { excerptOf, type Passage, passagesOf } from './passages'
 import { answerVocabulary, meantBy, termOf } from './terms'
 
-/** A result: the document, with what was looked for marked in its title and its words. */
+/** A document with its matches marked in title and text. */
 export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> & {
   title: Passage[]
   excerpt: Passage[]
-  /** The other times of what comes round, newest first. */
+  /** Other dates of a recurring record, newest first. */
   repeats: { href: string; date: IsoDate }[]
 }
 
-/** What was found for the terms that were `meant`, the best first; `total` counts also what is not among `results`. */
+/**
+ * Results for the corrected terms (`meant`), best first; `total` also counts those that are cut off.
+ */
 export type Found = { meant: string[]; total: number; results: SearchResult[] }
 
 /**
- * Finds what fits every word of a text; what fits some of them when nothing fits all. What comes round every
- * year is one result, seen from `today`.
+ * Finds documents that match every word, or some words if none matches all. Records that recur every year are one
+ * result, seen from `today`.
  */
 export type Find = (text: string, today: IsoDate) => Found
 
@@ -43,15 +45,15 @@ function weight({ kind, href, date }: SearchDocument, today: IsoDate): number {
 
 const aYear = /\b(?:19|20)\d\d(?:\s?[-–/]\s?\d{2,4})?\b/g
 
-/** What the records of one list have in common that come round every year. */
+/** Returns a key shared by the yearly repeats of a record. */
 function repeatOf({ kind, label, title, href }: SearchDocument): string {
   return kind === 'page' ? href : `${label}: ${title.toLowerCase().replace(aYear, '').trim()}`
 }
 
-/** One result's documents, the best first, and the terms of the best that were looked for. */
+/** Documents of one result, best first, with the matching terms of the best. */
 type Hit = { documents: [SearchDocument, ...SearchDocument[]]; terms: readonly string[] }
 
-/** Of what comes round the next to come, otherwise the latest that has been. */
+/** Returns the next date of a recurring record, else the latest one. */
 function resultOf({ documents, terms }: Hit, today: IsoDate): SearchResult {
   const dated = documents
     .flatMap(({ href, date }) => (date ? [{ href, date }] : []))
@@ -108,7 +110,7 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
       else hits.set(repeat, { documents: [document], terms })
     }
     const sessionStart = `${sessionOf(today).start}-${String(academicYearStart).padStart(2, '0')}`
-    // Who asks for a year or for pictures wants the past.
+    // A year or the word photograph asks for the past.
     const isPastWanted = meant.some((term) => term === 'photograph' || /^20\d\d$/.test(term))
     const isOld = ({ documents: found }: Hit) =>
       !isPastWanted && found.every(({ date }) => date !== null && date < sessionStart)

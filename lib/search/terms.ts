@@ -2,7 +2,9 @@ import { answers, synonyms } from '@/content/search'
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
-/** Lower case, without accents and vowel signs, and with one spelling for what Indian scripts write in two ways. */
+/**
+ * Normalises a word: lower case, no accents or vowel signs, one spelling for what Indian scripts write in two ways.
+ */
 function plainOf(word: string): string {
   return word
     .toLowerCase()
@@ -19,7 +21,7 @@ const maxWords = 16
 /** Words that stand everywhere and would make every other word optional. */
 const small = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'is', 'of', 'on', 'the', 'to', 'what'])
 
-/** Words of a question that say nothing of what is looked for, in English, Hindi and Bengali. */
+/** Stop words in English, Hindi and Bengali. */
 const idle = new Set(
   `are be can do does from it me my or our please there want will with your
   ka ki ke ko hai hain ho hoga hogi hota mein se kya karna karne karen kare milega milegi chahiye liye
@@ -37,8 +39,8 @@ function singular(word: string): string {
 }
 
 /**
- * A word as it is kept: lower case, without accents and plural; classes are numbers, however they are
- * written. Null for one that says nothing. `isText` leaves the pronoun I what it is.
+ * Returns the term of a word: lower case, singular, without accents; classes become numbers. Null for a stop word.
+ * `isText` keeps the pronoun I.
  */
 export function termOf(word: string, isText = false): string | null {
   const plain = plainOf(word)
@@ -54,7 +56,7 @@ export function termOf(word: string, isText = false): string | null {
 const pronoun =
   /\b(?:can|do|how|if|may|must|should|when|where) i\b|\bi (?:am|can|forgot|have|lost|need|want)\b/gi
 
-/** The words of a text as they are kept, in their order. */
+/** Returns the terms of a text, in order. */
 function termsOf(text: string): string[] {
   const words =
     text
@@ -72,7 +74,7 @@ function phrasesOf(text: string): string[][] {
     .filter((terms) => terms.length > 0)
 }
 
-/** What people type, as terms, and the website's own words for it; the longest first. */
+/** Synonyms: typed terms and the website's own words for them, the longest first. */
 const meanings = Object.entries(synonyms)
   .flatMap(([own, typed]) => phrasesOf(typed).map((terms) => ({ terms, own: termsOf(own) })))
   .sort((a, b) => b.terms.length - a.terms.length)
@@ -80,7 +82,9 @@ const meanings = Object.entries(synonyms)
 /** Consonants from क to ह, and those of Bengali 128 places behind them, by their sound. */
 const consonants = 'kkggnccjjnttddnttddnnpfbbmyrrlllbsssh'
 
-/** Returns what a word sounds like in any of three scripts: its consonants, those that are often confused alike. */
+/**
+ * Returns how a word sounds in any of three scripts: its consonants, merged where they are often confused.
+ */
 function soundOf(word: string): string {
   return word
     .replace(/[क-हক-হ]/g, (letter) => consonants[(letter.charCodeAt(0) & 127) - 0x15] ?? '')
@@ -92,7 +96,9 @@ function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
-/** Words that a typed one can be taken for: those that have an answer first, then those of the index. */
+/**
+ * Words that a typed one may be corrected to: first those with an answer, then those of the index.
+ */
 export class Vocabulary {
   readonly terms = new Set<string>()
   readonly #bySound = new Map<string, string>()
@@ -101,7 +107,7 @@ export class Vocabulary {
     if (this.terms.has(term)) return
     this.terms.add(term)
     const sound = soundOf(term)
-    // Short ones of the index would be taken for too many others.
+    // Short words of the index would match too many others.
     const minLength = answerable.has(term) ? 3 : 4
     if (sound.length >= minLength && /^[a-z]+$/.test(term) && !this.#bySound.has(sound))
       this.#bySound.set(sound, term)
@@ -137,8 +143,8 @@ function isOneSlip(typed: string, word: string): boolean {
 }
 
 /**
- * A term as it is known: with one letter corrected, first of the words that begin with it; else one that sounds
- * alike. Numbers and short ones are taken as they are.
+ * Corrects a term: one letter, preferring words that begin with it, else a word that sounds alike. Numbers and short
+ * words stay.
  */
 function spelt(term: string, vocabulary: Vocabulary): string {
   if (term.length < 3 || /\d/.test(term) || answerable.has(term)) return term
@@ -149,7 +155,7 @@ function spelt(term: string, vocabulary: Vocabulary): string {
   // Of two short words, one letter makes another word as often as a slip.
   const words = [...vocabulary.terms].filter((word) => word.length > (answerable.has(word) ? 2 : 5))
   const begun = words.filter((word) => word.startsWith(term))
-  // The slip may have been made in the s of a plural, which terms have lost.
+  // The slip may be in the plural s, which terms have lost.
   const isMeant = (word: string) =>
     isOneSlip(term, word) || isOneSlip(`${term}s`, word) || isOneSlip(term, `${word}s`)
   const close = (begun.length > 0 ? begun : words).filter(isMeant)
@@ -158,8 +164,7 @@ function spelt(term: string, vocabulary: Vocabulary): string {
 }
 
 /**
- * The terms of what was typed, in the website's own words (`content/search.ts`). One that is not in `vocabulary` is
- * taken for a slip of the finger.
+ * Returns the terms of a query in the website's own words (`content/search.ts`), corrected by `vocabulary`.
  */
 export function meantBy(text: string, vocabulary?: Vocabulary): string[] {
   const typed = termsOf(text)

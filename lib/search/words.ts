@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** Elements whose text is not read: pictures, controls, and what is no text at all. */
+/** Elements whose text is not indexed: pictures, controls and non-text. */
 const silent = new Set(['svg', 'script', 'style', 'form', 'iframe', 'video'])
 
 /** Elements that end a line. */

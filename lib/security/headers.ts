@@ -17,12 +17,12 @@ const everywhere: Headers = {
 /** Headers of public files: translators, caches of search engines and previews show them on hosts of their own. */
 const everywherePublic: Headers = { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** What else a page has, with its `Content-Security-Policy`. */
+/** Other headers of a page, with its `Content-Security-Policy`. */
 export function headersOfPage(policy: string): Headers {
   return { ...everywhere, 'Content-Security-Policy': policy, 'X-Frame-Options': 'SAMEORIGIN' }
 }
 
-/** What a file of this site has. */
+/** Headers of a file. */
 export function headersOfFile(pathname: string): Headers {
   if (pathname.startsWith('/_next/')) return everywherePublic
   // A browser's PDF viewer would obey the rest of a page's policy too, and show nothing.
@@ -34,7 +34,7 @@ export function headersOfFile(pathname: string): Headers {
 
 const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
-/** The `headers()` of next.config.ts, for what no server of ours stands in front of. */
+/** `headers()` of next.config.ts, for responses without our server in front. */
 export function securityHeaders() {
   return [
     { source: '/:path*', headers: listed(everywhere) },

@@ -1,6 +1,6 @@
 import { school } from '../../content/school'
 
-/** What every page may load: itself, and the map's frame. Scripts are decided apart. */
+/** Sources that every page may load: itself, and the map's frame. Scripts are decided apart. */
 const everywhere = [
   "default-src 'self'",
   "style-src 'self'",
@@ -28,7 +28,7 @@ export const basePolicy =
     ? developmentPolicy()
     : pagePolicy("'self' 'unsafe-inline'")
 
-/** `next dev` evaluates scripts, styles its overlay inline and is told of changes over a socket. */
+/** `next dev` evaluates scripts, inlines its overlay's styles and uses a web socket. */
 function developmentPolicy(): string {
   const policy = pagePolicy("'self' 'unsafe-inline' 'unsafe-eval'")
   return `${policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")}; connect-src 'self' ws:`

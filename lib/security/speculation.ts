@@ -3,12 +3,12 @@ import { routes } from '../../content/routes'
 /** Address of the speculation rules; every page names it in a header. */
 const rulesPath = '/speculation-rules.json'
 
-/** Pages that take what a visitor sends, the certificate lookup among them. */
+/** Pages with a form, the certificate lookup included. */
 const formPaths = routes.filter(({ kind }) => kind === 'form').map(({ path }) => path)
 
 /**
- * What a browser may fetch ahead of a click, as the Speculation Rules API reads it: pages of this site,
- * once a visitor seems about to follow a link. Never a form's page, a file, `/api` or `/media`.
+ * Rules for the Speculation Rules API: prefetch pages of this site once a visitor seems about to follow a link. Never
+ * a form's page, a file, `/api` or `/media`.
  */
 export function speculationRules() {
   return {

@@ -15,7 +15,7 @@ import { feedTitle } from './metadata'
 
 const most = 40
 
-/** The day of what has none, before all others. */
+/** Date for entries without one; sorts last. */
 const earliest = '2020-01-01'
 
 type Entry = {
@@ -44,7 +44,7 @@ function fromBlog(post: BlogSummary, date: IsoDate): Entry[] {
   return [{ id: `blog/${post.id}`, title: post.title, words, path, date }]
 }
 
-/** A plain text as the HTML an Atom text construct holds, without what XML cannot hold. */
+/** Returns plain text as HTML for an Atom text construct, without characters that XML forbids. */
 function asHtml(text: string): string {
   const held = [...text.toWellFormed()].filter(
     (char) => (char >= ' ' || char === '\n') && char !== '\ufffe' && char !== '\uffff',
@@ -83,9 +83,9 @@ function instantOf(date: IsoDate): Date {
   return new Date(`${date}T00:00:00+05:30`)
 }
 
-/** What the feed tells of. */
+/** Records of the feed. */
 export type FeedSources = {
-  /** What the school says on top of every page. */
+  /** The notice on top of every page. */
   notice: SiteNotice | null
   news: readonly News[]
   blog: readonly BlogSummary[]

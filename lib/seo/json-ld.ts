@@ -20,14 +20,14 @@ import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { cardOf } from './pictures'
 
-/** What stands in a page's `application/ld+json`. */
+/** Content of a page's `application/ld+json`. */
 export type JsonLdData = Graph | WithContext<Exclude<Thing, string>>
 
 const context = 'https://schema.org'
 
 /**
- * Fields whose value the school has given. What is still a placeholder is left out: a search engine
- * would show a made-up telephone number as the school's own (docs/decisions/0020).
+ * Drops fields whose value is still a placeholder: a search engine would show an invented phone number as the
+ * school's (docs/decisions/0020).
  */
 function given<T extends object>(placeholder: Placeholder, fields: T): Partial<T> {
   return openPlaceholders.includes(placeholder) ? {} : fields
@@ -58,7 +58,9 @@ function asOrganization(): Organization {
   }
 }
 
-/** The school itself: name, address, telephones, parent organisation, as far as they are given. */
+/**
+ * Returns the school: name, address, telephones and parent organisation, as far as we know them.
+ */
 export function schoolLd(): School {
   const [first] = school.phones
   const { videoChannel, socialPage } = school.links
@@ -177,7 +179,7 @@ function eventLd(event: SchoolEvent, date: string, venue: string): Event {
   }
 }
 
-/** Events whose title, day and place are known, as Google requires; null when there is none. */
+/** Returns events with title, day and place, as Google requires; null if there is none. */
 export function eventsLd(events: readonly SchoolEvent[]): Graph | null {
   const dated = events.flatMap((event) =>
     event.title && event.date && event.venue ? [eventLd(event, event.date, event.venue)] : [],

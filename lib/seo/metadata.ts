@@ -8,7 +8,7 @@ import type { IsoDate } from '@/lib/school/dates'
 import { shorten } from '@/lib/text/shorten'
 import { cardOf } from './pictures'
 
-/** What a page says of itself to search engines and to who previews a link to it. */
+/** Metadata of a page for search engines and link previews. */
 export type PageFacts = {
   /** Canonical path, with `?id=` for details and without filters for lists. */
   path: string
@@ -28,7 +28,7 @@ type Preview = { url: string; alt: string; width?: number; height?: number; type
 
 /** The feed's own title, and that of the links to it. */
 export const feedTitle = `${school.name}: news and blog`
-/** What search results show. */
+/** Longest description that search results show. */
 const longestDescription = 160
 
 /** The route of a path that may have a query. */

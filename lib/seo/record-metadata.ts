@@ -9,7 +9,7 @@ import { type PageFacts, pageMetadata } from './metadata'
 
 type Facts = Omit<PageFacts, 'path' | 'noindex'>
 
-/** What the page of a single record says of itself; without the record there is nothing to be found. */
+/** Returns the metadata of a record's page; noindex without the record. */
 function recordMetadata<Detail>(
   { path, id, record }: RecordState<Detail>,
   factsOf: (record: Detail) => Facts,

@@ -3,7 +3,7 @@ import { type PictureName, pictureOf as pictureNamed } from '@/content/pictures'
 import { type Route, routes } from '@/content/routes'
 import type { IsoDate } from '@/lib/school/dates'
 
-/** What a sitemap needs to know of the vendor's records; `href` is that of its detail, if it has one. */
+/** Records as the sitemap needs them; `href` is that of the detail, if there is one. */
 export type SitemapRecord = {
   href?: string | null
   date: IsoDate | null

@@ -27,7 +27,7 @@ export function bodyKind(request: Request): 'json' | 'multipart' | 'other' {
   return type === 'multipart/form-data' ? 'multipart' : 'other'
 }
 
-/** A JSON body, parsed. Refuses malformed JSON and what does not fit the schema with 400. */
+/** Parses a JSON body. Throws a 400 for malformed JSON or another shape. */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,

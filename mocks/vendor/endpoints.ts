@@ -14,7 +14,9 @@ import { HttpError, json } from './respond'
 import { admissionBody, careerBody, certificateBody, contactBody } from './submission-schemas'
 import type { ReceivedSubmission, SubmissionStore } from './submissions'
 
-/** What an endpoint is given: the request, its address, the day's records, the two folders' keepers. */
+/**
+ * Arguments of an endpoint: the request, its URL, the day's records and the stores of both folders.
+ */
 type Call = Readonly<{
   request: Request
   url: URL

@@ -44,7 +44,7 @@ export const lastingFaults = Object.keys(answers).filter(
   (name): name is keyof typeof answers => name in answers,
 )
 
-/** What the vendor was asked; `body` is what was posted, as text. */
+/** A request that the vendor received; `body` is the posted text. */
 export type VendorRequest = {
   method: string
   path: string
@@ -84,7 +84,7 @@ export class VendorServer {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Every call whose path fits fails from now on; null ends it, and what is held is answered. */
+  /** Lets matching calls fail from now on; null ends it and releases held calls. */
   setFault(how: Fault | null, paths = /^/): void {
     this.#fault = how && { how, paths }
     for (const release of how ? [] : this.#held.splice(0)) release()
@@ -104,7 +104,7 @@ export class VendorServer {
     if (!this.#server.listening) await this.resume()
   }
 
-  /** Calls so far whose path fits. */
+  /** Returns the matching calls so far. */
   calls(path: RegExp): VendorRequest[] {
     return this.requests.filter((request) => path.test(request.path))
   }

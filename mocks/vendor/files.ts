@@ -19,7 +19,7 @@ function readRange(header: string | null, size: number): ByteRange | 'whole' | '
   return first < size ? { first, last } : 'unsatisfiable'
 }
 
-/** A file by its stored path as it stands in the address: its real path; null for what would leave the folder. */
+/** Returns the real path of a stored file; null if it leaves the folder. */
 async function findFile(mediaDir: string, encoded: string): Promise<string | null> {
   try {
     const segments = decodeURIComponent(encoded).split('/')
@@ -44,7 +44,7 @@ export async function serveFile(
 ): Promise<Response> {
   const file = await findFile(mediaDir, encoded)
   if (!file) throw new HttpError(404, 'There is no such file')
-  // Next would trace all files of the project whose path could be this one, and fail when one is gone by then.
+  // Next would trace every file of the project that this path could be, and fail if one is gone by then.
   const { size, mtime } = await stat(/*turbopackIgnore: true*/ file)
   const range = readRange(request.headers.get('range'), size)
   if (range === 'unsatisfiable') {

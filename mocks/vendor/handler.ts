@@ -9,9 +9,9 @@ import { createSubmissionStore } from './submissions'
 export type EmbeddedVendorOptions = Readonly<{
   /** The code that stands in the paths; another one is answered with 404. */
   schoolCode: string
-  /** The bearer token of the calls that need one (section 6); without it none is asked for. */
+  /** Bearer token of the calls that need one (section 6); without it none is required. */
   token?: string | undefined
-  /** Where submissions are kept; made on demand. */
+  /** Folder of submissions, created on demand. */
   dataDir: string
   /** The folder behind the image endpoint. */
   mediaDir: string
@@ -49,10 +49,9 @@ function dailyRecords(now: () => Date, odd: boolean): () => EmbeddedRecords {
 }
 
 /**
- * The vendor that lives in this process: one function from a request to a response that speaks the
- * whole API of the specification's section 7, from the records in `mocks/vendor/records`. What is posted
- * is kept below `dataDir`, and answered only when it is on disk. It never throws: what goes wrong
- * inside is a 500.
+ * Creates a vendor inside this process: one function from request to response that speaks the whole API (section 7)
+ * from `mocks/vendor/records`. It stores submissions below `dataDir` and responds once they are on disk. It never
+ * throws: internal errors become 500.
  */
 export function createEmbeddedVendor(
   options: EmbeddedVendorOptions,

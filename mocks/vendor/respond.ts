@@ -10,7 +10,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 export class HttpError extends Error {
   override readonly name = 'HttpError'
 
-  /** In: an HTTP status of 400 or more, what to tell the caller, extra headers. */
+  /** `status` is 400 or more. */
   constructor(
     readonly status: number,
     message: string,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-// The vendor is lenient: the site has checked the fields already. What is held here is the shape and
-// a length, so that a submission on disk is always text of a sane size. The fields are named here apart
-// from the site's own forms: one that the site sends and this vendor does not know is refused.
+// The vendor is lenient: the site has validated the fields. It checks the shape and a length, so that a stored
+// submission is text of a sane size. It names the fields apart from the site's forms: an unknown field is rejected.
 const line = z.string().trim().max(500)
 const required = line.min(1)
 const lines = z.string().trim().max(10_000)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What is to be kept: its kind (section 1), the fields as they were posted, and the resume of a job application. */
+/** A submission: its kind (section 1), the posted fields, and the resume of a job application. */
 export type ReceivedSubmission = Readonly<{
   kind: 'contact' | 'career' | 'admission'
   fields: Readonly<Record<string, string | boolean | undefined>>
@@ -15,7 +15,7 @@ type StoredSubmission = Readonly<{ id: string; record: string; resume?: string }
 /** Keeps submissions; the promise resolves only when everything is on disk. */
 export type SubmissionStore = (submission: ReceivedSubmission) => Promise<StoredSubmission>
 
-// Only letters and digits of what the sender called the file: the name itself never touches a path.
+// Only letters and digits of the sender's file name: the name itself never reaches a path.
 function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? 'bin'
 }
@@ -33,10 +33,8 @@ async function writeWhole(target: string, content: string | Uint8Array): Promise
 }
 
 /**
- * A store that keeps each submission in its own file,
- * `{dataDir}/submissions/{kind}/{ISO time}-{uuid}.json`, with its resume beside it under the same
- * name (the `:` of the time are written `-`, for Windows). Files are for the owner alone (0600, folders 0700).
- * In: the data folder, which is made on demand, and a clock.
+ * Stores each submission in a file of its own, `{dataDir}/submissions/{kind}/{ISO time}-{uuid}.json`, with its resume
+ * beside it (`:` written as `-`, for Windows). Files are 0600, folders 0700 and created on demand.
  */
 export function createSubmissionStore(dataDir: string, now: () => Date): SubmissionStore {
   return async ({ kind, fields, resume }) => {

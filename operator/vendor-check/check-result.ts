@@ -3,7 +3,7 @@ export type CheckResult = {
   about: string
   state: 'ok' | 'warn' | 'fail'
   says: string
-  /** What an operator does about it; for all but what is in order. */
+  /** Remedy for the operator; absent if all is well. */
   do?: string
 }
 
@@ -21,7 +21,10 @@ export function fail(about: string, says: string, what: string): CheckResult {
 
 const words = { ok: 'ok     ', warn: 'warning', fail: 'error  ' }
 
-/** Results for a terminal, which must not obey what a vendor calls its fields: a line each, and below what is to be done. */
+/**
+ * Formats results for a terminal: a line each, and the remedy below. Strips control characters, because vendor field
+ * names may contain them.
+ */
 export function asText(results: readonly CheckResult[]): string {
   const width = Math.max(...results.map(({ about }) => about.length))
   return results

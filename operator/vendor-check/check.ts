@@ -14,7 +14,7 @@ import { setStore } from '@/lib/vendor-api/store'
 import { checkFiles, type FilesReport } from './linked-files'
 import { mapLimited } from './map-limited'
 
-/** What became of one call of the specification's section 7. */
+/** Result of one call of the specification's section 7. */
 export type CallReport = Findings & {
   /** The list's name, or the kind's of a record. */
   name: string
@@ -31,7 +31,7 @@ export type CallReport = Findings & {
 
 export type Placeholders = { of: string; says: string }
 
-/** What `checkVendor` found. */
+/** Result of `checkVendor`. */
 export type VendorReport = {
   calls: CallReport[]
   files: FilesReport
@@ -41,7 +41,7 @@ export type VendorReport = {
 
 const callsAtOnce = 4
 
-/** Nothing is shown where these have no record. */
+/** Lists whose sections are hidden when they are empty. */
 const mayBeEmpty = new Set(['announcements', 'registrations'])
 
 type Asked = {
@@ -88,7 +88,7 @@ const fallbackTexts: ReadonlySet<unknown> = new Set(
   Object.entries(fallbacks).flatMap(([name, text]) => (name === 'eventTime' ? [] : [text])),
 )
 
-/** What is said in place of what a record lacks. Albums, and what may be one by its category, need no day. */
+/** Returns the fallbacks that a record needs. Albums, by category, need no day. */
 function fallbacksOf(record: object): string[] {
   const said = Object.values(record).filter((value) => fallbackTexts.has(value))
   const needsDay = 'date' in record && !('category' in record) && !('dateText' in record)
@@ -96,8 +96,7 @@ function fallbacksOf(record: object): string[] {
 }
 
 /**
- * Texts that stand in for what most of a list's records lack. One odd record among many is no sign that
- * the vendor calls a field by another name.
+ * Returns fallbacks that most records of a list need. One odd record does not mean that the vendor renamed a field.
  */
 function commonFallbacks(data: unknown): string[] {
   const records = Array.isArray(data) ? data : []
@@ -115,7 +114,7 @@ function placeholdersOf({ report, data }: Outcome): Placeholders[] {
   return commonFallbacks(data).map((says) => ({ of, says }))
 }
 
-/** Pages whose list answers, but has no record for them. */
+/** Returns pages whose list responds without a record for them. */
 async function emptyPages(): Promise<Placeholders[]> {
   const pages = [
     ...pageLists.map(({ path, records }) => ({ path, records })),
@@ -133,7 +132,7 @@ async function emptyPages(): Promise<Placeholders[]> {
  * a process that serves nobody, and not of the embedded vendor.
  */
 export async function checkVendor(mostFiles: number): Promise<VendorReport> {
-  // What the site keeps is neither read nor written.
+  // Neither reads nor writes the site's cache.
   const memory = new MemoryStore()
   setStore(memory)
   const ofLists = await mapLimited(

@@ -11,10 +11,10 @@ import type { NamedFile } from '@/lib/vendor-api/findings'
 import { findPathFault, isExternal, toEndpointPath, toImagePath } from '@/lib/vendor-api/media'
 import { mapLimited } from './map-limited'
 
-/** What is wrong with a file and what to do about it. */
+/** A problem of a file and its remedy. */
 type Fault = { problem: string; remedy: string }
 
-/** Files that were looked at, of those that records name, and what is wrong with some. */
+/** Files that were checked, out of those that records name, and the odd ones. */
 export type FilesReport = { looked: number; of: number; odd: (NamedFile & Fault)[] }
 
 const filesAtOnce = 4
@@ -81,7 +81,7 @@ export async function checkFiles(
   }
   let looked = 0
   const found = await mapLimited(filesAtOnce, [...files.entries()], async ([path, file]) => {
-    // What a path alone tells is among what its list leaves out.
+    // Problems of a path alone are reported with its list.
     if (looked >= most || findPathFault(file.path)) return []
     looked += 1
     const odd = await contentFault(path)

@@ -4,7 +4,7 @@ import type { Tally } from '@/lib/vendor-api/findings'
 import { type CallReport, checkVendor, type VendorReport } from './check'
 import { asText, type CheckResult, fail, pass, warn } from './check-result'
 
-/** A call that failed, and what an operator does about it. */
+/** Returns the result of a failed call, with a remedy. */
 function failed({ authorised }: CallReport, failure: Failure): CheckResult {
   const { reason, status, code, check = 'the vendor' } = failure
   const says = [reason, status, code].filter(Boolean).join(' ')
@@ -14,7 +14,7 @@ function failed({ authorised }: CallReport, failure: Failure): CheckResult {
   return fail('token', says, env().VENDOR_API_TOKEN ? renew : 'set VENDOR_API_TOKEN')
 }
 
-/** What was found of one list, call or page each; what is found of several stands behind all their names. */
+/** Joins equal results of several lists, calls or pages into one with all their names. */
 function grouped(found: readonly { of: string; result: CheckResult }[]): CheckResult[] {
   const groups = new Map<string, { names: string[]; result: CheckResult }>()
   for (const { of, result } of found) {
@@ -28,7 +28,7 @@ function grouped(found: readonly { of: string; result: CheckResult }[]): CheckRe
   }))
 }
 
-/** What an operator is told of a vendor: which calls fail, the token, and where pages would have nothing to show. */
+/** Returns the results for an operator: failing calls, the token, and pages without content. */
 function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] {
   const answered = calls.filter(({ failure }) => !failure)
   const authorised = calls.filter((call) => call.authorised)
@@ -53,7 +53,7 @@ function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] {
 
 const mostNamed = 5
 
-/** What a tally counted, the most first: `soon (3), later (1)`. */
+/** Formats a tally, the most frequent first: `soon (3), later (1)`. */
 function named(tally: Tally): string {
   const all = [...tally].sort(([, a], [, b]) => b - a)
   const first = all.slice(0, mostNamed).map(([what, count]) => `${what} (${count})`)
@@ -64,7 +64,7 @@ function named(tally: Tally): string {
 
 const maxLeftOut = 20
 
-/** What pages do not show of a call's records, a line each with the records and what the office changes. */
+/** Returns a line per kind of content that pages leave out, with the records and the remedy. */
 function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
   const all = [...leftOut.values()].sort((a, b) => b.count - a.count)
   const lines = all.slice(0, maxLeftOut).map(({ field, reason, count, records, fix }) => {
@@ -76,7 +76,7 @@ function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
   return rest > 0 ? [...lines, warn(name, `${rest} more of this kind`, fix)] : lines
 }
 
-/** What a call gave, and what of it pages do not show, a line each; nothing of one that failed. */
+/** Returns the results of a call that succeeded, with the content that pages leave out. */
 function resultsOfCall(call: CallReport): CheckResult[] {
   const { name, failure, total: given, kept, shown, unknown } = call
   if (failure) return []
@@ -94,8 +94,8 @@ function resultsOfCall(call: CallReport): CheckResult[] {
 }
 
 /**
- * `npm run check:vendor`: what each call gave and what an operator is told of the vendor, with a look at `mostFiles`
- * files; exit code 1 when a page would show placeholders.
+ * `npm run check:vendor`: reports each call and checks up to `mostFiles` files; exit code 1 if a page would show
+ * placeholders.
  */
 export async function runVendorCheck(
   mostFiles: number,

@@ -4,8 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import compressible from 'compressible'
 
 /**
- * A body in one encoding, with its ETag: weak for brotli, in which the same page has other bytes once it is
- * compressed harder. (Files do not, and lose nothing by it: what is sent compressed is sent whole.)
+ * A body in one encoding, with its ETag: weak for brotli, whose bytes change when the page is compressed harder.
  */
 export type Encoded = { body: Buffer; etag: string }
 

@@ -34,12 +34,12 @@ function bodyFor(path: string, { away, awayForCalls }: ErrorBodies) {
   return { body: isCall ? awayForCalls : away, headers }
 }
 
-/** What an error page keeps of the headers of an empty response. */
+/** Returns the header of an empty response that its error page keeps. */
 export function retryAfter({ 'retry-after': value }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return value === undefined ? {} : { 'retry-after': value }
 }
 
-/** Aborts a response whose headers have already been sent. */
+/** Creates a sender of error pages. It aborts a response whose headers have already been sent. */
 export function createErrorPageSender(bodies: ErrorBodies): SendErrorPage {
   return (response, status, more) => {
     if (response.headersSent) {
@@ -51,7 +51,9 @@ export function createErrorPageSender(bodies: ErrorBodies): SendErrorPage {
   }
 }
 
-/** Answers what Node refuses before there is a request, such as headers over its limit; its own body is empty. */
+/**
+ * Responds to requests that Node itself rejects, such as headers over its limit, with our error page.
+ */
 export function answerClientErrors(server: Server, bodies: ErrorBodies): void {
   server.on('clientError', (error: Error & { rawPacket?: Buffer }, socket) => {
     const code = codeOf(error)

@@ -12,7 +12,7 @@ import { isPublished, parseUrl, rejectRequest, toPageAddress } from './requests'
 import { sendPage } from './send'
 import type { createFiles } from './static-files'
 
-/** What the handler serves from. */
+/** Pages, files and error bodies that the handler serves. */
 export type Site = ErrorBodies & {
   requestNext: RequestNext
   pages: Pages

@@ -3,7 +3,7 @@ import type { Server } from 'node:net'
 import type { Env } from '@/lib/platform/env'
 import { codeOf } from '@/lib/platform/error-code'
 
-/** Why nothing can listen there, and what an operator does about it. */
+/** Returns why the server cannot listen, and a remedy. */
 function explainListenError(
   error: unknown,
   { PORT, HOSTNAME }: Pick<Env, 'PORT' | 'HOSTNAME'>,
@@ -28,8 +28,8 @@ function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number 
 }
 
 /**
- * Resolves when a server listens, on systemd's socket where there is one; rejects with a sentence that says why it
- * cannot. Without a host it listens on IPv6 and IPv4, or on what the machine has of them.
+ * Resolves once the server listens, on systemd's socket if there is one; rejects with a sentence that says why not.
+ * Without a host it listens on IPv6 and IPv4.
  */
 export async function listen(server: Server, where: Pick<Env, 'PORT' | 'HOSTNAME'>): Promise<void> {
   const fd = inheritedSocket(process.env)

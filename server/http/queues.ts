@@ -3,8 +3,8 @@ import { bulkhead } from 'cockatiel'
 export type Queues = ReturnType<typeof createQueues>
 
 /**
- * One queue per class of request, so that none can starve another. Published pages and media are finite, and most of
- * those who wait find the page cached by their turn, so their queues are long. nginx shares slots out by network.
+ * One queue per class of request, so that none can starve another. Published pages and media are finite, and most
+ * waiting requests find the page cached by their turn, so their queues are long. nginx shares slots out by network.
  */
 export function createQueues() {
   return {

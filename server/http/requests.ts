@@ -41,7 +41,7 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
   register(`/api/lists${path}`, ['build', ...query.filter((name) => name === 'session')], true)
 }
 
-/** Calls have no other spellings: Next would know each, and none would be one that is kept. */
+/** API calls have one spelling each: others would never be cached. */
 const noCall = /^\/api\/.*(?:%|\/$)/
 
 const pagesThatTakePosts = new Set(pathsOf('form'))
@@ -51,8 +51,7 @@ function takesPosts(pathname: string): boolean {
 }
 
 /**
- * The path and query that a visitor asks for, whatever host he names (RFC 9112, section 3.2). Null for
- * what is no address.
+ * Returns the path and query of a request, ignoring its host (RFC 9112, section 3.2). Null if it is not a URL.
  */
 export function parseUrl({ url = '' }: IncomingMessage): URL | null {
   const named = url.startsWith('/') ? `http://site${url}` : url
@@ -61,7 +60,7 @@ export function parseUrl({ url = '' }: IncomingMessage): URL | null {
   return new URL(`http://site${pathname}${search}`)
 }
 
-/** Most of a post, in bytes, as in front (`deploy/nginx`): Next holds what it was sent until it has come whole. */
+/** Maximum size of a post in bytes, as in `deploy/nginx`: Next holds the whole body in memory. */
 const maxBodyBytes = { fields: 128 * 1024, withFile: 11 * 1024 * 1024 }
 
 /** Why a request is refused before anybody reads it: its status, and headers for the answer. */
@@ -93,15 +92,15 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
 }
 
 /**
- * The address of a page that may be kept, with the query it heeds in the tree's order, the first of
- * each name and no empty one. Null when the tree and the feeds do not have the path.
+ * Returns the cache key of a URL: the query parameters of its route in the tree's order, the first of each name, none
+ * empty. Null if neither the tree nor the feeds have the path.
  */
 export function toPageAddress({ pathname, searchParams }: URL): PageAddress | null {
   const names = queryOf.get(pathname)
   if (!names) return null
   const read = names.flatMap((name) => {
     const value = searchParams.get(name)
-    // What this build answers is the same for whoever does not name it.
+    // A response for this build is the same as one without the parameter.
     const isOurs = name === 'build' && value === version
     return value && !isOurs ? [[name, value]] : []
   })
@@ -121,8 +120,8 @@ export function isPublished({ url, isEnumerable: isBounded }: PageAddress): bool
 }
 
 /**
- * What a visitor may not tell Next: how its own router asks, what its proxy has found, and policies
- * it would take for its own. The site's pages do not navigate by script.
+ * Headers that a client must not send to Next: its router's own, its proxy's results, and policies. The site's pages
+ * do not navigate by script.
  */
 const frameworkHeaders =
   /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/
@@ -133,7 +132,9 @@ function toHeaders({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
   return { get: (name) => known[name]?.toString() ?? null }
 }
 
-/** Whether a form comes from another site's page (`originOf`): Next is told of it, without what was posted. */
+/**
+ * Returns whether a form comes from another site's page (`originOf`). Next then gets the request without its body.
+ */
 export function isForeignForm(request: IncomingMessage, { pathname }: URL): boolean {
   const isForm = request.method === 'POST' && pathname !== '/api/revalidate'
   return isForm && originOf(toHeaders(request)) === 'foreign'

@@ -13,7 +13,7 @@ import { type FullResponse, sendResponse } from './send'
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
 
-/** How long a file is kept, in seconds: the name of what the build made changes with its content. */
+/** Returns the cache headers of a file: a build's file name changes with its content. */
 function cacheHeadersOf(pathname: string): Record<string, string> {
   return pathname.startsWith('/_next/static/')
     ? { 'cache-control': `public, max-age=${yearSeconds}, immutable` }
@@ -73,7 +73,7 @@ export function createFiles(folder: string) {
 
   async function sendFile(request: IncomingMessage, response: ServerResponse, pathname: string) {
     const life = cacheHeadersOf(pathname)
-    // One that cannot be read is told as such below.
+    // An unreadable file is reported below.
     const etag =
       etags.get(pathname) ?? (await hashFile(path.join(folder, pathname)).catch(() => ''))
     if (etag) etags.set(pathname, etag)

@@ -2,10 +2,10 @@ import { Duplex } from 'node:stream'
 
 type Done = (error?: Error | null) => void
 
-/** One end of a connection inside this process; what is written to it is read at the other. */
+/** One end of an in-memory connection. */
 class End extends Duplex {
   other: End | undefined
-  /** Tells the other end that what it wrote has been taken. */
+  /** Resolves the other end's pending write. */
   #taken: Done | null = null
 
   override _read(): void {

@@ -17,17 +17,17 @@ export type NextRequest = {
   url: string
   headers: OutgoingHttpHeaders
   body?: Readable
-  /** Gathers the cached answers that the page is made from. */
+  /** Records the cached data that the page reads. */
   reads?: CacheReads
   signal?: AbortSignal
 }
 
-/** Sends a request to Next and resolves to its answer, whose body is still to be read. */
+/** Sends a request to Next and resolves to its response with an unread body. */
 export type RequestNext = (asked: NextRequest) => Promise<IncomingMessage>
 
 /**
- * The build's own configuration, for the folder that `output: 'standalone'` makes: it does not hold
- * what `next.config.ts` imports, so Next is told the way that folder's own server tells it.
+ * Hands Next the build's configuration as the server of `output: 'standalone'` does; that folder lacks the imports of
+ * `next.config.ts`.
  */
 function handOverConfig(dir: string): void {
   const manifest = path.join(dir, '.next/required-server-files.json')
@@ -37,9 +37,8 @@ function handOverConfig(dir: string): void {
 }
 
 /**
- * Starts Next in the folder of a build, as its documentation of a custom server has it, and returns
- * the way to it: HTTP inside this process, over no port, so that nothing reaches Next but what is
- * written here.
+ * Starts Next in the folder of a build, as a documented custom server, and returns the function to reach it: HTTP
+ * over an in-memory connection, so that only we can send it requests.
  */
 export async function startNext(dir: string): Promise<RequestNext> {
   handOverConfig(dir)
@@ -81,7 +80,7 @@ async function ask(
     maxHeaderSize: maxHeaderBytes,
     signal,
   })
-  // Told to whoever waits for the answer; once that is there, to the reader of its body.
+  // Rejects the pending response, or errors its body; this handler only keeps the process alive.
   outgoing.on('error', () => undefined)
   // Not by a pipeline: a refusal may come before the body has been read to its end, and a pipeline that
   // fails takes the visitor's request off his connection, which then waits for ever.

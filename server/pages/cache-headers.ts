@@ -3,7 +3,7 @@ import type { PageAddress, RenderedPage } from './page-cache'
 
 /**
  * Browsers revalidate each time. nginx, which reads the second header, caches a page for a second and serves it while
- * this process is down; never a page whose URL contains what a visitor typed.
+ * this process is down; never one whose URL holds a visitor's text.
  */
 const nginxCache = { 'x-accel-expires': '1' }
 const sharedPage = { 'cache-control': 'public, max-age=0, must-revalidate', ...nginxCache }

@@ -1,7 +1,7 @@
 import { photo } from './media'
 import type { Recurring } from './recurring'
 
-/** A blog post as it is written down: who wrote it, its HTML body and the photograph of its cover. */
+/** A blog post with its author, HTML body and cover photograph. */
 export type BlogTemplate = Recurring &
   Readonly<{ title: string; alt: string; topic: string; picture: number; by: string; html: string }>
 

@@ -3,17 +3,17 @@ import { dayIn, type Yearly } from './festivals'
 import { openDays } from './holidays'
 import { objectId } from './object-id'
 
-/** A text, or one for each of three years in turn, so that what comes round reads differently. */
+/** A text, or one for each of three years in turn. */
 export type Text = string | readonly [string, string, string]
 
-/** What every record that comes round in the school year is written with. */
+/** Fields of every recurring record. */
 export type Recurring = Yearly &
   Readonly<{
-    /** Unique within its list; identifiers are made from it. */
+    /** Unique within its list; ids derive from it. */
     key: string
     /** Keeps its day: national days and festivals. Others move on from Sundays and holidays. */
     fixed?: boolean
-    /** Only in years whose remainder by three is this: once in any three years. Without it, yearly. */
+    /** Only in years with this remainder by three; without it, yearly. */
     phase?: 0 | 1 | 2
     /** Its length in days when it is more than one; all of them are school days. */
     days?: number

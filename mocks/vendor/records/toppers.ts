@@ -17,7 +17,7 @@ export type TopperRecord = Readonly<{
   attachments: readonly string[]
 }>
 
-// Class X has no streams: who led as a whole, and who led in a subject.
+// Class X has no streams: overall leaders, and leaders by subject.
 const SUBJECTS = [
   'Overall',
   'Mathematics',
@@ -34,9 +34,8 @@ const SUBJECTS = [
 const STREAMS = ['Science', 'Science', 'Commerce', 'Science', 'Humanities'] as const
 
 /**
- * Each class has pupils of its own, and each session so many places among them: nobody, and no face,
- * stands twice among the sessions shown. None are of the running session, whose boards are still to be
- * written: the page of Class XII then falls back on the one before (section 4).
+ * Each class has pupils of its own, and each session its places among them, so that no pupil and no face appears
+ * twice. The running session has none yet, so the Class XII page falls back on the previous one (section 4).
  */
 const CLASSES = {
   X: { pupils: PUPILS.slice(0, 52), places: 13, sessions: 4 },

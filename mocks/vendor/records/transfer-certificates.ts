@@ -1,4 +1,4 @@
-/** A pupil whose transfer certificate can be looked up: name, admission number, stored image path. */
+/** A pupil with a transfer certificate: name, admission number, stored image path. */
 export type TransferCertificateRecord = Readonly<{ name: string; admission: string; image: string }>
 
 /** The sample students of the Student TC page (the README lists them). */
