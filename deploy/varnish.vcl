@@ -36,7 +36,8 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
-    if (beresp.status >= 500 && !bereq.uncacheable && bereq.method != "POST") { return (abandon); }
+    # The second time the site's own error page passes.
+    if (beresp.status >= 500 && !bereq.uncacheable && !bereq.http.X-Site-Failed) { return (abandon); }
     set beresp.ttl = 0s;
     set beresp.grace = 30d;
     if (beresp.status == 200 && beresp.http.CDN-Cache-Control ~ "max-age=\d") {
@@ -44,6 +45,15 @@ sub vcl_backend_response {
     } else {
         set beresp.uncacheable = true;
     }
+    return (deliver);
+}
+
+sub vcl_backend_error {
+    # The school's words and telephone, as from nginx.
+    set beresp.body = std.fileread("/srv/school-site/current/browser/away.html");
+    set beresp.http.Content-Type = "text/html; charset=utf-8";
+    set beresp.http.Cache-Control = "private, no-store";
+    set beresp.http.Retry-After = "60";
     return (deliver);
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensure } from '@/tools/lib/debian'
+import { standalone } from '@/tools/lib/standalone'
 
 /** Returns whether varnishd is installed, or could be as a Debian package. */
 export function hasVarnish(): boolean {
@@ -15,7 +16,12 @@ export function hasVarnish(): boolean {
 export async function startVarnish(folder: string, ports: readonly [number, number], port: number) {
   const vcl = path.join(folder, 'school-site.vcl')
   const shipped = readFileSync('deploy/varnish.vcl', 'utf8')
-  writeFileSync(vcl, shipped.replace('"3000"', `"${ports[0]}"`).replace('"3001"', `"${ports[1]}"`))
+  const browser = path.resolve(standalone, 'browser')
+  const here = shipped
+    .replace('"3000"', `"${ports[0]}"`)
+    .replace('"3001"', `"${ports[1]}"`)
+    .replace('/srv/school-site/current/browser', browser)
+  writeFileSync(vcl, here)
   // "-j none": a user of its own could not read the folder.
   const options = ['-j', 'none', '-F', '-n', path.join(folder, 'varnish'), '-f', vcl]
   const listen = ['-a', `127.0.0.1:${port}`, '-s', 'malloc,128m', '-p', 'http_gzip_support=off']
