@@ -346,7 +346,7 @@ test('with no byte free on the disk pages come whole through nginx, and forms re
     },
   })
   expect(withFile.status()).toBe(500)
-  expect(await withFile.text()).toContain('was not answered')
+  expect(await withFile.text()).toContain('may not have arrived')
 })
 
 test('caches one entry per page, whatever is added to its URL or spelt differently', {
