@@ -5,6 +5,7 @@ import { listOf, oneOf } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList, defineRecords } from '../queries'
 import {
+  albumCategories,
   getHighlightRecords,
   type RawHighlightRecord,
   rawHighlightRecord,
@@ -52,8 +53,6 @@ export const getGallery = defineList(
   { path: '/api/gallery/All/{school}' },
   albumListSchema,
 )
-
-const albumCategories = ['RecentActivities', 'SportsCorner'] as const
 
 export function albumsOf(category: (typeof albumCategories)[number]) {
   return recordsOf(category, transformAlbum)

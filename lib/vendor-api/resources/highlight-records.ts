@@ -5,14 +5,11 @@ import { describeValue, noteLeftOut } from '../findings'
 import { listOf, mapValid, reportLeftOut } from '../list'
 import { defineList } from '../queries'
 
+/** Categories with a list of albums of their own. */
+export const albumCategories = ['RecentActivities', 'SportsCorner'] as const
+
 /** Specification, section 3: the category decides which page shows a record. */
-const categories = [
-  'Highlight',
-  'Notice',
-  'PhotoGallery',
-  'RecentActivities',
-  'SportsCorner',
-] as const
+const categories = ['Highlight', 'Notice', 'PhotoGallery', ...albumCategories] as const
 type Category = (typeof categories)[number]
 
 export function toCategory(text: string): string {
