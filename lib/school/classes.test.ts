@@ -13,6 +13,10 @@ describe('classesIn', () => {
     ['Pre-Nursery and Nursery: first day', 'Pre-Nursery Nursery'],
     ['Class I–II sports; Class V picnic', 'I II V'],
     ['Grade 5 and Grade 6 quiz', 'V VI'],
+    ['Class VI - 9:30 am: museum', 'VI'],
+    ['Class 6 - 9 December: camp', 'VI'],
+    ['Class X, 11th December', 'X'],
+    ['Class XII, 2 pm', 'XII'],
   ])('reads the classes of "%s"', (title, classes) => {
     expect([...(classesIn(title) ?? [])].join(' ')).toBe(classes)
   })
@@ -27,6 +31,9 @@ describe('classesIn', () => {
     'Classes VIII to VI',
     'Prepare for the fair',
     'Class 2026',
+    'School closed for all; Class X examination as planned',
+    'LKG, UKG and Class I: fancy dress',
+    'Class IX pre-board, whole school assembly',
   ])('reads no classes from "%s"', (title) => {
     expect(classesIn(title)).toBeNull()
   })

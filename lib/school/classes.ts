@@ -1,4 +1,4 @@
-/** The school's classes, from the youngest, as a link and a list of choices name them. */
+/** The school's classes, the youngest first, as URLs and choices name them. */
 export const schoolClasses = [
   'Pre-Nursery',
   'Nursery',
@@ -21,7 +21,9 @@ export type SchoolClass = (typeof schoolClasses)[number]
 
 const firstNumbered = schoolClasses.indexOf('I')
 
-const name = `(?:pre[- ]?nur(?:sery)?|nur(?:sery)?|prep|x(?:i{1,3}|v)?|vi{0,3}|i[vx]|i{1,3}|1[0-2]|[1-9])(?:st|nd|rd|th)?`
+/** A number before one of these is an hour or a day. */
+const noTime = String.raw`(?!\s*(?:[:.]\d|[ap]\.?m\b|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b))`
+const name = `(?:pre[- ]?nur(?:sery)?|nur(?:sery)?|prep|x(?:i{1,3}|v)?|vi{0,3}|i[vx]|i{1,3}|(?:1[0-2]|[1-9])(?!d))(?:st|nd|rd|th)?${noTime}`
 const member = String.raw`(?:class(?:es)?\.?\s+)?${name}`
 const joiner = String.raw`\s*(?:,|&|/|-|–|—|\bto\b|\band\b)\s*`
 const list = new RegExp(
@@ -29,9 +31,9 @@ const list = new RegExp(
   'gi',
 )
 
-/** Words around a list of classes that turn its meaning round or widen it. */
+/** Words that turn the meaning of a list round or widen it, and classes by names that we do not read. */
 const widens =
-  /\b(?:except|excluding|other than|not|without|up ?to|upto|till|until|below|above|onwards?|upwards?|under|over)\b/i
+  /\b(?:all|everyone|everybody|whole|entire|[lu]?\.?kg|kindergarten|montessori|play ?group|except|excluding|other than|not|without|up ?to|upto|till|until|below|above|onwards?|upwards?|under|over)\b/i
 
 function indexOf(word: string): number {
   const plain = word.toLowerCase().replace(/class(?:es)?\.?\s+|(?:st|nd|rd|th)$|[- ]/g, '')
@@ -68,7 +70,7 @@ export function classesIn(title: string): ReadonlySet<SchoolClass> | null {
   return found
 }
 
-/** Returns whether a title is for a class: it names it, or names none. */
+/** Returns whether a title is for a class: it names that class, or none. */
 export function isForClass(title: string, schoolClass: SchoolClass | null): boolean {
   const classes = classesIn(title)
   return !schoolClass || !classes || classes.has(schoolClass)
