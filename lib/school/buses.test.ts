@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buses } from '@/content/buses'
-import { timesAt } from './buses'
+import { namedStops, stopAnchor, timesAt } from './buses'
 import { seasonBound } from './season'
 
 it.each([
@@ -18,4 +18,11 @@ it('adds the minutes of winter to each time, also over the hour and over noon', 
   const stop = { morning: '6:50 am', afternoon: '11:50 am' }
   expect(timesAt(stop, 'summer')).toEqual(stop)
   expect(timesAt(stop, 'winter')).toEqual({ morning: '7:05 am', afternoon: '12:05 pm' })
+})
+
+it('gives each stop a name that stands in a URL and in a file name', () => {
+  for (const { slug } of namedStops)
+    expect(slug).toMatch(/^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u)
+  expect(new Set(namedStops.map(({ slug }) => slug)).size).toBe(namedStops.length)
+  expect(stopAnchor('Route 1', 'St. Joseph’s More')).toBe('route-1-st-joseph-s-more')
 })

@@ -21,9 +21,15 @@ export function timesAt(stop: { morning: string; afternoon: string }, season: Se
   }
 }
 
+/** Returns a name for URLs and files: letters and digits, joined by hyphens. */
+function toSlug(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  return words.join('-')
+}
+
 /** Returns where on the page of the buses a stop stands, `route-1-matigara`. */
 export function stopAnchor(route: string, stop: string): string {
-  return `${route} ${stop}`.toLowerCase().replace(/\s+/g, '-')
+  return toSlug(`${route} ${stop}`)
 }
 
 /** A stop with its route's name, and the name that a link has for it: `matigara`. */
@@ -42,7 +48,7 @@ function listStops(): NamedStop[] {
   const slugs = new Set<string>()
   return buses.routes.flatMap(({ name: route, stops }) =>
     stops.map((stop) => {
-      const plain = stop.name.toLowerCase().replace(/\s+/g, '-')
+      const plain = toSlug(stop.name)
       const slug = slugs.has(plain) ? stopAnchor(route, stop.name) : plain
       slugs.add(slug)
       return { ...stop, slug, route }
