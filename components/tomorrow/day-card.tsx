@@ -1,21 +1,17 @@
 import { tomorrowWords } from '@/content/tomorrow'
 import type { DayAhead, DayChoice } from '@/lib/lists/day-ahead'
 import { classInWords, dayLines } from '@/lib/lists/day-lines'
-import { calendarHref } from '@/lib/routes/anchors'
 import { Card } from '../ui/card'
 import { Icon, type IconName } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 
-function Row({ icon, title, text }: { icon: IconName; title: string; text?: string }) {
+function Row({ icon, title }: { icon: IconName; title: string }) {
   return (
     <li className="m-0 flex items-center gap-4 border-line border-t py-3 leading-snug">
       <Icon name={icon} className="text-gold-dark text-lg" />
-      <span>
-        <strong className="block text-forest">
-          <MultilingualText text={title} />
-        </strong>
-        {text ? <span className="text-ink-soft text-sm">{text}</span> : null}
-      </span>
+      <strong className="text-forest">
+        <MultilingualText text={title} />
+      </strong>
     </li>
   )
 }
@@ -55,13 +51,10 @@ export function DayCard({ ahead, choice }: { ahead: DayAhead; choice: DayChoice 
         <h3 className="mt-4 mb-1 font-semibold text-forest text-sm">{words.week}</h3>
         {lines.week.length > 0 ? (
           <ul className="m-0 list-none p-0 text-sm">
-            {lines.week.map(({ day, title }, index) => (
+            {lines.week.map(({ day, title, href }) => (
               <li key={title} className="m-0 flex flex-wrap gap-x-3">
                 <span className="min-w-28 text-ink-soft">{day}</span>
-                <a
-                  href={ahead.week[index]?.href ?? calendarHref(ahead.day)}
-                  className="min-h-6 grow basis-40 text-forest hover:underline"
-                >
+                <a href={href} className="min-h-6 grow basis-40 text-forest hover:underline">
                   <MultilingualText text={title} />
                 </a>
               </li>

@@ -1,7 +1,6 @@
 import { facts } from '@/content/facts'
 import { tomorrowWords } from '@/content/tomorrow'
-import type { IsoDate } from '@/lib/school/dates'
-import { weekdayNames } from '@/lib/school/dates'
+import { type IsoDate, weekdayNames } from '@/lib/school/dates'
 import type { DayAhead, DayChoice, DayLanguage } from './day-ahead'
 
 const locales: Record<DayLanguage, string> = {
@@ -32,7 +31,7 @@ export function classInWords(schoolClass: string, lang: DayLanguage): string {
     : schoolClass
 }
 
-/** A day in words, as its card and its picture show it. */
+/** The text of a day, for its card and its picture. */
 export type DayLines = {
   day: string
   /** `School closed`, and why. */
@@ -41,10 +40,10 @@ export type DayLines = {
   uniform: string
   bus: string
   entries: string[]
-  week: { day: string; title: string }[]
+  week: { day: string; title: string; href: string }[]
 }
 
-/** Returns the words of a day for a choice; a line that has nothing to say is ''. */
+/** Returns the text of a day for a choice; empty lines are ''. */
 export function dayLines(
   { day, school, season, notice, isLoaded, bus, entries, week }: DayAhead,
   { lang, stop }: Pick<DayChoice, 'lang' | 'stop'>,
@@ -56,12 +55,12 @@ export function dayLines(
   const why =
     school?.why === weekdayNames[0] ? sunday.format(new Date(`${day}T00:00:00Z`)) : school?.why
   const hours = `${from} – ${to}`
-  const dayless = notice ?? (isLoaded ? words.unknown : words.unloaded)
+  const unproven = notice ?? (isLoaded ? words.unknown : words.unloaded)
   const onSchoolDays = isOpen === null ? ` (${words.onSchoolDays})` : ''
   const sample = facts.unconfirmed?.includes('hours') ? `${words.sampleHours}: ` : ''
   return {
     day: dayInWords(day, lang),
-    school: isOpen === null ? dayless : isOpen ? words.open : `${words.closed}: ${why}`,
+    school: isOpen === null ? unproven : isOpen ? words.open : `${words.closed}: ${why}`,
     hours: isOpen === false ? '' : `${sample}${hours}${onSchoolDays}`,
     uniform: isOpen === false ? '' : words[season],
     bus:
@@ -69,6 +68,10 @@ export function dayLines(
         ? `${words.bus} ${stop.name}: ${bus.morning}, ${words.back} ${bus.afternoon}`
         : '',
     entries: entries.map(({ title }) => title).filter((title) => title !== school?.why),
-    week: week.map(({ date, title }) => ({ day: dayInWords(date, lang, 'short'), title })),
+    week: week.map(({ date, title, href }) => ({
+      day: dayInWords(date, lang, 'short'),
+      title,
+      href,
+    })),
   }
 }
