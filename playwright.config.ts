@@ -26,6 +26,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   use: {
     browserName: 'chromium',
+    // A hang names the line that waits.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
