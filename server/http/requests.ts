@@ -112,11 +112,11 @@ export function toPageAddress({ pathname, searchParams }: URL): PageAddress | nu
   }
 }
 
-/** Whether an address is one of the site's own, or of a record that some list of the vendor's has. */
-export function isPublished({ url, isEnumerable: isBounded }: PageAddress): boolean {
+/** Returns whether the page is in the tree, or its record in one of the vendor's lists. */
+export function isPublished({ url, isEnumerable }: PageAddress): boolean {
   const [, query] = url.split('?')
   if (!query) return true
-  return isBounded && isListedRecord(new URLSearchParams(query).get('id') ?? '')
+  return isEnumerable && isListedRecord(new URLSearchParams(query).get('id') ?? '')
 }
 
 /**
