@@ -3,26 +3,10 @@
  * pictures`. Heroes load first, so they also exist as .avif, which is smaller.
  */
 import { data } from './generated/pictures'
+import { type Shape, shapes } from './picture-shapes'
 import type { Data } from './schemas/pictures'
 
 type Entry = Data['pictures'][number]
-
-type Shape = {
-  width: number
-  height: number
-  widths: readonly number[]
-  formats: readonly ('avif' | 'webp')[]
-}
-
-const formats = ['webp'] as const
-
-/** For each shape: size in pixels, file widths in ascending order, and formats. */
-export const shapes: Record<Entry['shape'], Shape> = {
-  hero: { width: 1600, height: 900, widths: [480, 768, 1080, 1600], formats: ['avif', 'webp'] },
-  scene: { width: 1200, height: 800, widths: [400, 640, 960, 1200], formats },
-  square: { width: 800, height: 800, widths: [200, 400, 800], formats },
-  badge: { width: 540, height: 160, widths: [270, 540], formats },
-}
 
 /** A picture: size, widths, formats, alternative text, and focus for cropping. */
 type Picture = Pick<Entry, 'alt' | 'focus'> & Shape

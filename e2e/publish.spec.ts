@@ -217,7 +217,7 @@ test('keeps a wrong fee from the public and tells the office what to write', asy
   expect(code).toBe(1)
   expect(said).toMatch(/^## The change is not public$/m)
   expect(said).toMatch(/^::error file=content\/fees\.yaml,line=\d+::admission "27OOO"/m)
-  expect(said).toMatch(/content\/fees\.yaml:\d+ {2}admission .{0,2}27OOO.*in digits/)
+  expect(said).toMatch(/content\/fees\.yaml:\d+ {2}admission .{0,2}27OOO.*digits/)
   expect(current()).toBe('first')
   git('revert', '--no-edit', 'HEAD')
 })

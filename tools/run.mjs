@@ -22,4 +22,13 @@ const { install } = await import('./lib/install.mjs')
 await install()
 const { register } = await import('tsx/esm/api')
 register()
-await import(pathToFileURL(path.resolve(command)).href)
+/** @param {string} file */
+const load = (file) => import(pathToFileURL(path.resolve(file)).href)
+try {
+  // Most commands import the content, and a fresh clone lacks its modules.
+  const { writeModules } = await load('content/modules.ts')
+  writeModules()
+} catch {
+  // The content check reports it, with its line.
+}
+await load(command)

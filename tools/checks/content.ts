@@ -8,7 +8,6 @@
 import { z } from 'zod'
 import { titleOf } from '@/content/schemas/issues'
 import { readYaml, splitPage } from '@/content/yaml.mjs'
-import { olderPapers } from '../art/documents/papers'
 import { takePhotographs } from '../lib/photographs'
 import { formatContent, readData, readPages, schemaOf } from './content/data'
 import { contentFaults, readFacts } from './content/faults'
@@ -29,6 +28,8 @@ for (const file of formatContent('content')) console.log(`${file}  formatted`)
 
 const data = readData('content')
 const facts = await readFacts()
+// Imports modules that `readFacts` has just written.
+const { olderPapers } = await import('../art/documents/papers')
 const session = data.find(({ subject }) => subject === 'session')
 const ending = facts.sessionEnding(facts.schoolDay())
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { shapes } from '@/content/pictures'
+import { shapes } from '@/content/picture-shapes'
 import { schema } from '@/content/schemas/pictures'
 import { readText, readYaml, writeYaml } from '@/content/yaml.mjs'
 

@@ -1,0 +1,27 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { runNode } from '@/testing/run-node'
+import { copyOfCheckout } from './lib/checkout-copy'
+import { tool } from './lib/steps'
+
+const root = copyOfCheckout()
+symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
+rmSync(path.join(root, 'content/generated'), { recursive: true, force: true })
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+it('reports a YAML mistake in a fresh clone, which has no content modules yet', async () => {
+  const fees = path.join(root, 'content/fees.yaml')
+  writeFileSync(fees, 'groups: [\n')
+  const { code, said } = await runNode(tool('checks/content', '--mistakes'), { cwd: root })
+  expect([code, said]).toEqual([1, expect.stringMatching(/^content\/fees\.yaml:\d+ {2}/)])
+})
+
+it.each(['checks/content', 'publish', 'picture'])(
+  'loads tools/%s.ts in a fresh clone, which has no content modules yet',
+  async (name) => {
+    rmSync(path.join(root, 'content/generated'), { recursive: true, force: true })
+    const { said } = await runNode(tool(name), { cwd: root })
+    expect(said).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find module/)
+  },
+)
