@@ -94,7 +94,8 @@ export function parseTimes(text: string): Times | null {
   const words = rewrites.reduce((all, [from, to]) => all.replace(from, to), foldText(text))
   const found = [...words.matchAll(clock)]
   const [first, last] = found
-  if (!first || found.length > 2 || /\d/.test(words.replace(clock, ''))) return null
+  // "10:30 am/pm" was never filled in.
+  if (!first || found.length > 2 || /\d|\b[ap]m\b/.test(words.replace(clock, ''))) return null
   const [before, start] = [words.slice(0, first.index), clockOf(first)]
   const after = words.slice(first.index + first[0].length, last?.index)
   if (!last) {
