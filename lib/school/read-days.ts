@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/text/fold'
-import { type IsoDate, monthNames, schoolDay, shortWeekdayNames, weekdayOf } from './dates'
+import { addDays, type IsoDate, monthNames, schoolDay, shortWeekdayNames, weekdayOf } from './dates'
 
 /**
  * The days in a value. `text` is the part without a single reading and is displayed as it is; `time` is the time of
@@ -86,7 +86,7 @@ function partOf(text: string): Part | null {
   return year && Number(month) > 12 ? { ...part, month: part.day, day: Number(month) } : null
 }
 
-const joins = / ?(?:-|\/|\bto\b|\btill\b|\buntil\b) ?/g
+const joins = / ?(?:-|\/|&|,|\band\b|\bto\b|\btill\b|\buntil\b) ?/g
 
 /** Reads two days as the range between them; null unless it runs forward in one way only. */
 function rangeOf(text: string): { date: IsoDate; until: IsoDate } | null {
@@ -102,7 +102,10 @@ function rangeOf(text: string): { date: IsoDate; until: IsoDate } | null {
     const endYear = to.year ?? year + Number(isOverNewYear)
     const date = isoOf(startYear, startMonth, from.day)
     const until = isoOf(endYear, endMonth, to.day)
-    return date && until && date < until ? [{ date, until }] : []
+    if (!date || !until || date >= until) return []
+    // "20 Nov & 21 Nov" are two days in a row; "20 Nov & 25 Nov" are no range.
+    const isRange = !/[&,]|and/.test(join[0]) || until === addDays(date, 1)
+    return isRange ? [{ date, until }] : []
   })
   return found.length === 1 && found[0] ? found[0] : null
 }
@@ -158,9 +161,10 @@ function daysOfText(written: string): Pick<Days, 'date' | 'until' | 'time'> {
   const days = words
     .replace(weekday, ' ')
     .replace(
-      /\((?:india standard time| *)\)|^(?:dated?|dt)\b[.:]*|\bof\b|\bthe\b|\bfrom\b|\bon\b/g,
+      /\((?:india standard time| *)\)|^(?:dated?|dt|w\.? ?e\.? ?f|with effect)\b[.:]*|\bof\b|\bthe\b|\bfrom\b|\bon\b/g,
       ' ',
     )
+    .replace(/^[ ,]*\(([^()]*)\)[ ,]*$/, '$1')
     .replace(/(\d)(?:st|nd|rd|th|শে|ই|লা|রা|ঠা)(?![\p{L}])/gu, '$1')
     .replace(/\b\d{1,2}(?: ?(?:,|&|\band\b) ?\d{1,2}\b)+(?![/:.\d])/g, joinDaysInARow)
     .replace(/ +/g, ' ')
