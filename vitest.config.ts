@@ -1,4 +1,4 @@
-import './tools/lib/test-environment'
+import './tools/lib/test-environment.ts'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { compile } from '@mdx-js/mdx'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { rehypePlugins, remarkPlugins } from './content/mdx-plugins'
-import { writeModules } from './content/modules'
-import { moments, testsOfDays } from './tools/lib/moments'
+import { rehypePlugins, remarkPlugins } from './content/mdx-plugins.ts'
+import { writeModules } from './content/modules.ts'
+import { moments, testsOfDays } from './tools/lib/moments.ts'
 
 writeModules()
 
