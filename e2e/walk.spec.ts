@@ -7,17 +7,16 @@ import { expect, test, untilHydrated, watchConsole } from './support/test'
 import { Scales, untilCompressedHarder } from './support/weight'
 
 /** The walk is shared by so many tests, which run side by side. */
-const parts = 6
+const parts = process.env.WHOLE ? 6 : 3
 const phone = { width: 390, height: 844 }
 const desk = { width: 1366, height: 768 }
 
-/** Without `test:whole`, one page in so many is checked by axe and laid out with wider spacing; each for reflow. */
-const sample = 3
-
-/** Whether a page is to be looked at: all are, unless `npm run test:changed` names those that were changed. */
-function isAsked({ route }: Address): boolean {
-  const pages = process.env.PAGES?.split(' ').filter(Boolean) ?? []
-  return pages.length === 0 || pages.includes(route.path)
+/** The pages that `npm run test:changed` names, all with `test:whole`, else one of each kind and a third of the rest. */
+function selectPages(all: readonly Address[]): Address[] {
+  const changed = process.env.PAGES?.split(' ').filter(Boolean) ?? []
+  if (changed.length > 0) return all.filter(({ route }) => changed.includes(route.path))
+  const kinds = new Set(oneOfEachKind(all))
+  return all.filter((one, index) => kinds.has(one) || index % 3 === 0)
 }
 
 /** Ids that stand twice on a page. */
@@ -79,19 +78,18 @@ function filledBand(page: Page): Promise<number> {
 }
 
 for (let part = 0; part < parts; part++) {
-  test(`every route is accessible, within its budget and laid out for its view at every width (${part + 1} of ${parts})`, async ({
+  test(`pages are accessible, within their budgets and laid out for their views at every width (${part + 1} of ${parts})`, async ({
     page,
     site,
   }) => {
-    const all = (await everyAddress(site)).filter(isAsked)
+    const all = selectPages(await everyAddress(site))
     const thorough = new Set(oneOfEachKind(all))
     const scales = new Scales(page)
     const errors = watchConsole(page)
     const found: string[] = []
     // Header and footer are the same on every page: they are looked at on the first.
     let seen: readonly string[] = []
-    for (const [index, one] of shareOf(all, part, parts).entries()) {
-      const isSampled = process.env.WHOLE || thorough.has(one) || index % sample === 0
+    for (const one of shareOf(all, part, parts)) {
       const note = (what: string, list: readonly string[]) =>
         found.push(...list.map((each) => `${one.address} ${what}: ${each}`))
       await page.setViewportSize(phone)
@@ -105,7 +103,7 @@ for (let part = 0; part < parts; part++) {
         await untilHydrated(page)
       } else await page.goto(one.address)
       note('twice', await repeatedIds(page))
-      if (isSampled) note('390', await violations(page, seen))
+      note('390', await violations(page, seen))
       if (one.route.view === 'task' && (await beginning(page)) === 'IMG')
         note('task', ['begins with a picture'])
       await page.setViewportSize(desk)
@@ -124,7 +122,7 @@ for (let part = 0; part < parts; part++) {
       await spaceText(page)
       if ((await sideways(page)) > 0) note('spacing', ['scrolls sideways'])
       note('spacing', await misplaced(page, 'main'))
-      if (isSampled) seen = frame
+      seen = frame
     }
     expect(found).toEqual([])
     expect(errors).toEqual([])
