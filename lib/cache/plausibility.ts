@@ -7,11 +7,13 @@ const lengths = z.object({
   totalRecords: z.number().optional(),
 })
 
+type RejectReason = 'suddenly empty' | 'a part of the list' | `no ${string} any more`
+
 /** Thrown for a valid response that we do not cache: it contradicts the cached one, or is too large. */
 export class RejectedResponseError extends Error {
   override readonly name = 'RejectedResponseError'
 
-  constructor(readonly reason: 'suddenly empty' | 'a part of the list' | 'too large') {
+  constructor(readonly reason: RejectReason | 'too large') {
     super(reason)
   }
 }
@@ -27,16 +29,40 @@ export function countRecords(data: unknown): number {
   return data === null ? 0 : 1
 }
 
+const records = z.array(z.record(z.string(), z.unknown())).min(3)
+
+/** The fields that fill a page. Those of `named` are never empty: a record without a title gets one of ours. */
+const fields = {
+  named: ['title', 'name'],
+  filled: ['date', 'photo', 'photos', 'cover', 'images', 'attachments'],
+}
+
+/** Returns the field in which three records differed and that none has any more: the vendor renamed it. */
+function findLostField(data: unknown, known: unknown): string | undefined {
+  const [before, now] = [records.safeParse(known).data, records.safeParse(data).data]
+  if (!before || !now) return undefined
+  const valuesOf = (list: typeof now, field: string) =>
+    new Set(list.map((record) => JSON.stringify(record[field])))
+  const isEmpty = (value: string | undefined) => value === 'null' || value === '[]'
+  return [...fields.named, ...fields.filled].find((field) => {
+    const [value, ...others] = valuesOf(now, field)
+    const isLost = others.length === 0 && (fields.named.includes(field) || isEmpty(value))
+    return isLost && valuesOf(before, field).size >= 3
+  })
+}
+
 /**
- * Returns why a valid body must not replace the cached one: all records are gone at once, or it is the first page of
- * a longer list. A list that was empty the time before too (`wasEmptied`) is accepted.
+ * Returns why a valid body must not replace the cached one: all records are gone at once, a field of all of them is,
+ * or it is the first page of a longer list. A list that was empty the time before too (`wasEmptied`) is accepted.
  */
 export function rejectReason(
   raw: unknown,
   data: unknown,
   known: unknown,
   wasEmptied: boolean,
-): 'suddenly empty' | 'a part of the list' | null {
+): RejectReason | null {
   if (countRecords(data) === 0 && countRecords(known) > 0 && !wasEmptied) return 'suddenly empty'
-  return isPartial(raw) && countRecords(data) < countRecords(known) ? 'a part of the list' : null
+  if (isPartial(raw) && countRecords(data) < countRecords(known)) return 'a part of the list'
+  const lost = findLostField(data, known)
+  return lost ? `no ${lost} any more` : null
 }
