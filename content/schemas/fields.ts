@@ -127,6 +127,14 @@ export const list = <Item extends z.ZodType>(title: string, item: Item, hint?: s
     .array(item, 'is not a list. Begin each of its lines with a hyphen and a space')
     .meta(about(title, hint))
 
+/** Arguments of `refine`: each id stands in one item, because pages, forms and styles look items up by it. */
+export const eachOnce = <Key extends string>(key: Key, ids: readonly string[]) =>
+  [
+    (items: readonly Record<Key, string>[]) =>
+      items.length === ids.length && ids.every((id) => items.some((one) => one[key] === id)),
+    `must have each of ${ids.join(', ')} exactly once`,
+  ] as const
+
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, hint?: string) =>
   z.strictObject(shape, 'is empty. Enter its fields below it').meta(about(title, hint))
 

@@ -22,9 +22,11 @@ export const schema = z
     keywords: text('Search words', 'What people look for it by and it does not say itself.', {
       values,
     }).optional(),
-    picture: z
-      .string('is not a valid picture name. Enter a name of pictures.yaml')
-      .meta({ title: 'Picture', description: 'A name from content/pictures.yaml.' }),
+    picture: z.string('is not a valid picture name. Enter a name of pictures.yaml').meta({
+      title: 'Picture',
+      description: 'Those under “The school”, “Pictures”.',
+      format: 'picture',
+    }),
     quote: text('Quote', 'A sentence of the page that is set large if it is a story.', {
       max: 140,
     }).optional(),

@@ -2,13 +2,17 @@
  * `npm run office -- github school/website`: builds the forms in which the office edits the content, `tools/office/dist`,
  * for GitHub's pages. Without arguments they edit a folder of this computer, as in `npm run preview`.
  */
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { knownTo, readFacts } from '../checks/content/faults'
 import { install } from '../lib/install.mjs'
+import { inOurWords } from './words'
 
-// Without a repository the forms open a folder; the editor wants a backend all the same.
+// Without a repository the forms open a folder; the editor wants a backend all the same, and asks none of ours about its health.
 const [name = 'github', repo = 'school/website'] = process.argv.slice(2)
+const host = process.argv.length > 2 ? {} : { api_root: 'http://localhost' }
+const known = knownTo(await readFacts())
 
 await install('tools/office')
 await build({
@@ -24,9 +28,14 @@ await build({
       'node:fs': 'data:text/javascript,export const readFileSync = undefined',
     },
   },
+  plugins: [{ name: 'words', transform: inOurWords }],
   define: {
-    __BACKEND__: JSON.stringify({ name, repo, branch: 'main' }),
-    __KNOWN__: JSON.stringify(knownTo(await readFacts())),
+    __BACKEND__: JSON.stringify({ name, repo, branch: 'main', ...host }),
+    __KNOWN__: JSON.stringify(known),
   },
   build: { target: 'es2022', emptyOutDir: true, chunkSizeWarningLimit: 4000 },
 })
+for (const picture of known.picture) {
+  const smallest = known.file.find((file) => file.match(`^/pictures/${picture}-[24]\\d\\d\\.webp$`))
+  if (smallest) cpSync(`public${smallest}`, `tools/office/dist/pictures/${picture}.webp`)
+}

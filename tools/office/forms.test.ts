@@ -7,7 +7,7 @@ import { subjects } from '@/content/schemas/subjects'
 import { readYaml, splitPage } from '@/content/yaml.mjs'
 import { knownTo, readFacts } from '../checks/content/faults'
 import { slipsOf } from '../checks/content/slips'
-import { checkForm, collections } from './forms'
+import { checkForm, collections, toNumbers } from './forms'
 
 const all = JSON.stringify(collections)
 
@@ -44,7 +44,7 @@ it.each(Object.entries({ ...subjects, page }))(
 it.each([
   [
     'a pattern with the sentence of the check',
-    /"\^\[1-9\]\\\\d\{9\}\$","is not a valid phone number/,
+    /"\^\[1-9\]\\\\d\{9\}\$","This is not a valid phone number/,
   ],
   ['a choice', /"widget":"select","options":\["A","B","C","D","E"\]/],
   ['a hint', /"hint":"Each month, the same for all classes\."/],
@@ -76,6 +76,23 @@ it.each([
 ])('$slip: a form says what the check says', ({ file, from, to, says }) => {
   const { errors, warnings } = said(file, (text) => text.replace(from, to))
   expect([...errors, ...warnings].join('\n')).toMatch(says)
+})
+
+it('numbers are typed as text, with the commas of thousands and lakhs; a slip stays as it was typed', () => {
+  const form = (transport: string) => toNumbers('content/fees.yaml', { transport, groups: [] })
+  for (const [typed, number] of [
+    ['3650', 3650],
+    ['27,500', 27_500],
+    ['1,27,500', 127_500],
+    [' 3,650 ', 3650],
+    ['27OOO', '27OOO'],
+    ['27,50', '27,50'],
+    ['', ''],
+  ])
+    expect(form(String(typed)).transport).toBe(number)
+  const typed = { hostel: [{ first: '80,000', name: '9' }] }
+  expect(toNumbers('content/fees.yaml', typed)).toEqual({ hostel: [{ first: 80_000, name: '9' }] })
+  expect(all).not.toContain('"widget":"number"')
 })
 
 const motto = 'pages/our-motto.mdx'

@@ -1,6 +1,6 @@
 /** The forms of the office, made from the schemas of the content: a new field there is a new field here. */
 import { z } from 'zod'
-import { issuesOf } from '@/content/schemas/issues'
+import { issuesOf, valueAt } from '@/content/schemas/issues'
 import { schema as page } from '@/content/schemas/page'
 import { subjects } from '@/content/schemas/subjects'
 import { readYaml, writeYaml } from '@/content/yaml.mjs'
@@ -15,21 +15,28 @@ type Field = { name: string; [option: string]: unknown }
 
 const isSchema = (value: unknown): value is Schema => value instanceof Object
 
-/** The schema in the terms of JSON, with the check's sentence on a pattern, which a bracket alone matches nowhere. */
+/** The schema in the terms of JSON, with the check's sentence on a pattern or a number, which a bracket alone is nowhere. */
 const described = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     override({ zodSchema, jsonSchema }) {
-      if (!jsonSchema.pattern) return
+      const { type, pattern } = jsonSchema
+      const kind = type === 'integer' ? 'invalid_type' : pattern ? 'invalid_format' : undefined
       const issues = z.safeParse(zodSchema, '{').error?.issues ?? []
-      jsonSchema.sentence = issues.find(({ code }) => code === 'invalid_format')?.message
+      const message = issues.find(({ code }) => code === kind)?.message
+      if (message) jsonSchema.sentence = `This ${message}`
     },
   })
+
+/** Digits, also with the commas of thousands and lakhs: 27500, 27,500 and 1,27,500. */
+const typedNumber = /^\s*(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})\s*$/
 
 /** What the editor shows a value of a schema with. */
 function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
   if (schema.enum) return { widget: 'select', options: schema.enum }
-  // Bounds are for the schema to say, which says what to write instead.
-  if (type === 'integer') return { widget: 'number', value_type: 'int' }
+  if (schema.format === 'picture') return { widget: 'picture' }
+  // A number field of the editor drops what is not a digit. Bounds are for the schema to say, which says what to enter.
+  if (type === 'integer')
+    return { widget: 'string', pattern: [typedNumber.source, schema.sentence] }
   if (type === 'object') return { widget: 'object', fields: fieldsOf(schema) }
   if (type === 'array' && isSchema(items)) {
     const list = { widget: 'list', label_singular: items.title, collapsed: true }
@@ -102,12 +109,25 @@ type Messages = {
 }
 
 const subjectIn = (file: string) =>
-  Object.entries(subjects).find(([name]) => file === `content/${name}.yaml`)
+  Object.entries(subjects).find(([name]) => file === `content/${name}.yaml`) ?? [undefined, page]
+
+/** Turns the numbers of a form, which are typed as text, into numbers, in place. */
+export function toNumbers<Values extends object>(file: string, values: Values): Values {
+  const [, schema] = subjectIn(file)
+  for (const { code, path } of schema.safeParse(values).error?.issues ?? []) {
+    const text = valueAt(values, path)
+    const parent = valueAt(values, path.slice(0, -1))
+    if (code === 'invalid_type' && typeof text === 'string' && parent instanceof Object)
+      if (typedNumber.test(text))
+        Reflect.set(parent, path.at(-1) ?? '', Number(text.replaceAll(',', '')))
+  }
+  return values
+}
 
 /** Checks a file as a form would write it. */
 export function checkForm(file: string, values: { body?: string }, known: Known): Messages {
   const { body = '', ...rest } = values
-  const [subject, schema] = subjectIn(file) ?? [undefined, page]
+  const [subject, schema] = subjectIn(file)
   const yaml = writeYaml(asWritten(rest))
   const { value, lineOf, sourceOf } = readYaml(yaml)
   const wrong = issuesOf(schema, value, sourceOf).map(({ sentence }) => sentence)

@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms'
 import type { Known } from '../checks/content/page'
-import { checkForm, collections } from './forms'
+import { checkForm, collections, toNumbers } from './forms'
 
 /** The build defines both (build.ts): the host of the repository, and what the site has. */
 declare const __BACKEND__: { name: string; repo: string; branch: string }
@@ -12,9 +12,11 @@ let lastWarnings = ''
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
-    const form = checkForm(entry.get('path'), entry.get('data').toJS(), __KNOWN__)
+    const values = toNumbers(entry.get('path'), entry.get('data').toJS())
+    const form = checkForm(entry.get('path'), values, __KNOWN__)
     const warnings = form.warnings.join('\n')
-    if (form.errors.length === 0 && (warnings === '' || warnings === lastWarnings)) return
+    if (form.errors.length === 0 && (warnings === '' || warnings === lastWarnings))
+      return entry.set('data', values)
     lastWarnings = warnings
     const message = warnings
       ? `${warnings}\nIf it is right all the same, save once more: the forms know the website of the day on which they were made.`
@@ -24,13 +26,36 @@ CMS.registerEventListener({
   },
 })
 
+// The pictures of the site to choose from, as radio buttons.
+CMS.registerFieldType('picture', ({ value, forID, onChange }) =>
+  h(
+    'div',
+    { id: forID, className: 'pictures' },
+    ...__KNOWN__.picture.map((name) =>
+      h(
+        'label',
+        { key: name },
+        h('img', { src: `pictures/${name}.webp`, alt: '', loading: 'lazy' }),
+        h('input', {
+          type: 'radio',
+          name: forID,
+          checked: name === value,
+          onChange: () => onChange(name),
+        }),
+        name,
+      ),
+    ),
+  ),
+)
+
 await CMS.init({
   // The editor rejects undefined in its configuration.
   config: JSON.parse(
     JSON.stringify({
       load_config_file: false,
       app_title: 'The office of DPS Siliguri',
-      backend: __BACKEND__,
+      // Signing in otherwise takes a server of our own.
+      backend: { ...__BACKEND__, auth_methods: ['token'] },
       media_folder: 'content/photographs',
       media_libraries: {
         default: {

@@ -1,0 +1,32 @@
+/** Words of the editor by ours, which the office understands and docs/editing.md uses. */
+const words = {
+  'Work with Local Repository': 'Open the folder of the website',
+  'Once prompted, select the root directory of the “{$repo}” repository.':
+    'Choose the folder “website”, into which the website was copied.',
+  'A repository root directory could not be selected. Please try again.':
+    'No folder was opened. Press the button again, choose the folder “website”, and press “Allow”.',
+  'The selected folder is not a repository root directory. Please try again.':
+    'This is another folder. Choose the folder “website” itself.',
+  'Sign In Using Access Token': 'Sign in with a token',
+  'Personal Access Token': 'Token',
+  'There was an error while saving the entry. Please try again later.': 'This is not saved yet.',
+  Assets: 'Photographs',
+  'Global Assets': 'Photographs',
+  'Upload New Assets': 'Upload photographs',
+  Slug: 'Address',
+  Backlinks: 'Used by',
+  Expand: 'Open',
+  Collapse: 'Close',
+  'Reorder Item': 'Move',
+  'List Item Options': 'More',
+}
+
+/** Puts our words in place of the editor's, in the module that holds all of its texts. */
+export function inOurWords(code: string, file: string): string | undefined {
+  if (!file.endsWith('@sveltia/cms/npm/index.js')) return
+  for (const [word, ours] of Object.entries(words)) {
+    if (!code.includes(`\`${word}\``)) throw new Error(`The editor no longer says “${word}”`)
+    code = code.replaceAll(`\`${word}\``, `\`${ours}\``)
+  }
+  return code
+}
