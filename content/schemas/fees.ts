@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, group, list, rupees, text } from './fields'
+import { choice, eachOnce, group, list, rupees, text } from './fields'
 
 const feeGroupIds = [
   'pre-nursery',
@@ -14,12 +14,6 @@ const feeGroupIds = [
 ] as const
 
 const hostelGroupIds = ['i-ix', 'xi'] as const
-
-/** Requires each id exactly once: pages and forms look groups up by id. */
-const each = (ids: readonly string[]) => (groups: readonly { id: string }[]) =>
-  groups.length === ids.length && ids.every((id) => groups.some((one) => one.id === id))
-
-const allOf = (ids: readonly string[]) => `must have each of ${ids.join(', ')} exactly once`
 
 /** `content/fees.yaml`: fees in rupees; totals are computed. */
 export const schema = z
@@ -36,7 +30,7 @@ export const schema = z
         laboratory: rupees('Laboratory charges', 'Each year. Empty if there are none.').optional(),
         tuition: rupees('Tuition fee', 'Each month. Empty while it is not published.').optional(),
       }),
-    ).refine(each(feeGroupIds), allOf(feeGroupIds)),
+    ).refine(...eachOnce('id', feeGroupIds)),
     hostel: list(
       'Hostel',
       group('Classes', {
@@ -45,7 +39,7 @@ export const schema = z
         first: rupees('First instalment', 'At admission.'),
         second: rupees('Second instalment', 'Before the Durga Puja vacations.'),
       }),
-    ).refine(each(hostelGroupIds), allOf(hostelGroupIds)),
+    ).refine(...eachOnce('id', hostelGroupIds)),
   })
   .meta({ title: 'Fees', description: 'In whole rupees, digits only. Totals follow.' })
 

@@ -101,13 +101,13 @@ export const dayOfYear = (title: string, hint?: string) =>
 export const time = pattern(/^\d{1,2}:\d\d [ap]m$/, 'is not a time. Enter it like 8:00 am')
 
 const noAmount =
-  'is not an amount. Enter whole rupees in digits, without quotes, comma or ₹, such as 4400, or delete the line if there is none'
+  'is not an amount. Enter whole rupees in digits only, without quotes, such as 4400, or nothing if there is none'
 
 export const rupees = (title: string, hint?: string) =>
   z.int(noAmount).min(1, noAmount).max(9_999_999, noAmount).meta(about(title, hint))
 
 export const count = (title: string, hint?: string) => {
-  const noNumber = 'is not a number. Enter digits without quotes, such as 160'
+  const noNumber = 'is not a number. Enter digits only, without quotes, such as 160'
   return z.int(noNumber).min(0, noNumber).max(999_999, noNumber).meta(about(title, hint))
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, group, list, pagePath, text } from './fields'
+import { choice, eachOnce, group, list, pagePath, text } from './fields'
 
 export const sectionIds = [
   'home',
@@ -33,6 +33,11 @@ export const schema = z
           }),
         ),
       }),
+    ).refine(
+      ...eachOnce(
+        'section',
+        sectionIds.filter((id) => id !== 'home' && id !== 'other'),
+      ),
     ),
     oftenNeeded: list('What parents come for most', pagePath('Page')),
   })
