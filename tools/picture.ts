@@ -4,14 +4,14 @@
  */
 import { addPicture } from './lib/picture-widths'
 
-const [file, name, text] = process.argv.slice(2)
+const [file, name, text, focus] = process.argv.slice(2)
 
 if (!file || !name || !text) {
-  console.error('npm run picture -- FILE NAME "what is seen on it"')
+  console.error('npm run picture -- FILE NAME "what is seen on it" [top | middle | bottom]')
   process.exit(1)
 }
 try {
-  const { widths, bytes, ratio } = await addPicture({ file, name, text })
+  const { widths, bytes, ratio } = await addPicture({ file, name, text, focus })
   console.log(
     `public/pictures/${name}-….webp  ${widths.join(', ')} wide, ${Math.round(bytes / 1000)} kB in all`,
   )

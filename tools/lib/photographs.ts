@@ -33,7 +33,7 @@ export async function takePhotographs(places: Places = {}): Promise<string[]> {
         throw new Error(
           `belongs to no picture. Rename it after one in content/pictures.yaml, or add there: name: ${name}, shape: scene, and what it shows`,
         )
-      await addPicture({ file, name, text: entry.alt }, places)
+      await addPicture({ file, name, text: entry.alt, focus: entry.focus }, places)
       rmSync(file)
     } catch (error) {
       const message = String(error instanceof Error ? error.message : error)

@@ -16,7 +16,7 @@ import { factsOf } from '@/testing/content-facts'
 import { contentFaults } from '../checks/content/faults'
 import { fileFaults } from '../checks/content/files'
 import { takePhotographs } from './photographs'
-import { addPicture } from './picture-widths'
+import { addPicture, asPicture } from './picture-widths'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-'))
 const at = (name: string) => path.join(folder, name)
@@ -29,7 +29,9 @@ beforeAll(async () => {
   cpSync('public', at('public'), { recursive: true })
   mkdirSync(at('small'))
   // Held upright: the camera writes it lying, and that it is to be turned.
+  const sky = { create: { width: 400, height: 1600, channels: 3, background: '#fff' } } as const
   await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#38a' } })
+    .composite([{ input: sky, left: 0, top: 0 }])
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
     .jpeg()
     .toFile(file)
@@ -38,10 +40,10 @@ beforeAll(async () => {
 describe('npm run picture', () => {
   it('puts a photograph in place of a drawing: upright, without place and camera, in all widths, with its text', async () => {
     const text = 'Girls reading in the library'
-    const { widths } = await addPicture({ file, name: 'library', text }, places)
+    const { widths } = await addPicture({ file, name: 'library', text, focus: 'top' }, places)
     expect(widths).toEqual([400, 640, 960, 1200])
     expect(read('content/pictures.yaml')).toContain(
-      `  - name: library\n    shape: scene\n    alt: ${text}\n`,
+      `  - name: library\n    shape: scene\n    alt: ${text}\n    focus: top\n`,
     )
     for (const width of widths) {
       const made = await sharp(at(`public/pictures/library-${width}.webp`)).metadata()
@@ -54,14 +56,29 @@ describe('npm run picture', () => {
     expect(await fileFaults(at('public'))).toEqual([])
   })
 
+  it('shows the part of an upright photograph that is chosen, and none before', async () => {
+    for (const [focus, isWhite] of [
+      ['top', true],
+      ['middle', false],
+      ['bottom', false],
+    ] as const) {
+      const [red] = await asPicture(file, { width: 120, height: 80 }, focus).raw().toBuffer()
+      expect(red === 255, focus).toBe(isWhite)
+    }
+    for (const focus of ['', 'left', 'tpo']) {
+      const added = addPicture({ file, name: 'flower', text: 'The rose walk', focus }, places)
+      await expect(added).rejects.toThrow(/is upright.*Enter top, middle or bottom/)
+    }
+  })
+
   it('adds a picture with a name of its own, which the check then knows', async () => {
     const text = 'The principal’s garden, with "Tagore" roses'
-    await addPicture({ file, name: 'rose-garden', text }, places)
+    await addPicture({ file, name: 'rose-garden', text, focus: 'middle' }, places)
     const page = read('content/pages/our-motto.mdx')
     writeFileSync(at('content/pages/our-motto.mdx'), `${page}\n<Gallery of={['rose-garden']} />\n`)
     expect(await contentFaults(places.content, at('public'), factsOf)).toEqual([])
     expect(read('content/pictures.yaml')).toContain(
-      `  - name: rose-garden\n    shape: scene\n    alt: ${text}\n`,
+      `  - name: rose-garden\n    shape: scene\n    alt: ${text}\n    focus: middle\n`,
     )
   })
 
@@ -79,7 +96,7 @@ describe('npm run picture', () => {
     const half = readFileSync(file)
     writeFileSync(at('half.jpg'), half.subarray(0, half.length / 2))
     const before = read('content/pictures.yaml')
-    const asked = { file: at('half.jpg'), name: 'half', text: 'Half a picture' }
+    const asked = { file: at('half.jpg'), name: 'half', text: 'Half a picture', focus: 'top' }
     await expect(addPicture(asked, places)).rejects.toThrow('breaks off in the middle')
     expect(read('content/pictures.yaml')).toBe(before)
   })
@@ -87,6 +104,14 @@ describe('npm run picture', () => {
 
 it('each photograph that has the name of a picture takes its place, and what keeps the others is said, of an iPhone’s own kind what to set there', async () => {
   const put = (name: string) => at(`content/photographs/${name}`)
+  const list = at('content/pictures.yaml')
+  writeFileSync(
+    list,
+    read('content/pictures.yaml').replace(
+      /(- name: gate\n.*\n.*\n)(?: {4}focus.*\n)?/,
+      '$1    focus: bottom\n',
+    ),
+  )
   copyFileSync(file, put('gate.jpg'))
   writeFileSync(put('IMG_2041.jpg'), '')
   writeFileSync(put('library.heic'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'))

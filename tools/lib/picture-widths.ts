@@ -8,15 +8,20 @@ import { readText, readYaml, writeYaml } from '@/content/yaml.mjs'
 
 type Format = 'avif' | 'webp'
 
+/** Parts of a picture of which one stays in view. */
+const parts = schema.shape.pictures.element.shape.focus.unwrap().options
+
 /** Folders of the site; tests have their own. */
 export type Places = { content?: string; pictures?: string; originals?: string }
 
-/** Turns a photograph upright, crops it around its subject, and drops its metadata. */
+/** Turns a photograph upright, crops it around its subject or to the part that counts, and drops its metadata. */
 export function asPicture(
   file: string,
   { width, height }: { width: number; height: number },
+  focus: (typeof parts)[number] | 'attention' = 'attention',
 ): Sharp {
-  return sharp(file).autoOrient().resize(width, height, { fit: 'cover', position: 'attention' })
+  const position = focus === 'middle' ? 'centre' : focus
+  return sharp(file).autoOrient().resize(width, height, { fit: 'cover', position })
 }
 
 const encoders: Record<Format, (image: Sharp, width: number) => Sharp> = {
@@ -74,7 +79,7 @@ async function rejection(file: string, name: string, text: string): Promise<stri
  * `tools/art/pictures`, and the alternative text to `content/pictures.yaml`. Throws if the photograph is unusable.
  */
 export async function addPicture(
-  { file, name, text }: { file: string; name: string; text: string },
+  { file, name, text, focus }: { file: string; name: string; text: string; focus?: string },
   {
     content = 'content',
     pictures: folder = 'public/pictures',
@@ -87,14 +92,21 @@ export async function addPicture(
   const data = schema.parse(readYaml(readText(list)).value)
   const entry = data.pictures.find((one) => one.name === name)
   const { width, height, widths, formats } = shapes[entry?.shape ?? 'scene']
-  const image = await asPicture(file, { width, height })
+  const { autoOrient } = await sharp(file).metadata()
+  const part = parts.find((one) => one === focus)
+  const isUpright = autoOrient.height > autoOrient.width && width > height
+  if ((focus && !part) || (isUpright && !/top|middle|bottom/.test(`${part}`)))
+    throw new Error(
+      `${file} is upright, and a part of it is shown. Enter top, middle or bottom: as the last word of the command, or as “What counts” (focus) of the picture in content/pictures.yaml`,
+    )
+  const image = await asPicture(file, { width, height }, part)
     .jpeg({ quality: 88 })
     .toBuffer()
     .catch(() => {
       throw new Error(`${file} breaks off in the middle: copy it from the phone again`)
     })
-  if (entry) entry.alt = text
-  else data.pictures.push({ name, shape: 'scene', alt: text })
+  if (entry) Object.assign(entry, { alt: text, ...(part && { focus: part }) })
+  else data.pictures.push({ name, shape: 'scene', alt: text, focus: part })
   writeFileSync(list, writeYaml(data))
   mkdirSync(originals, { recursive: true })
   writeFileSync(path.join(originals, `${name}.jpg`), image)
