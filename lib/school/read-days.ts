@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/text/fold'
 import { addDays, type IsoDate, monthNames, schoolDay, shortWeekdayNames, weekdayOf } from './dates'
+import { parseTimes } from './times'
 
 /**
  * The days in a value. `text` is the part without a single reading and is displayed as it is; `time` is the time of
@@ -72,7 +73,11 @@ const forms = [
   `(?<day>\\d{1,2})(?:${between}(?<month>\\d{1,2}|[a-z]{3,9})\\.?(?:${between}${year})?)?`,
 ].map((form) => new RegExp(`^${form}$`))
 
+/** "Nov 20-22" may be three days or a day of 2022. */
+const doubtfulYear = /[^\d-] ?\d{1,2} ?- ?\d\d$|[ /.]\w+ ?- ?\d\d$/
+
 function partOf(text: string): Part | null {
+  if (doubtfulYear.test(text)) return null
   const groups = forms.map((form) => form.exec(text)?.groups).find(Boolean)
   if (!groups) return null
   const { year, month } = groups
@@ -165,10 +170,11 @@ function daysOfText(written: string): Pick<Days, 'date' | 'until' | 'time'> {
       ' ',
     )
     .replace(/^[ ,]*\(([^()]*)\)[ ,]*$/, '$1')
-    .replace(/(\d)(?:st|nd|rd|th|শে|ই|লা|রা|ঠা)(?![\p{L}])/gu, '$1')
+    .replace(/(\d) ?(?:st|nd|rd|th|শে|ই|লা|রা|ঠা)(?![\p{L}])/gu, '$1')
     .replace(/\b\d{1,2}(?: ?(?:,|&|\band\b) ?\d{1,2}\b)+(?![/:.\d])/g, joinDaysInARow)
     .replace(/ +/g, ' ')
-    .replace(/^[ ,.;:-]+|[ ,.;:-]+$/g, '')
+    .replace(/ onwards?$/, '')
+    .replace(/^[ ,.;:/-]+|[ ,.;:/-]+$/g, '')
   const part = partOf(days)
   const single = part?.year && part.month ? isoOf(part.year, part.month, part.day) : null
   const range = single ? { date: single, until: null } : rangeOf(days)
@@ -180,6 +186,19 @@ function daysOfText(written: string): Pick<Days, 'date' | 'until' | 'time'> {
   })
   if (!range || !fits) return none
   return { ...none, ...range, ...(time && single && { date: dayAtSchool(single, time) }) }
+}
+
+/** Words and signs before a time of day that stands behind a day; Hindi and Bengali name its part of the day. */
+const timeFollows = / *(?:[|@;]|\btim(?:e|ings?)\b *:?|(?<= )(?=[\u0900-\u09ff]+ \d)) */g
+
+/** "20 Nov 2026 | 4 pm", "20/11/2026 Time: 10.30 AM": a day and a time that each have one reading. */
+function dayBesideTime(text: string): Pick<Days, 'date' | 'until' | 'time'> | undefined {
+  return [...text.matchAll(timeFollows)]
+    .map(({ index, 0: { length } }) => ({
+      ...daysOfText(text.slice(0, index)),
+      time: text.slice(index + length),
+    }))
+    .find(({ date, time }) => date && parseTimes(time))
 }
 
 function fromNumber(value: number): IsoDate | null {
@@ -204,7 +223,9 @@ export function readDays(value: unknown, noDates: ReadonlySet<IsoDate> = firstDa
   const text = foldText(written).replace(/^\/date\((-?\d+)(?:[+-]\d{4})?\)\/$/, '$1')
   if (text === '' || noDate.test(text) || Number(value) < 0) return none
   const isNumber = /^\d{9,13}(?:\.\d+)?$/.test(text)
-  const days = isNumber ? { date: fromNumber(Number(text)) } : daysOfText(text)
+  const days = isNumber
+    ? { date: fromNumber(Number(text)) }
+    : (dayBesideTime(text) ?? daysOfText(text))
   if (!days.date) return { ...none, ...days, text: written }
   return noDates.has(days.date) ? none : { ...none, ...days }
 }

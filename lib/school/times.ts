@@ -20,7 +20,7 @@ const afternoon = partOfDay(
 const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\bo'? ?clock\b|\bbaj[ae]y?\b|बजे|টায?|\bsharp\b/g, ' '],
   [/\b([ap])\.? ?m\b\.? ?/g, '$1m '],
-  [/(\d)([ap])\.? ?m\b\.? ?/g, '$1 $2m '],
+  [/(\d) ?([ap])\.? ?m(?:\b\.?|(?=to|till)) ?/g, '$1 $2m '],
   [/\b(\d{1,2}) ?[:.] ?(\d{2})\b/g, '$1:$2'],
   // "10-30 am" is half past ten, "10-11 am" an hour: no hour of the clock is 00, or 13 and more.
   [/\b(\d{1,2})-(00|1[3-9]|[2-5]\d)(?= ?[ap]m\b)/g, '$1:$2'],
