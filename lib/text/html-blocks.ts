@@ -27,7 +27,7 @@ export type Block = { name: string; properties: Properties; lines?: Line[]; bloc
 export const idPrefix = 'post-'
 
 const dropped = new Set(
-  'head style script title xml template noscript link meta base select option textarea button input datalist canvas map param source track colgroup col rp'.split(
+  'head style script title xml template noscript link meta base select option textarea input datalist canvas map param source track colgroup col rp'.split(
     ' ',
   ),
 )
@@ -343,14 +343,24 @@ class Reader {
     const { src = '', alt = '' } = attributes
     const path =
       [src, attributes['data-src'] ?? ''].find((one) => one && !/^data:/i.test(one)) ?? ''
-    const url = path && this.#resolver.toMedia(path)
+    const full = path.replace(/^\/\/(?=[^/]+\.[a-z]{2,}\/)/i, 'https://')
+    const url = full && this.#resolver.toMedia(full)
     // Gmail writes the file's name as the text: "image.png".
     const words = /^\S+\.(?:gif|jpe?g|png|webp)$/i.test(alt) ? '' : alt.trim().slice(0, 1000)
     if (url || words) this.#flushAnchors(flow)
     if (url) {
       const properties = { src: url, alt: words, loading: 'lazy' }
       flow.add({ text: '', marks, element: createElement('img', properties, []) })
-    } else if (words || marks.a) flow.add({ text: ` ${words || 'See the picture'} `, marks })
+      return
+    }
+    // Pictures of other hosts are linked. A sign is an emoji, a width of 1 a counter.
+    const isSeen = attributes.width !== '1' && !/^[^\p{L}\p{N}]+$/u.test(words)
+    const href = marks.a ?? (isSeen && /^https?:/i.test(full) ? this.#resolveHref(full) : undefined)
+    const text = words || (href && 'See the picture')
+    if (!text) return
+    flow.add({ text: ' ', marks })
+    flow.add({ text, marks: { ...marks, ...(href ? { a: href } : {}) } })
+    flow.add({ text: ' ', marks })
   }
 
   #addFilm(flow: Flow, tag: Tag, { marks }: Context): void {

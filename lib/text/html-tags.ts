@@ -18,7 +18,9 @@ function limitTags(html: string): string {
 
 const knownNames = new Set([
   ...htmlTagNames,
-  ...'oembed xml circle defs g path rect use mfrac mi mn mo mrow msub msup mtext'.split(' '),
+  ...'oembed xml circle defs g path rect text tspan use mfrac mi mn mo mrow msub msup mtext'.split(
+    ' ',
+  ),
 ])
 const tagCandidate =
   /<\/?([a-z][a-z\d]*(?:[:-][\w:-]*)?)((?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?)>|<[!?][a-z[-]/gi

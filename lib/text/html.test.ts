@@ -24,11 +24,25 @@ it.each([
   '<object data="javascript:alert(1)"></object>',
   '<form action="https://x.example"><input></form>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
-  '<img src="https://x.example/p.png" alt="">',
+  '<img src="https://x.example/p.png" width="1" alt="">',
 ])('drops %s from a post', (html) => {
   expect(clean(html)).not.toMatch(
     /<(?!\/?p>|img src="\/media\/x[^"]*" alt="" loading="lazy">)|alert/,
   )
+})
+
+it('keeps the words and the link of a button', () => {
+  const html = '<a href="https://forms.gle/abc"><button type="button">Apply now</button></a>'
+  expect(clean(html)).toBe('<p><a href="https://forms.gle/abc" rel="noopener">Apply now</a></p>')
+})
+
+it('raises and lowers digits in plain text', () => {
+  const html = '10<sup>2</sup> is 100, CO<sub>2</sub>, the 20<sup>th</sup>'
+  expect(parseSegments(html)).toEqual(['10² is 100, CO₂, the 20th'])
+})
+
+it('shows an emoji of another host as text', () => {
+  expect(clean('<img src="https://x.example/e.png" alt="😀">')).toBe('<p>😀</p>')
 })
 
 it.each([

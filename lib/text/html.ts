@@ -103,10 +103,19 @@ function append(segments: (string | Mark)[], segment: string | Mark): void {
   else segments.push(segment)
 }
 
-function toSegment({ text, element: own, marks }: Run): string | Mark {
+const raised = ['⁰¹²³⁴⁵⁶⁷⁸⁹', '₀₁₂₃₄₅₆₇₈₉'] as const
+
+/** Raises and lowers digits, without which 10² would be 102. */
+function raiseDigits({ text, marks: { sup, sub } }: Run): string {
+  const digits = sup ? raised[0] : sub ? raised[1] : undefined
+  return digits ? text.replace(/\d/g, (digit) => digits.charAt(Number(digit))) : text
+}
+
+function toSegment(run: Run): string | Mark {
+  const { element: own, marks } = run
   const { src, alt } = own?.properties ?? {}
   const href = typeof marks.a === 'string' && !marks.a.startsWith('#') ? marks.a : src
-  const words = src ? String(alt || 'See the picture') : text
+  const words = src ? String(alt || 'See the picture') : raiseDigits(run)
   if (!href && !marks.s) return words
   return {
     text: words,

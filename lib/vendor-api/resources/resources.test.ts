@@ -291,11 +291,17 @@ it('skips a stringified null in a list of files, and reports it', () => {
 })
 
 it('reports a picture in a post that is pasted, mailed or on another host', () => {
-  const sources = ['data:image/png;base64,AAAA', 'cid:image001.png@01D', 'https://a.example/x.png']
-  for (const source of sources) {
+  const link = '<a href="https://a.example/x.png" rel="noopener">See the picture</a> '
+  const sources = {
+    'data:image/png;base64,AAAA': '',
+    'cid:image001.png@01D': '',
+    'https://a.example/x.png': link,
+    '//a.example/x.png': link,
+  }
+  for (const [source, shown] of Object.entries(sources)) {
     reportLeftOut('pictures', () =>
       expect(postSchema.parse({ description: `<img src="${source}">Words` })?.html).toBe(
-        '<p>Words</p>',
+        `<p>${shown}Words</p>`,
       ),
     )
     expect(getLeftOut('pictures')).toMatchObject([{ field: 'picture' }])
