@@ -196,6 +196,7 @@ test('Enter in a list’s search puts the phone’s keyboard away and brings the
   for (const address of ['/news', '/xii-topper']) {
     await page.goto(address, { waitUntil: 'networkidle' })
     const search = page.locator('main input[name="q"]')
+    await page.locator('main summary').first().tap()
     await search.tap()
     await search.press('Enter')
     await expect(search).not.toBeFocused()

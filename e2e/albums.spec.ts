@@ -8,16 +8,16 @@ const lists = [
   { list: '/sports-corner', detail: '/sub-sports-corner' },
 ]
 
-test('albums: chips to the three lists, each album with its day and number of photos; it opens with its photos', async ({
+test('albums: tabs to the three lists, each album with its day and number of photos; it opens with its photos', async ({
   page,
   consoleErrors,
 }) => {
   for (const { list, detail } of lists) {
     await test.step(list, async () => {
       await page.goto(list)
-      const chips = page.getByRole('navigation', { name: 'Photographs' }).getByRole('link')
-      await expect(chips).toHaveText(lists.map((one) => routeOf(one.list).title))
-      await expect(chips.and(page.locator('[aria-current="page"]'))).toHaveAttribute('href', list)
+      const tabs = page.getByRole('navigation', { name: 'Other lists' }).getByRole('link')
+      await expect(tabs).toHaveText(lists.map((one) => routeOf(one.list).title))
+      await expect(tabs.and(page.locator('[aria-current="page"]'))).toHaveAttribute('href', list)
 
       const album = page.getByRole('article').first()
       await expect(page.getByText(/^Total Count: [1-9]\d*$/)).toBeVisible()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { uniform } from '@/content/facts'
 import { hostelGroups, transport } from '@/content/fees'
 import { oftenNeeded } from '@/content/menu'
+import { routes } from '@/content/routes'
 import { type Department, school } from '@/content/school'
 import { menu as panels, routeOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
@@ -186,12 +187,43 @@ test('task: the answer on the first phone screen', async ({ page }) => {
     await page.goto(path)
     await expect(answer(page), path).toBeInViewport({ ratio: 1 })
   }
+  await test.step('Fee Structure: the link to pay', async () => {
+    await page.goto('/fee-structure')
+    const pay = main(page).locator(`a[href="${school.links.feePortal}"]`).first()
+    await expect(pay).toBeInViewport({ ratio: 1 })
+  })
   await test.step('Our Transport System: text and image', async () => {
     await page.goto('/our-transport-system')
     const picture = main(page).locator('img[src^="/pictures/"]').first()
     await expect(picture).toBeVisible()
     const words = await main(page).locator('.prose p').first().boundingBox()
     expect((await picture.boundingBox())?.y).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY)
+  })
+})
+
+test('begins every list on a phone with its newest record, below one closed row of filters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const { path } of routes.filter(({ kind }) => kind === 'list')) {
+    await page.goto(path)
+    const first = main(page).locator('article, table').first()
+    expect((await first.boundingBox())?.y, path).toBeLessThanOrEqual(330)
+  }
+  await page.goto('/events')
+  await main(page)
+    .getByText(/^\d+ · All months · Search$/)
+    .click()
+  await expect(main(page).getByLabel('Search by title')).toBeVisible()
+  await page.goto('/events?q=no+such+event')
+  await expect(main(page).getByLabel('Search by title')).toBeVisible()
+})
+
+test('shows today’s row of the calendar on a laptop’s first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto('/school-calendar')
+  await expect(main(page).locator('[aria-current="date"] > * > span').first()).toBeInViewport({
+    ratio: 1,
   })
 })
 

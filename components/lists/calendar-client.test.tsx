@@ -68,6 +68,16 @@ it('starts at today and folds earlier days behind a control that works without s
   expect(later).toContain('Nothing more this month.')
 })
 
+it('tints the holidays that a title announces or the vendor marks, and explains the tint', () => {
+  const base = { date: '2026-12-28', until: null, files: [] }
+  const html = (events: CalendarState['events']) =>
+    renderToStaticMarkup(<Calendar initial={{ ...initial, events }} />)
+  const tinted = /<td[^>]*data-day="2026-12-28"[^>]*bg-gold-light.*<\/table>.*>Holiday</
+  expect(html([{ ...base, uid: 'a', title: 'Holiday: Christmas' }])).toMatch(tinted)
+  expect(html([{ ...base, uid: 'a', title: 'Christmas', isHoliday: true }])).toMatch(tinted)
+  expect(html([{ ...base, uid: 'a', title: 'Holiday for Classes I to V' }])).not.toMatch(tinted)
+})
+
 it('shows an entry of several days on each of them, in every month in which it runs', () => {
   const events = [{ uid: 'c', title: 'Camp', date: '2026-12-30', until: '2027-01-02', files: [] }]
   const daysOf = (month: string, today: string) => {

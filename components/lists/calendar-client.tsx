@@ -21,7 +21,7 @@ import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
 import { syncAddress, useReturns } from './address'
 import { CalendarDays } from './calendar-days'
-import { CalendarGrid } from './calendar-grid'
+import { CalendarGrid, CalendarLegend } from './calendar-grid'
 import { NotLoaded } from './not-loaded'
 import { useRecords } from './use-records'
 
@@ -133,7 +133,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
 
   return (
     <>
-      <div className="mb-4 flex items-center justify-between gap-3">
+      <div className="mb-2 flex items-center justify-between gap-3">
         {turn(addMonths(month, -1), 'Previous month', 'back')}
         <h2 id="month" aria-live="polite" className="text-center text-xl text-forest sm:text-2xl">
           {monthTitle(month)}
@@ -153,6 +153,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
           want()
         }}
       />
+      <CalendarLegend events={events ?? []} />
       {month === current ? null : (
         <p className="mt-4 print:hidden">
           <a

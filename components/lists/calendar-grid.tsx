@@ -1,7 +1,14 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { type Month, weeksOf } from '@/lib/calendar/months'
+import { isHoliday } from '@/lib/calendar/holidays'
+import { type Month, monthOfDay, weeksOf } from '@/lib/calendar/months'
 import { dayAnchor } from '@/lib/routes/anchors'
-import { type IsoDate, runsBetween, shortWeekdayNames, weekdayNames } from '@/lib/school/dates'
+import {
+  addDays,
+  type IsoDate,
+  runsBetween,
+  shortWeekdayNames,
+  weekdayNames,
+} from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 
 type Props = {
@@ -17,11 +24,13 @@ type Props = {
   onChoose: (date: IsoDate) => void
 }
 
-function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[] }) {
+type DayProps = { date: IsoDate; events: readonly CalendarEvent[]; isPastWeek: boolean }
+
+function Day({ date, events, isPastWeek }: DayProps) {
   const count = events.length
   return (
     <>
-      <span className="mx-auto grid size-[min(1.75rem,9vw)] place-items-center text-[min(1rem,4.5vw)] rounded-full border-forest group-aria-[current=date]:border-2 group-aria-[current=date]:bg-forest group-aria-[current=date]:text-paper sm:text-sm md:mx-0 md:-ml-1">
+      <span className="mx-auto grid size-[min(1.75rem,9vw)] place-items-center text-[min(1rem,4.5vw)] rounded-full border-forest group-aria-[current=date]:border-2 group-aria-[current=date]:bg-forest group-aria-[current=date]:text-paper sm:text-sm md:mx-0">
         {Number(date.slice(8))}
       </span>
       {count > 0 ? (
@@ -30,12 +39,12 @@ function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[]
           <span
             aria-hidden="true"
             data-dot=""
-            className="mx-auto mt-0.5 block size-0 rounded-full border-[0.25rem] border-gold-dark md:mx-1"
+            className="absolute top-1 right-1 block size-0 rounded-full border-[0.25rem] border-gold-dark"
           />
           <span className="sr-only">{count === 1 ? ', 1 entry' : `, ${count} entries`}</span>
           <span
             aria-hidden="true"
-            className="mt-1 hidden font-normal text-2xs text-forest-700 leading-tight md:line-clamp-3 print:block"
+            className={`mt-1 hidden font-normal text-2xs text-forest-700 leading-tight print:block ${isPastWeek ? '' : 'md:line-clamp-3'}`}
           >
             {events.map(({ title }) => title).join(', ')}
           </span>
@@ -45,10 +54,13 @@ function Day({ date, events }: { date: IsoDate; events: readonly CalendarEvent[]
   )
 }
 
-/** The month's weeks; a day with entries has a dot and links to its place in the list. */
+/**
+ * The month's weeks; a day with entries has a dot and links to its place in the list, a holiday is tinted. Past weeks
+ * are low, and so are those without entries: today is on a laptop's first screen.
+ */
 export function CalendarGrid(props: Props) {
   const { ref, month, today, events, focusDay, interactive } = props
-  const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-20 md:px-2'
+  const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-10'
   return (
     <table
       ref={ref}
@@ -64,7 +76,7 @@ export function CalendarGrid(props: Props) {
               key={name}
               scope="col"
               abbr={name}
-              className="bg-paper-dark py-2 text-center font-semibold text-[min(0.9rem,4vw)] text-ink-soft md:px-2 md:text-left"
+              className="bg-paper-dark py-1 text-center font-semibold text-[min(0.9rem,4vw)] text-ink-soft md:px-2 md:text-left"
             >
               {shortWeekdayNames[weekday]}
             </th>
@@ -77,7 +89,8 @@ export function CalendarGrid(props: Props) {
             {week.map((date, weekday) => {
               if (!date) return <td key={weekday} className="border-line border-t bg-paper/60" />
               const ofDay = events.filter((event) => runsBetween(event, date, date))
-              const day = <Day date={date} events={ofDay} />
+              const isPastWeek = month === monthOfDay(today) && addDays(date, 6 - weekday) < today
+              const day = <Day date={date} events={ofDay} isPastWeek={isPastWeek} />
               return (
                 <td
                   key={weekday}
@@ -85,7 +98,7 @@ export function CalendarGrid(props: Props) {
                   tabIndex={interactive ? (date === focusDay ? 0 : -1) : undefined}
                   aria-current={date === today ? 'date' : undefined}
                   onFocus={() => props.onChoose(date)}
-                  className="group relative border-line border-t p-0 text-center align-top outline-offset-[-3px] aria-[current=date]:bg-mist aria-[current=date]:font-semibold md:text-left"
+                  className={`group relative border-line border-t p-0 text-center align-top outline-offset-[-3px] aria-[current=date]:font-semibold md:text-left ${ofDay.some((event) => isHoliday(event)) ? 'bg-gold-light' : 'aria-[current=date]:bg-mist'}`}
                 >
                   {ofDay.length > 0 ? (
                     <a
@@ -106,4 +119,14 @@ export function CalendarGrid(props: Props) {
       </tbody>
     </table>
   )
+}
+
+/** Says what the tint means, in a month with holidays. */
+export function CalendarLegend({ events }: Pick<Props, 'events'>) {
+  return events.some((event) => isHoliday(event)) ? (
+    <p className="mt-2 flex items-center gap-2 text-ink-soft text-xs">
+      <span className="size-5 rounded-lg border border-line bg-gold-light" />
+      Holiday
+    </p>
+  ) : null
 }

@@ -10,7 +10,7 @@ export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
   const subscription = address.replace(/^https?:/, 'webcal:')
   const google = `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: subscription })}`
   return (
-    <p className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+    <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
       <a href={subscription} className={smallButtonClass('outline')}>
         <Icon name="calendar" />
         Subscribe

@@ -111,7 +111,7 @@ function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chos
   const others = chosen === allYears ? [] : years.filter(({ year }) => String(year) !== chosen)
   if (others.length === 0) return null
   return (
-    <ul className="mb-5 flex flex-wrap gap-x-6">
+    <ul className="mt-4 flex flex-wrap gap-x-6">
       {others.map(({ year, count }) => (
         <li key={year}>
           <TextLink href={`/events?year=${year}`} height="low" className="font-semibold">
@@ -138,7 +138,7 @@ export function EventList({ initial, upcoming }: Props) {
       Card={EventCard}
       listClass="grid gap-3 sm:gap-4"
       fold={past}
-      above={({ year }) => <UpcomingYears years={upcoming} chosen={year} />}
+      after={({ year }) => <UpcomingYears years={upcoming} chosen={year} />}
     />
   )
 }

@@ -9,6 +9,8 @@ import { listForm } from './use-typed-before'
 export type SearchField = { label: string; placeholder?: string }
 
 type Props = {
+  /** Whether the form is open on phones at first. */
+  isOpen: boolean
   /** Path of the list, the form's action. */
   path: string
   filters: Filters
@@ -20,17 +22,32 @@ type Props = {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** Filters of a list: year, month and search; for toppers session and search. A plain GET form that needs no script. */
+const yearText = (year: string) => (year === allYears ? 'All years' : year)
+
+/** Filters of a list: year, month and search; for toppers session and search. A plain GET form that needs no script; a closed row
+ * on phones. */
 export function FilterForm(props: Props) {
   const { filters, years, search = { label: 'Search by title' }, onChange, onIntent } = props
   const isOfSessions = years.name === 'session'
+  const month = shortMonthNames[Number(filters.month) - 1] ?? 'All months'
+  const chosen = [
+    yearText(filters.year) || 'Year',
+    ...(isOfSessions ? [] : [month]),
+    filters.q ? `“${filters.q}”` : 'Search',
+  ]
   return (
     <search>
+      <details open={props.isOpen} className="group md:hidden print:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-2xl border border-line bg-white px-3 py-1.5 font-semibold text-forest text-xs [&::-webkit-details-marker]:hidden">
+          <span className="wrap-anywhere">{chosen.join(' · ')}</span>
+          <Icon name="down" className="group-open:rotate-180" />
+        </summary>
+      </details>
       <form
         ref={props.formRef}
         name={listForm}
         action={props.path}
-        className={`grid grid-cols-4 gap-3 rounded-2xl border border-line bg-white/60 p-4 ${isOfSessions ? 'md:grid-cols-[10rem_1fr_auto]' : 'md:grid-cols-[9rem_9rem_1fr_auto]'}`}
+        className="grid grid-cols-4 gap-3 rounded-2xl border border-line bg-white/60 p-4 max-md:mt-2 max-md:[details:not([open])+&]:hidden md:flex"
         onFocus={onIntent}
         onPointerEnter={onIntent}
         onSubmit={(event) => {
@@ -42,7 +59,7 @@ export function FilterForm(props: Props) {
           event.currentTarget.parentElement?.nextElementSibling?.scrollIntoView()
         }}
       >
-        <label className={`md:col-span-1 ${isOfSessions ? 'col-span-4' : 'col-span-2'}`}>
+        <label className={isOfSessions ? 'col-span-4' : 'col-span-2'}>
           <span className="font-semibold text-xs">Year</span>
           <select
             name={years.name}
@@ -58,13 +75,13 @@ export function FilterForm(props: Props) {
             {years.options.map((year) => (
               // Translators change the text, and with it the value of an option without a `value`.
               <option key={year} value={year}>
-                {year === allYears ? 'All years' : year}
+                {yearText(year)}
               </option>
             ))}
           </select>
         </label>
         {isOfSessions ? null : (
-          <label className="col-span-2 md:col-span-1">
+          <label className="col-span-2">
             <span className="font-semibold text-xs">Month</span>
             <select
               name="month"
@@ -81,7 +98,7 @@ export function FilterForm(props: Props) {
             </select>
           </label>
         )}
-        <label className="col-span-3 md:col-span-1">
+        <label className="col-span-3 grow">
           <span className="font-semibold text-xs">{search.label}</span>
           <input
             type="search"

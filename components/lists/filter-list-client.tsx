@@ -35,8 +35,8 @@ type Props<T> = ListProps<T> & {
   /** Texts of the specification's sections 2 and 8. */
   loadingText?: string
   emptyText?: string
-  /** Content above the filters, which may depend on them. */
-  above?: (filters: Filters) => ReactNode
+  /** Content below the open records, which may depend on the filters. */
+  after?: (filters: Filters) => ReactNode
   /** Records to fold while there are others, unless a month or a search text is chosen. */
   fold?: { label: string; holds: (record: T) => boolean }
 }
@@ -46,7 +46,7 @@ type Props<T> = ListProps<T> & {
  * session's) when the visitor first uses the filters. The URL follows the filters.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
-  const { initial, Card, listClass, loadingText = 'Loading...', above, fold } = props
+  const { initial, Card, listClass, loadingText = 'Loading...', after, fold } = props
   const { emptyText = 'No data available for the selected filters.' } = props
   const { path, detail, site, years } = initial
   const [filters, setFilters] = useState(initial.filters)
@@ -110,8 +110,8 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
 
   return (
     <>
-      {above?.(filters)}
       <FilterForm
+        isOpen={initial.page?.total === 0}
         path={path}
         filters={filters}
         years={years}
@@ -120,7 +120,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         onIntent={want}
         formRef={form}
       />
-      <p role="status" className="mt-6 mb-4 font-semibold text-ink-soft">
+      <p role="status" className="py-1 font-semibold text-ink-soft text-sm">
         {isLoading ? loadingText : page ? `Total Count: ${page.total}` : ''}
       </p>
       {page || isLoading ? null : (
@@ -129,22 +129,21 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
       {page?.total === 0 && !isLoading ? (
         <p className={`${emptyBox} py-12 text-center text-ink-soft`}>{emptyText}</p>
       ) : null}
-      {page && page.total > 0 ? (
-        <div className={isLoading ? 'opacity-60' : ''} aria-busy={isLoading}>
-          <ul className={listClass}>{open.map(({ card }) => card)}</ul>
-          {closed.length > 0 ? (
-            <details className="group mt-4">
-              <summary className="flex min-h-14 list-none items-center justify-between rounded-2xl border border-line bg-white px-3 font-semibold font-serif text-accent shadow-card sm:px-5 [&::-webkit-details-marker]:hidden">
-                {fold?.label}
-                <Icon name="down" className="group-open:rotate-180" />
-              </summary>
-            </details>
-          ) : null}
-          {closed.length > 0 ? (
-            <ul className={`mt-4 ${listClass} ${folded}`}>{closed.map(({ card }) => card)}</ul>
-          ) : null}
-        </div>
-      ) : null}
+      <div className={isLoading ? 'opacity-60' : ''} aria-busy={isLoading}>
+        {open.length > 0 ? <ul className={listClass}>{open.map(({ card }) => card)}</ul> : null}
+        {after?.(filters)}
+        {closed.length > 0 ? (
+          <details className="group mt-4">
+            <summary className="flex min-h-14 list-none items-center justify-between rounded-2xl border border-line bg-white px-3 font-semibold font-serif text-accent shadow-card sm:px-5 [&::-webkit-details-marker]:hidden">
+              {fold?.label}
+              <Icon name="down" className="group-open:rotate-180" />
+            </summary>
+          </details>
+        ) : null}
+        {closed.length > 0 ? (
+          <ul className={`mt-4 ${listClass} ${folded}`}>{closed.map(({ card }) => card)}</ul>
+        ) : null}
+      </div>
       {page ? (
         <Pager
           page={page.page}

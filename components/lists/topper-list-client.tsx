@@ -13,7 +13,7 @@ export function TopperList({ initial }: ListProps<Topper>) {
     <FilterList
       initial={initial}
       Card={Card}
-      listClass="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4"
+      listClass="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4"
       search={{ label: 'Search', placeholder: 'Search by name or stream...' }}
       loadingText="Loading toppers..."
       emptyText="No toppers found."

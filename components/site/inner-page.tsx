@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture'
 import { HubBand } from './hub-band'
 import { JsonLd } from './json-ld'
 import { PageLinks } from './page-links'
-import { columns, type PageProps } from './page-title'
+import { columns, isOfRecords, type PageProps } from './page-title'
 import { RecordBand } from './record-band'
 import { StoryBand } from './story-band'
 import { TaskBand } from './task-band'
@@ -21,13 +21,14 @@ const bands: Record<PageView, (page: PageProps) => ReactNode> = {
 /** Layout of every inner page: the band of its view, the content, and links at the right. */
 export function InnerPage(page: PageProps) {
   const { path, heading, picture, children } = page
-  const { view, section } = routeOf(path)
+  const route = routeOf(path)
+  const { view, section } = route
   const Band = bands[view]
   return (
     <main id="content" tabIndex={-1} data-section={section} className="outline-none">
       <JsonLd data={breadcrumbLd(path, heading)} />
       <Band {...page} />
-      <div className={`wrap py-6 md:py-10 ${columns}`}>
+      <div className={`wrap py-6 md:py-10 ${columns} ${isOfRecords(route) ? 'of-records' : ''}`}>
         <div className="min-w-0">{children}</div>
         <div className="mt-12 grid grid-cols-1 content-start gap-6 lg:mt-0 print:hidden">
           {view === 'task' && picture ? (

@@ -1,4 +1,4 @@
-import { type NavLink, routeOf, siblingLinks, sidebarLinks, tabLinks } from '@/lib/routes/tree'
+import { type NavLink, routeOf, siblingLinks, sidebarLinks, tabGroups } from '@/lib/routes/tree'
 import { Icon } from '../ui/icon'
 import { labelsOf } from './labels'
 import { maxUnfolded, NavList } from './nav-list'
@@ -60,7 +60,7 @@ export function PageLinks({ path }: { path: string }) {
   const labels = labelsOf(route)
   const quick = sidebarLinks(route.sidebar)
   const siblings = siblingLinks(path)
-  const tabs = tabLinks(path)
+  const tabs = tabGroups(path).flat()
   const shown = [
     path,
     ...[...quick, ...(tabs.length > maxUnfolded ? [] : tabs)].map(({ href }) => href),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '@/content/pictures'
+import type { Route } from '@/content/routes'
 import { breadcrumbsOf, routeOf } from '@/lib/routes/tree'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Breadcrumbs } from './breadcrumbs'
@@ -18,6 +19,9 @@ export type PageProps = {
   children: ReactNode
 }
 
+/** Whether a page is a list or one of its records. */
+export const isOfRecords = ({ kind }: Route) => kind === 'list' || kind === 'detail'
+
 /** Grid shared by the band and the page with its sidebar below. */
 export const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12'
 
@@ -32,7 +36,12 @@ export function PageTitle({ path, heading, lead, className }: Props) {
       <h1 className={`mt-2 ${className}`}>
         <MultilingualText text={heading ?? route.title} />
       </h1>
-      {lead ? <div className="mt-2 max-w-prose text-base">{lead}</div> : null}
+      {lead ? (
+        // On phones a list begins with its newest record.
+        <div className={`mt-2 max-w-prose text-base ${isOfRecords(route) ? 'max-md:hidden' : ''}`}>
+          {lead}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,31 +1,33 @@
-import { tabLinks } from '@/lib/routes/tree'
-import { maxUnfolded, NavList } from './nav-list'
+import { routeOf, tabGroups } from '@/lib/routes/tree'
+import { NavList } from './nav-list'
 import { type PageProps, PageTitle } from './page-title'
 
 /**
- * Band of a record page: light, with the section's other lists as tabs below the heading; long rows of tabs on wide
- * screens alone.
+ * Band of a record page: light, with the section's other lists as tabs below the heading; on small screens those of
+ * its kind, on one line that scrolls.
  */
 export function RecordBand(page: PageProps) {
-  const tabs = tabLinks(page.path)
-  const isShort = tabs.length > 0 && tabs.length <= maxUnfolded
+  const { path } = page
+  const groups = tabGroups(path)
+  const isOwn = ({ href }: { href: string }) => href === path || href === routeOf(path).parent
   return (
     <div className="border-accent border-b-2 bg-white">
-      <div
-        className={`wrap pt-3 md:pt-5 ${isShort ? '' : 'pb-4'} ${tabs.length > 0 ? 'lg:pb-0' : ''}`}
-      >
-        <PageTitle {...page} className="text-3xl text-accent" />
-        {tabs.length > 0 ? (
+      <div className={`wrap pt-2 md:pt-5 ${groups.length > 0 ? '' : 'pb-3'}`}>
+        <PageTitle {...page} className="text-2xl text-accent md:text-3xl" />
+        {groups.length > 0 ? (
           <nav
             aria-label="Other lists"
-            className={`mt-4 print:hidden ${isShort ? '' : 'hidden lg:block'}`}
+            className="no-scrollbar -mx-2 flex overflow-x-auto whitespace-nowrap print:hidden [&_:focus-visible]:-outline-offset-4"
           >
-            <NavList
-              links={tabs}
-              current={page.path}
-              className="flex flex-wrap gap-x-2"
-              linkClass="flex min-h-11 items-center border-transparent border-b-4 px-3 hover:bg-mist aria-[current=page]:border-accent aria-[current=page]:font-semibold"
-            />
+            {groups.map((links, index) => (
+              <NavList
+                key={index}
+                links={links}
+                current={path}
+                className={`flex ${links.some(isOwn) ? '' : 'max-lg:hidden'}`}
+                linkClass="flex min-h-11 items-center border-transparent border-b-4 px-2 text-xs hover:bg-mist aria-[current=page]:border-accent aria-[current=page]:font-semibold sm:text-sm"
+              />
+            ))}
           </nav>
         ) : null}
       </div>

@@ -44,21 +44,23 @@ function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): strin
   return last.name && last.name.charAt(0).toUpperCase() + last.name.slice(1)
 }
 
-/**
- * Returns why the school is closed on a day, as its calendar has it; null when it is open. A holiday that names
- * classes closes the school for those alone.
- */
+/** Whether an entry is everybody's holiday, or a class's own. A holiday that names classes is of those alone. */
+export function isHoliday(
+  entry: Omit<Entry, 'date'>,
+  schoolClass: SchoolClass | null = null,
+): boolean {
+  const classes = classesIn(entry.title)
+  const isMeant = !classes || (schoolClass !== null && classes.has(schoolClass))
+  return isMeant && holidayName(entry) !== null
+}
+
+/** Returns why the school is closed on a day, as its calendar has it; null when it is open. */
 export function closedBecause<T extends Entry>(
   entries: readonly T[],
   day: IsoDate,
   schoolClass: SchoolClass | null = null,
 ): string | null {
-  const isHoliday = (entry: T) => {
-    const classes = classesIn(entry.title)
-    const isMeant = !classes || (schoolClass !== null && classes.has(schoolClass))
-    return isMeant && isOn(entry, day) && holidayName(entry) !== null
-  }
-  const holiday = entries.find(isHoliday)
+  const holiday = entries.find((entry) => isOn(entry, day) && isHoliday(entry, schoolClass))
   if (holiday) return holidayName(holiday)
   const sunday = weekdayOf(day) === 0 ? weekdayNames[0] : null
   return vacationOn(entries, day) ?? sunday

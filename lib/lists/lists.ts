@@ -159,7 +159,7 @@ export const sportsCorner = albumList({
 })
 
 /** The lists of albums, in the order in which they are offered. */
-export const albumLists = [gallery, recentActivities, sportsCorner] as const
+const albumLists = [gallery, recentActivities, sportsCorner] as const
 
 export const blog = {
   ...listPage({

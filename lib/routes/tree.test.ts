@@ -12,7 +12,7 @@ import {
   siblingLinks,
   sidebarLinks,
   sitemapSections,
-  tabLinks,
+  tabGroups,
 } from './tree'
 
 /** The route table of the specification's section 2, with {product} read as dps-siliguri. */
@@ -106,10 +106,13 @@ it('In this section: a page of a section without a hub leads to the pages of tha
   expect(siblings('/x-topper')).toEqual(['/xii-topper', '/x-topper'])
 })
 
-it('offers lists of one kind as tabs, and no tab of a list that stands alone', () => {
-  expect(hrefsOf(tabLinks('/x-topper'))).toEqual(['/xii-topper', '/x-topper'])
-  expect(hrefsOf(tabLinks('/photo-categories'))).toContain('/news')
-  expect(tabLinks('/careercounseling')).toEqual([])
+it('offers the section’s lists as tabs, words before albums, and no tab of a list that stands alone', () => {
+  const tabs = (path: string) => tabGroups(path).map(hrefsOf)
+  expect(tabs('/x-topper')).toEqual([['/xii-topper', '/x-topper']])
+  const ofNews = ['blog-post news events', 'gallery recent-activities sports-corner'].map(paths)
+  expect(tabs('/photo-categories')).toEqual(ofNews)
+  expect(tabs('/news')).toEqual(ofNews)
+  expect(tabs('/careercounseling')).toEqual([])
 })
 
 it('a list has its detail below it, or none', () => {
@@ -137,9 +140,9 @@ it('menus group by need under headings with one featured task each', () => {
   )
 })
 
-it('what is often needed is found without "More"', () => {
+it('what is often needed, payment first, is found without "More"', () => {
   expect(menu().map(({ title }) => title)).not.toContain('More')
-  expect(hrefsOf(oftenNeededLinks())).toEqual(oftenNeeded)
+  expect(hrefsOf(oftenNeededLinks())).toEqual([school.links.feePortal, ...oftenNeeded])
 })
 
 it('the sitemap page has Home as well; the footer leads on; fixed pages are those of kind page', () => {

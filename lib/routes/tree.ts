@@ -10,6 +10,7 @@ import {
   sectionTitle,
   sidebars,
 } from '@/content/routes'
+import { school } from '@/content/school'
 
 /** A link of a menu. `external` links leave the page tree (files and other hosts). */
 export type NavLink = { title: string; href: string; external: boolean }
@@ -112,9 +113,10 @@ export function menu(): MenuSection[] {
   })
 }
 
-/** First links of the phone menu. */
+/** First links of the phone menu, the portal for fees before the pages. */
 export function oftenNeededLinks(): NavLink[] {
-  return oftenNeeded.map(toLink)
+  const portal = { href: school.links.feePortal, title: 'Pay fees', external: true }
+  return [portal, ...oftenNeeded.map(toLink)]
 }
 
 /**
@@ -134,10 +136,20 @@ export function siblingLinks(path: string): NavLink[] {
     .map((route) => toLink(route.path))
 }
 
-/** The lists of one kind beside a list, which are tabs in its band; none of a list that stands alone. */
-export function tabLinks(path: string): NavLink[] {
+/** Whether the pages of a list's records show photos by the page. */
+function isOfAlbums(list: string): boolean {
+  const detail = detailOf(list)
+  return detail !== null && routeOf(detail).query.includes('page')
+}
+
+/** The lists beside a list or its detail, for tabs in its band: those of words, then albums; none of one alone. */
+export function tabGroups(path: string): NavLink[][] {
+  if (routeOf(path).view !== 'record') return []
   const lists = siblingLinks(path).filter(({ href }) => routeOf(href).view === 'record')
-  return lists.length > 1 ? lists : []
+  const groups = [false, true].map((areAlbums) =>
+    lists.filter(({ href }) => isOfAlbums(href) === areAlbums),
+  )
+  return lists.length > 1 ? groups.filter((links) => links.length > 0) : []
 }
 
 /** Every listed page by section, Home first, for the sitemap page. */

@@ -18,8 +18,8 @@ export default async function EventsPage({ searchParams }: PageProps<'/events'>)
   return (
     <InnerPage path={events.path} lead={events.lead}>
       {data ? <JsonLd data={data} /> : null}
-      <CalendarLinks feed="/events.ics" what="events" />
       <EventList initial={state} upcoming={upcoming} />
+      <CalendarLinks feed="/events.ics" what="events" />
     </InnerPage>
   )
 }

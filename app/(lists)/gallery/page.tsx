@@ -1,4 +1,5 @@
-import { AlbumListPage } from '@/components/lists/album-list-page'
+import { AlbumList } from '@/components/lists/album-list-client'
+import { InnerPage } from '@/components/site/inner-page'
 import { gallery } from '@/lib/lists/lists'
 import { loadList } from '@/lib/lists/load'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -6,6 +7,9 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata(gallery)
 
 export default async function GalleryPage({ searchParams }: PageProps<'/gallery'>) {
-  const state = await loadList(gallery, await searchParams)
-  return <AlbumListPage list={gallery} state={state} />
+  return (
+    <InnerPage path={gallery.path} lead={gallery.lead}>
+      <AlbumList initial={await loadList(gallery, await searchParams)} />
+    </InnerPage>
+  )
 }

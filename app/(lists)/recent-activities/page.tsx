@@ -1,4 +1,5 @@
-import { AlbumListPage } from '@/components/lists/album-list-page'
+import { AlbumList } from '@/components/lists/album-list-client'
+import { InnerPage } from '@/components/site/inner-page'
 import { recentActivities } from '@/lib/lists/lists'
 import { loadList } from '@/lib/lists/load'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -8,6 +9,9 @@ export const metadata = pageMetadata(recentActivities)
 export default async function RecentActivitiesPage({
   searchParams,
 }: PageProps<'/recent-activities'>) {
-  const state = await loadList(recentActivities, await searchParams)
-  return <AlbumListPage list={recentActivities} state={state} />
+  return (
+    <InnerPage path={recentActivities.path} lead={recentActivities.lead}>
+      <AlbumList initial={await loadList(recentActivities, await searchParams)} />
+    </InnerPage>
+  )
 }

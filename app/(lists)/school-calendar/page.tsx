@@ -17,9 +17,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/school-
   return (
     <InnerPage path="/school-calendar" lead="Holidays, examinations and events, month by month.">
       <Calendar initial={await loadCalendar(textIn(month))} />
-      <div className="mt-10">
-        <CalendarLinks feed="/school-calendar.ics" what="school calendar" />
-      </div>
+      <CalendarLinks feed="/school-calendar.ics" what="school calendar" />
     </InnerPage>
   )
 }

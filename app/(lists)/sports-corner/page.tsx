@@ -1,4 +1,5 @@
-import { AlbumListPage } from '@/components/lists/album-list-page'
+import { AlbumList } from '@/components/lists/album-list-client'
+import { InnerPage } from '@/components/site/inner-page'
 import { sportsCorner } from '@/lib/lists/lists'
 import { loadList } from '@/lib/lists/load'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -6,6 +7,9 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata(sportsCorner)
 
 export default async function SportsCornerPage({ searchParams }: PageProps<'/sports-corner'>) {
-  const state = await loadList(sportsCorner, await searchParams)
-  return <AlbumListPage list={sportsCorner} state={state} />
+  return (
+    <InnerPage path={sportsCorner.path} lead={sportsCorner.lead}>
+      <AlbumList initial={await loadList(sportsCorner, await searchParams)} />
+    </InnerPage>
+  )
 }
