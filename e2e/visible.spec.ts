@@ -145,7 +145,7 @@ test('begins the menu of a phone with the languages and shows the header’s lin
   expect(await unseen(linksIn(menu))).toEqual([])
 })
 
-test('shows each fact of the footer at 360, 768, 1024 and 1280 px, the map at once on desktops', async ({
+test('shows each fact of the footer at 360, 768, 1024 and 1280 px, links and map at once on desktops, folded into 560 px below', async ({
   page,
 }) => {
   await page.route(`${new URL(school.map.embed).origin}/**`, (route) =>
@@ -156,6 +156,10 @@ test('shows each fact of the footer at 360, 768, 1024 and 1280 px, the map at on
   const { street, locality, region, postalCode } = school.address
   for (const size of sizes) {
     await page.setViewportSize(size)
+    if (size.width < 1024) {
+      expect((await footer.boundingBox())?.height, `${size.width} px`).toBeLessThanOrEqual(560)
+      await footer.getByText('Quick links').locator('visible=true').click()
+    }
     const facts = {
       ...Object.fromEntries(
         quickLinks().map(({ title, href }) => [title, seen(footer, `nav a[href="${href}"]`)]),
@@ -171,7 +175,10 @@ test('shows each fact of the footer at 360, 768, 1024 and 1280 px, the map at on
     const map = footer.locator('iframe')
     if (size.width < 1024) await footer.getByText('Show the map').click()
     expect(await unseen({ map }), `${size.width} px`).toEqual([])
-    if (size.width < 1024) await footer.getByText('Hide the map').click()
+    if (size.width < 1024) {
+      await footer.getByText('Hide the map').click()
+      await footer.getByText('Hide the quick links').click()
+    }
   }
 })
 

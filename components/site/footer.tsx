@@ -1,19 +1,22 @@
 import { school } from '@/content/school'
 import { quickLinks } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
+import { Fold } from '../ui/fold'
 import { Icon } from '../ui/icon'
 import { NavList } from './nav-list'
 import { SchoolMap } from './school-map'
 
 const link = 'footer-link'
 
+/** Heading of what phones and tablets fold. */
+const heading = 'hidden text-lg desktop:block'
+
 /** Postal address for the footer and the contact page. */
 export function PostalAddress({ className }: { className?: string }) {
   const { street, locality, region, postalCode } = school.address
   return (
     <address className={`not-italic ${className ?? ''}`}>
-      {school.name}
-      <br />
+      <strong className="block font-serif text-lg">{school.name}</strong>
       {street}
       <br />
       {locality}, {region} {postalCode}
@@ -24,11 +27,11 @@ export function PostalAddress({ className }: { className?: string }) {
 export function Footer() {
   return (
     <footer className="bg-forest text-paper print:hidden">
-      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.6fr_1.2fr]">
-        <div>
-          <h2 className="text-lg">{school.name}</h2>
-          <PostalAddress className="mt-3 text-paper/90" />
-          <ul className="mt-3">
+      <div className="wrap grid gap-x-10 gap-y-2 py-6 sm:grid-cols-2 sm:grid-rows-[auto_1fr] lg:grid-cols-[1.2fr_1.6fr_1.2fr] lg:py-12">
+        <div className="sm:row-span-2">
+          <h2 className="sr-only">Address</h2>
+          <PostalAddress className="text-paper/90" />
+          <ul className="mt-2">
             {school.phones.map(({ label, digits }) => (
               <li key={digits}>
                 <a href={phoneHref(digits)} className={link}>
@@ -47,18 +50,18 @@ export function Footer() {
           </ul>
         </div>
         <nav aria-label="Footer">
-          <h2 className="text-lg">Quick links</h2>
-          <NavList
-            links={quickLinks()}
-            className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6"
-            linkClass={link}
-          />
+          <h2 className={heading}>Quick links</h2>
+          <Fold show="Quick links" hide="Hide the quick links" isOpenOnDesktop>
+            <NavList
+              links={quickLinks()}
+              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6"
+              linkClass={link}
+            />
+          </Fold>
         </nav>
         <div>
-          <h2 className="text-lg">Find us</h2>
-          <div className="mt-3">
-            <SchoolMap />
-          </div>
+          <h2 className={heading}>Find us</h2>
+          <SchoolMap />
         </div>
       </div>
       <div className="border-paper/15 border-t">

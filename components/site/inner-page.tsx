@@ -5,7 +5,7 @@ import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { Picture } from '../ui/picture'
 import { HubBand } from './hub-band'
 import { JsonLd } from './json-ld'
-import { PageLinks } from './page-links'
+import { PageLinks, PreviousNext } from './page-links'
 import { columns, isOfRecords, type PageProps } from './page-title'
 import { RecordBand } from './record-band'
 import { StoryBand } from './story-band'
@@ -29,7 +29,10 @@ export function InnerPage(page: PageProps) {
       <JsonLd data={breadcrumbLd(path, heading)} />
       <Band {...page} />
       <div className={`wrap py-6 md:py-10 ${columns} ${isOfRecords(route) ? 'of-records' : ''}`}>
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0">
+          {children}
+          {view === 'story' ? <PreviousNext path={path} /> : null}
+        </div>
         <div className="mt-12 grid grid-cols-1 content-start gap-6 lg:mt-0 print:hidden">
           {view === 'task' && picture ? (
             <Picture

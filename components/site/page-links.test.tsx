@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { sidebarLinks } from '@/lib/routes/tree'
-import { PageLinks } from './page-links'
+import { PageLinks, PreviousNext } from './page-links'
 import { RecordBand } from './record-band'
 import { TaskBand } from './task-band'
 
@@ -47,6 +47,17 @@ it('does not repeat in "In this section" a list that Quick Links shows in full',
     '/hostel-fee',
   ])
   expect(cardsOf('/hostel-fee')).toHaveLength(2)
+})
+
+it.each([
+  ['/our-founding-father', '', '/greetings-messages'],
+  ['/our-mission', '/dps-society', '/our-vision'],
+  ['/our-library', '/our-laboratory', '/beyond-classrooms'],
+  ['/parents-testimonials', '/students-testimonials', ''],
+])('leads from the story %s to the page before and the page after it', (path, before, after) => {
+  const html = renderToStaticMarkup(<PreviousNext path={path} />)
+  expect(/href="([^"]+)" rel="prev"/.exec(html)?.[1] ?? '').toBe(before)
+  expect(/href="([^"]+)" rel="next"/.exec(html)?.[1] ?? '').toBe(after)
 })
 
 const bandOf = (path: string) => renderToStaticMarkup(<RecordBand path={path}>{null}</RecordBand>)

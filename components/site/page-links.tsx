@@ -1,5 +1,6 @@
 import { type NavLink, routeOf, siblingLinks, sidebarLinks, tabGroups } from '@/lib/routes/tree'
 import { Icon } from '../ui/icon'
+import { MultilingualText } from '../ui/multilingual-text'
 import { labelsOf } from './labels'
 import { maxUnfolded, NavList } from './nav-list'
 
@@ -80,5 +81,40 @@ export function PageLinks({ path }: { path: string }) {
         />
       )}
     </>
+  )
+}
+
+/** The pages before and after a story: of its Quick Links if they name it, else of its section. */
+export function PreviousNext({ path }: { path: string }) {
+  const quick = sidebarLinks(routeOf(path).sidebar)
+  const links = quick.some(({ href }) => href === path) ? quick : siblingLinks(path)
+  const place = links.findIndex(({ href }) => href === path)
+  return (
+    <nav
+      aria-label="Previous and next page"
+      className="one-column-in-large-text mt-8 grid grid-cols-2 gap-3 md:gap-4 print:hidden"
+    >
+      {([-1, 1] as const).map((step) => {
+        const link = place < 0 ? undefined : links[place + step]
+        return link && !link.external ? (
+          <a
+            key={step}
+            href={link.href}
+            rel={step < 0 ? 'prev' : 'next'}
+            className={`flex min-h-14 items-center gap-3 rounded-2xl border border-line bg-white px-3 py-2 leading-snug hover:bg-mist ${
+              step < 0 ? '' : 'col-start-2 flex-row-reverse text-right'
+            }`}
+          >
+            <Icon name={step < 0 ? 'back' : 'next'} className="shrink-0 text-gold-dark" />
+            <span className="grow">
+              <span className="block text-ink-soft text-xs">{step < 0 ? 'Previous' : 'Next'}</span>
+              <strong className="font-semibold text-forest">
+                <MultilingualText text={link.title} />
+              </strong>
+            </span>
+          </a>
+        ) : null
+      })}
+    </nav>
   )
 }
