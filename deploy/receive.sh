@@ -38,7 +38,7 @@ esac
 exec 8>"$root/receiving"
 flock -w $longest_upload 8 || fail 'Another release is being received'
 if [ "$(public)" != "$from" ]; then
-  echo 'Another release became public meanwhile' >&2
+  echo 'Another release went public in the meantime' >&2
   exit 75
 fi
 

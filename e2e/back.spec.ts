@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test'
 import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
-/** A page with a PDF in a frame is kept by no browser, and has its frame folded on phones. */
+/** No browser caches a page with a PDF in a frame; on phones the frame is folded. */
 const framed = ['/e-prospectus', '/student-tc']
 
-/** Whether a page that was left is there again as it was when the reader goes back. */
+/** Tests the back/forward cache: does the page come back as the reader left it? */
 async function isKept(browser: Browser, url: string): Promise<boolean> {
   const width = framed.includes(new URL(url).pathname) ? 390 : 1280
   const page = await browser.newPage({ viewport: { width, height: 720 } })
@@ -35,14 +35,14 @@ test('Back comes from the browser’s own cache wherever a page carries nothing 
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   test.skip(!(await isKept(browser, `${site.url}/our-vision`)), 'this Chromium keeps no page')
-  const anew: string[] = []
+  const reloaded: string[] = []
   const addresses = ['/', ...framed, '/contact-us', `/news?year=${thisYear - 1}`]
   // No script, and made for a visitor's query.
   if (process.env.WHOLE) addresses.push('/search?q=fees', '/first-year-cost?class=III')
   for (const address of addresses) {
-    if (!(await isKept(browser, site.url + address))) anew.push(address)
+    if (!(await isKept(browser, site.url + address))) reloaded.push(address)
   }
-  expect(anew).toEqual([])
+  expect(reloaded).toEqual([])
   await browser.close()
 })
 

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Rules of IBM's engine that are not heeded. */
+/** Rules of IBM's engine that we ignore. */
 const ibmMistakes = [
   // Rows that move: what moves by the arrow keys is reached by keyboard (WCAG 2.1.1), as a group.
   'element_tabbable_role_valid',
@@ -85,7 +85,7 @@ async function sniffed(page: Page): Promise<string[]> {
 /** The walk in the browser is shared by so many tests, which run side by side. */
 const parts = 3
 
-/** Messages of the Nu Html Checker that are not heeded. */
+/** Messages of the Nu Html Checker that we ignore. */
 const nuMistakes = [
   // React closes elements without content as XML does, and quotes every attribute.
   /^Trailing slash on void elements/,
@@ -119,9 +119,9 @@ test('every address: the Nu Html Checker has nothing to say of the HTML as it is
     ...addresses.keys(),
   ])
   const { messages } = nuReport.parse(await json(checker.stdout))
-  const heeded = messages.filter(({ message }) => !nuMistakes.some((one) => one.test(message)))
+  const faults = messages.filter(({ message }) => !nuMistakes.some((one) => one.test(message)))
   expect(
-    heeded.map(({ url, message, extract }) =>
+    faults.map(({ url, message, extract }) =>
       [addresses.get(decodeURI(url).replace('file:', '')), message, extract].join(' | '),
     ),
   ).toEqual([])

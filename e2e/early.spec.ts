@@ -121,12 +121,12 @@ test.describe('keeps what is typed into a page that something changed before hyd
       }
     })
 
-  /** Whether React made the page anew: what stood in it is gone. */
+  /** This attribute is gone when React has rendered the page again. */
   const marked = (page: Page) => page.locator('main[data-as-read]')
   const mark = (page: Page) =>
     page.locator('main').evaluate((main) => main.setAttribute('data-as-read', ''))
 
-  /** Opens a page that is changed and typed into before its scripts come, and is then made anew. */
+  /** Opens a page, changes it and types into it before its scripts load, so that React renders it again. */
   async function changed(page: Page, address: string, act: () => Promise<unknown>) {
     await early(page, address, async () => {
       await mark(page)

@@ -60,7 +60,7 @@ test('failure keeps the form values', async ({ page, pair }) => {
   await page.goto('/admission-form')
 
   // However the vendor fails: lib/forms/forms.test.ts, lib/vendor-api/client.test.ts.
-  await test.step('a vendor that fails, the page opened anew in between, and one that works again; then the draft is forgotten', async () => {
+  await test.step('a vendor that fails, the page reloaded in between, and one that works again; then the draft is forgotten', async () => {
     vendor.setFault('status 500', formCalls)
     await fillAdmission(page)
     await submitButton(page).click()

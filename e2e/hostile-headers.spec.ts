@@ -67,7 +67,7 @@ async function ask(url: string, headers: Record<string, string> = {}): Promise<A
 /** The page again as data for scripts, which Next cuts into pieces as they come. */
 const flightData = /<script>\(?self\.__next_f[\s\S]*?<\/script>/g
 
-/** What must be the same of an answer, whoever asked before. */
+/** The part of a response that an earlier visitor must not influence. */
 function comparable({ status, headers, body }: Answer): Record<string, string> {
   const shown = compared.map((name) => {
     return [name, String(headers[name] ?? '').replace(/(?: 'sha256-[^']+')+/, ' hashes')]

@@ -246,7 +246,7 @@ test('certbot can show that the name is the school’s, without TLS', async ({ p
   expect([answer.status, await answer.text()]).toEqual([200, 'the answer'])
 })
 
-test('a site that hangs costs a reader three seconds at most, and those who come meanwhile nothing', async ({
+test('a site that hangs delays one reader by three seconds at most, and concurrent readers not at all', async ({
   pairOf,
 }) => {
   const { visitor, site } = await behindNginx(pairOf)

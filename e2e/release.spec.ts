@@ -297,7 +297,7 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
   await machine.done(takeDown, { 'https://www.school.example/media/…': url + after })
 
   await machine.done(boxOf('take-down', 'taken-down.conf'))
-  // nginx, told to read its rules anew, closes connections that a client may be about to use again.
+  // When nginx reloads its rules, it closes connections that a client may be about to use again.
   const statusOf = () =>
     visitor.get('/pictures/about-400.webp').then((answer) => answer.status(), String)
   await expect.poll(statusOf).toBe(404)

@@ -106,7 +106,7 @@ async function play(page: Page, translated: Page, { steps }: Scene): Promise<voi
   }
 }
 
-/** What is thrown on the page. That React found it changed and made it anew (418) is no fault. */
+/** Collects uncaught errors, except 418: React found the page changed and rendered it again. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => {

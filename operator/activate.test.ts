@@ -170,7 +170,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readFileSync(at('second'), 'utf8')).toContain('Another release is being put in place')
   })
 
-  it('unpacks what the site’s user can read, whoever built it', () => {
+  it('unpacks files that the site’s user can read, regardless of the builder’s umask', () => {
     release(at('build'), 'new')
     chmodSync(at('build/smoke.mjs'), 0o600)
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
@@ -188,7 +188,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/school-site.service, for L
     return run(at('waits'), [], { MAINPID: String(mainPid) })
   }
 
-  it('a start is done when the site is ready, and has failed when its process has ended, whoever answers', () => {
+  it('a start is done when the site is ready, and has failed when its process has ended, even if another process responds', () => {
     expect(start('{"status":"ok"}', process.pid)).toMatchObject({ code: 0 })
     const { pid } = spawnSync('true')
     expect(start('{"status":"ok"}', pid)).toMatchObject({ code: 1 })

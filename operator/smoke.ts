@@ -15,7 +15,7 @@ const answerWithinMs = 15_000
 /**
  * Returns the patterns of nginx's map of blocked paths on this machine (docs/operating/take-down.md).
  */
-function readTakenDown(folder = process.env.NGINX_DIR || '/etc/nginx/school-site'): RegExp[] {
+function readBlocklist(folder = process.env.NGINX_DIR || '/etc/nginx/school-site'): RegExp[] {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const files = names.filter((name) => /^taken-down.*\.conf$/.test(name))
   const text = files.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n')
@@ -24,7 +24,7 @@ function readTakenDown(folder = process.env.NGINX_DIR || '/etc/nginx/school-site
   )
 }
 
-const takenDown = readTakenDown()
+const blocklist = readBlocklist()
 
 /** Headers of every page. */
 const pageHeaders: Record<string, RegExp> = {
@@ -73,7 +73,7 @@ async function ask(
 }
 
 function expectStatus(address: string, answer: Answer, status: number): boolean {
-  if (answer.status === 404 && takenDown.some((one) => one.test(address))) return false
+  if (answer.status === 404 && blocklist.some((one) => one.test(address))) return false
   if (answer.status !== status) report(address, `status ${answer.status}, not ${status}`)
   return answer.status === status
 }

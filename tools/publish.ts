@@ -56,7 +56,7 @@ function end(isGood: boolean, ...sentences: string[]): never {
   process.exit(isGood ? 0 : 1)
 }
 
-const show = 'show this page to whoever looks after the website: the log of the job says more.'
+const show = 'show this page to the person who runs the website: the log of the job says more.'
 const again = `Start this job again in some minutes; if it fails again, ${show}`
 
 const fail = (what: string): never =>
@@ -144,7 +144,7 @@ try {
       fail('the server did not take it. What was public before is public still')
     ;({ from, commit } = askCurrent())
     if (!isPartOf(commit, 'HEAD'))
-      fail('another change became public meanwhile. Start this job again')
+      fail('another change went public while this job ran. Start it again')
   }
 } catch (error) {
   console.error(error)

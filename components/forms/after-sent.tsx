@@ -10,7 +10,7 @@ export function AfterSent({ form }: { form: keyof typeof pagesToRead }) {
       <p>
         {facts.afterForm[form]} Office hours: {facts.officeHours}.
       </p>
-      <p className="mt-2">To read meanwhile:</p>
+      <p className="mt-2">In the meantime you can read:</p>
       <ul>
         {pagesToRead[form].map((path) => (
           <li key={path}>

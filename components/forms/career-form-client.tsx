@@ -75,7 +75,7 @@ export function CareerForm({ posted, ...around }: FormProps) {
         label="Resume"
         hint={
           mustChooseAgain
-            ? 'Please choose your resume again: a browser does not keep a file when a page is loaded anew.'
+            ? 'Please choose your resume again: your browser forgot the file when the page reloaded.'
             : `PDF or Word (.pdf, .doc or .docx), up to ${resumeLimit.megabytes} MB`
         }
         type="file"

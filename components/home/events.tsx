@@ -14,7 +14,7 @@ import { WordsText } from '../ui/words'
 import { SectionHeading } from './section-heading'
 import { shownOf } from './shown'
 
-const most = 5
+const maxEvents = 5
 const placeholders = 2
 const autoplayMs = 2500
 const transitionMs = 500
@@ -72,7 +72,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
 
 /** Events & Activities: at most five, two placeholders when empty (specification, sections 2, 4, 9). */
 export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
-  const { events: found, kind } = eventsInShort(events ?? [], most, schoolDay())
+  const { events: found, kind } = eventsInShort(events ?? [], maxEvents, schoolDay())
   return (
     <section aria-labelledby="events" className="min-w-0">
       <SectionHeading

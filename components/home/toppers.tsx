@@ -18,13 +18,13 @@ const placeholder: Topper = {
 
 const placeholders = 6
 /** Toppers in the page's HTML. */
-const most = 8
+const maxToppers = 8
 
 type ClassProps = { title: string; href: string; toppers: readonly Topper[] | null }
 
 function ClassToppers({ title, href, toppers }: ClassProps) {
   const shown = shownOf(toppers, placeholder, placeholders)
-  const all = shown.length > most ? recordsAddress(href) : null
+  const all = shown.length > maxToppers ? recordsAddress(href) : null
   return (
     <div className="min-w-0">
       <div className="mb-4 flex items-baseline justify-between gap-4">
@@ -34,7 +34,7 @@ function ClassToppers({ title, href, toppers }: ClassProps) {
           <span className="sr-only">: {title}</span>
         </TextLink>
       </div>
-      <TopperCarousel label={title} first={shown.slice(0, most)} all={all} />
+      <TopperCarousel label={title} first={shown.slice(0, maxToppers)} all={all} />
     </div>
   )
 }

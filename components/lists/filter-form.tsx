@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Filters, YearSelect } from '@/lib/lists/filters'
-import { allYears, longestText } from '@/lib/routes/query-params'
+import { allYears, maxTextLength } from '@/lib/routes/query-params'
 import { shortMonthNames } from '@/lib/school/dates'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -103,7 +103,7 @@ export function FilterForm(props: Props) {
           <input
             type="search"
             name="q"
-            maxLength={longestText}
+            maxLength={maxTextLength}
             placeholder={search.placeholder}
             className="control placeholder:text-xs"
             value={filters.q}

@@ -17,16 +17,16 @@ const now = () => performance.now()
  */
 export class Backoff {
   readonly #firstMs: number
-  readonly #longestMs: number
+  readonly #maxBackoffMs: number
   readonly #after: number
   #until = Number.NEGATIVE_INFINITY
   #retryAfterAt = Number.NEGATIVE_INFINITY
   #failures = 0
   #last: { at: number; facts: Failure } | null = null
 
-  constructor(firstMs: number, options: { longestMs?: number; after?: number } = {}) {
+  constructor(firstMs: number, options: { maxBackoffMs?: number; after?: number } = {}) {
     this.#firstMs = firstMs
-    this.#longestMs = options.longestMs ?? maxMs
+    this.#maxBackoffMs = options.maxBackoffMs ?? maxMs
     this.#after = options.after ?? 1
   }
 
@@ -59,7 +59,7 @@ export class Backoff {
     }
     if (this.#isOpen) {
       const doubled = this.#firstMs * 2 ** Math.min(this.#failures - this.#after, 2)
-      const backoffMs = Math.max(Math.min(doubled, this.#longestMs), retryAfterMs)
+      const backoffMs = Math.max(Math.min(doubled, this.#maxBackoffMs), retryAfterMs)
       this.#until = Math.max(this.#until, at + backoffMs)
     }
     return {

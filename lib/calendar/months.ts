@@ -67,10 +67,10 @@ export function weeksOf(month: Month): (IsoDate | null)[][] {
 export type MonthRange = { first: Month; last: Month }
 
 /** Previous and next lead somewhere also while there are few entries or none. */
-const leastMonthsAway = 12
+const minMonthsAway = 12
 
 /** An address may ask for a month of so many years either way: made-up months are not endless pages. */
-const mostYearsAway = 10
+const maxYearsAway = 10
 
 /**
  * From the first month with an entry to the last, and at least a year either way of this month; wide enough for
@@ -85,9 +85,9 @@ export function rangeOf(
   const yearsAway = asked ? Math.abs(Number(asked.slice(0, 4)) - Number(today.slice(0, 4))) : 0
   const months = [
     ...dates.map(monthOfDay),
-    ...(asked && yearsAway <= mostYearsAway ? [asked] : []),
-    addMonths(current, -leastMonthsAway),
-    addMonths(current, leastMonthsAway),
+    ...(asked && yearsAway <= maxYearsAway ? [asked] : []),
+    addMonths(current, -minMonthsAway),
+    addMonths(current, minMonthsAway),
   ].sort()
   return { first: months[0] ?? current, last: months.at(-1) ?? current }
 }

@@ -8,10 +8,10 @@ export type BodyFault = 'too large' | 'unreadable'
 export const fieldsBytes = 64 * 1024
 
 /** Maximum number of parts: three times the longest form, with the framework's. */
-const mostParts = 60
+const maxParts = 60
 
 /** As long as Node's server waits for a request, so that a resume comes through a slow line too. */
-const longestMs = 180_000
+const maxReadMs = 180_000
 
 /** As browsers write it, and in no other way: another reader could take another boundary for the form's. */
 const formType =
@@ -27,7 +27,7 @@ function separatorOf(type: string): string | null {
 function hasTooManyParts(bytes: Uint8Array, separator: string): boolean {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
-  for (let parts = 0; parts <= mostParts; parts += 1) {
+  for (let parts = 0; parts <= maxParts; parts += 1) {
     at = body.indexOf(separator, at, 'latin1') + separator.length
     if (at < separator.length) return false
   }
@@ -47,12 +47,12 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
   const type = request.headers.get('content-type') ?? ''
   const separator = separatorOf(type)
   if (!request.body || !separator) return 'unreadable'
-  const most = separator === '&' ? Math.min(maxBytes, fieldsBytes) : maxBytes
-  if (Number(request.headers.get('content-length') ?? 0) > most) return 'too large'
+  const limit = separator === '&' ? Math.min(maxBytes, fieldsBytes) : maxBytes
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too large'
   try {
     const bytes = await readBytes(request.body, {
-      maxBytes: most,
-      signal: AbortSignal.timeout(longestMs),
+      maxBytes: limit,
+      signal: AbortSignal.timeout(maxReadMs),
     })
     if (hasTooManyParts(bytes, separator)) return 'unreadable'
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()

@@ -18,12 +18,12 @@ export type Counted = { rate: Rate; key: string }
 type Limiter = RateLimiterMemory | RateLimiterRedis
 
 /** How long the first submission waits for the connection. */
-const longestConnectMs = 200
+const maxConnectMs = 200
 
 function createLimits() {
   const url = env().REDIS_URL
   const redis = url ? failFastRedis(url, 'rate limits') : null
-  const connected = redis ? untilConnected(redis, longestConnectMs) : Promise.resolve()
+  const connected = redis ? untilConnected(redis, maxConnectMs) : Promise.resolve()
   return { limiters: new Map<string, Limiter>(), redis, connected }
 }
 

@@ -62,7 +62,7 @@ export function isOfEverybody(name: string): boolean {
 const addressLookups = 60
 
 /** Failed lookups of one admission number, by clients that had not failed with it before. */
-const mostPerNumber = 200
+const maxPerNumber = 200
 
 /** Limits on lookups of one IP address and of one network, whatever the outcome. */
 export function lookupRateLimits(address: string): Counted[] {
@@ -82,6 +82,6 @@ export function guessRateLimits(address: string, number: string): Counted[] {
     { rate: { ...rateOf('tc-failed', 600), sparesNewcomers: true }, key: everybody },
     { rate: rateOf('tc-guesses', 10), key: `${number} ${networkOf(address)}` },
     { rate: { ...rateOf('tc-number', 20), sparesNewcomers: true }, key: number },
-    { rate: rateOf('tc-number-most', mostPerNumber), key: number },
+    { rate: rateOf('tc-number-most', maxPerNumber), key: number },
   ]
 }

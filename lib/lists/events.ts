@@ -25,15 +25,15 @@ export type EventsInShort = {
  */
 export function eventsInShort(
   events: readonly SchoolEvent[],
-  most: number,
+  max: number,
   today: IsoDate,
 ): EventsInShort {
   const isOver = (event: SchoolEvent) => event.date !== null && !isUpcoming(event, today)
-  const first = events.slice(0, most)
+  const first = events.slice(0, max)
   const coming = first.every(isOver)
     ? newestFirst(events.filter((event) => isUpcoming(event, today))).reverse()
     : []
-  const shown = [...coming, ...first].slice(0, most)
+  const shown = [...coming, ...first].slice(0, max)
   const isAll = (test: (event: SchoolEvent) => boolean) => shown.length > 0 && shown.every(test)
   const isComing = isAll((event) => isUpcoming(event, today))
   return { events: shown, kind: isComing ? 'Coming events' : isAll(isOver) ? 'Past events' : null }

@@ -6,7 +6,7 @@ import { watchSmallFile } from '@/lib/platform/watched-file'
 import { recordNamedBy } from '@/lib/routes/anchors'
 import { encodedPathOf } from './variants'
 
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 function pathOf(line: string): string[] {
   const encoded = encodedPathOf(line)
@@ -31,7 +31,7 @@ class Blocklist {
   #records: ReadonlySet<string> = new Set()
 
   constructor(file: string) {
-    watchSmallFile(file, mostBytes, {
+    watchSmallFile(file, maxBytes, {
       take: (text) => {
         const lines = text?.split('\n') ?? []
         this.#paths = new Set(lines.flatMap(pathOf))

@@ -11,7 +11,7 @@ type Addressed = {
   variant: string
 }
 
-const longestPath = 1000
+const maxPathLength = 1000
 /** In digits of base64url. */
 const signatureLength = 12
 
@@ -33,7 +33,7 @@ function signatureOf(path: string, variant: string): string {
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 function addressOf(path: string, variant: string): string | null {
-  if (path.length > longestPath || !path.isWellFormed() || blocklist().has(path)) return null
+  if (path.length > maxPathLength || !path.isWellFormed() || blocklist().has(path)) return null
   return `/media/${signatureOf(path, variant)}/${variant}/${encodedPath(path)}`
 }
 

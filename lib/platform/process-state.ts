@@ -4,7 +4,7 @@ import { singleton } from './singleton'
 /** Parts that a start waits for: the vendor's lists and, in a build, the warm-up of pages. */
 type Part = 'lists' | 'pages'
 
-const longestStartMs = 30_000
+const maxStartMs = 30_000
 
 const state = () =>
   singleton('process state', () => ({ missing: new Set<Part>(['lists']), isStopping: false }))
@@ -24,7 +24,7 @@ export function startsWith(part: Part): () => void {
     clearTimeout(deadline)
     if (missing.delete(part) && missing.size === 0) log.info('ready')
   }
-  const deadline = setTimeout(end, longestStartMs).unref()
+  const deadline = setTimeout(end, maxStartMs).unref()
   return end
 }
 

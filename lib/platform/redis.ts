@@ -6,8 +6,8 @@ import { atMostEvery, log } from './log'
 const quietMs = 30_000
 
 /** How long a command may take, and how long a connection may be silent before it counts as lost. */
-const longestCommandMs = 200
-const longestSilenceMs = 1000
+const maxCommandMs = 200
+const maxSilenceMs = 1000
 
 /** How long to wait, in milliseconds, before the attempt of this number to connect again. */
 const retryStrategy = (times: number) => Math.min(times * 100, 2000)
@@ -76,8 +76,8 @@ class FailFastRedis extends Redis {
     const answer = super.sendCommand(...sent)
     const { stream } = this
     const received = stream?.bytesRead
-    const slow = whenSilent(longestCommandMs, () => command.reject(new SlowError()))
-    const lost = whenSilent(longestSilenceMs, () => {
+    const slow = whenSilent(maxCommandMs, () => command.reject(new SlowError()))
+    const lost = whenSilent(maxSilenceMs, () => {
       if (stream?.bytesRead === received) stream?.destroy(new Error('silent for a second'))
     })
     command.promise

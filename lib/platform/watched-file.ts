@@ -15,14 +15,14 @@ type Watcher = {
  * Reads a small file that an operator writes while the site runs, now and within two seconds of each
  * change, for as long as the process lives. Its folder need not exist.
  */
-export function watchSmallFile(file: string, mostBytes: number, { take, fail }: Watcher): void {
+export function watchSmallFile(file: string, maxBytes: number, { take, fail }: Watcher): void {
   const read = () => {
     try {
       const stats = statSync(file, { throwIfNoEntry: false })
       if (!stats) return take(null, new Date())
       // Reading a pipe does not end.
-      if (!stats.isFile() || stats.size > mostBytes)
-        throw new Error(`it must be a file of ${mostBytes} bytes at most`)
+      if (!stats.isFile() || stats.size > maxBytes)
+        throw new Error(`it must be a file of ${maxBytes} bytes at most`)
       take(readFileSync(file, 'utf8'), stats.mtime)
     } catch (error) {
       fail(String(error))

@@ -24,7 +24,7 @@ export async function writeWhole(file: string, data: string | Uint8Array): Promi
  */
 export async function removeOldest(
   folder: string,
-  mostBytes: number,
+  maxBytes: number,
   isExempt: (folder: string) => boolean = () => false,
 ): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -41,7 +41,7 @@ export async function removeOldest(
   let kept = 0
   const removals: Promise<void>[] = []
   for (const { file, bytes } of files.sort((a, b) => b.writtenAt - a.writtenAt)) {
-    if (kept + bytes <= mostBytes) kept += bytes
+    if (kept + bytes <= maxBytes) kept += bytes
     else removals.push(rm(file, { force: true }))
   }
   await Promise.all(removals)

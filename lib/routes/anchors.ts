@@ -1,4 +1,4 @@
-import { allYears, longestText } from './query-params'
+import { allYears, maxTextLength } from './query-params'
 
 /** Fields of the URL of a record on its list; `uid` never changes. */
 type Anchored = { uid: string; title: string; date: string | null }
@@ -15,7 +15,7 @@ export function anchorHref(list: string, record: Anchored): string {
   const { title, date } = record
   const query: Record<string, string> = date
     ? { year: date.slice(0, 4), month: String(Number(date.slice(5, 7))) }
-    : { year: allYears, q: title.slice(0, longestText) }
+    : { year: allYears, q: title.slice(0, maxTextLength) }
   return `${list}?${new URLSearchParams(query)}#${anchorOf(list, record)}`
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type RouteKind, routes } from '@/content/routes'
 
-const kept = readFileSync('deploy/nginx/http.conf', 'utf8')
+const config = readFileSync('deploy/nginx/http.conf', 'utf8')
 const locations = readFileSync('deploy/nginx/locations.conf', 'utf8')
 const pathsOf = (kind: RouteKind) => routes.filter((route) => route.kind === kind)
 const oneOf = (kind: RouteKind) =>
@@ -12,17 +12,17 @@ const oneOf = (kind: RouteKind) =>
     .join('|')
 
 it('the shipped nginx knows the query names that make an address of a list or a detail another one', () => {
-  const [, names = ''] = /\[\?&\]\(\?:([a-z|]+)\)\(\?:\[=&\]\|\$\)" ""/.exec(kept) ?? []
-  const heeded = [...pathsOf('list'), ...pathsOf('detail')].flatMap(({ query }) => query)
-  expect(new Set(names.split('|'))).toEqual(new Set(heeded))
+  const [, names = ''] = /\[\?&\]\(\?:([a-z|]+)\)\(\?:\[=&\]\|\$\)" ""/.exec(config) ?? []
+  const declared = [...pathsOf('list'), ...pathsOf('detail')].flatMap(({ query }) => query)
+  expect(new Set(names.split('|'))).toEqual(new Set(declared))
 })
 
 it('the shipped nginx knows the tools, which it never keeps', () => {
-  expect(kept).toContain(`/(?:${oneOf('tool')})(?:\\?|$)`)
+  expect(config).toContain(`/(?:${oneOf('tool')})(?:\\?|$)`)
 })
 
 it('the shipped nginx knows the details, which it keeps by their id', () => {
-  const [, pattern = ''] = /\(\?<school_detail>([^?]+(?:\?:[^?]+))\)\\\?/.exec(kept) ?? []
+  const [, pattern = ''] = /\(\?<school_detail>([^?]+(?:\?:[^?]+))\)\\\?/.exec(config) ?? []
   const known = new RegExp(`^${pattern}$`)
   for (const { path } of routes)
     expect(known.test(path), path).toBe(pathsOf('detail').some((one) => one.path === path))
@@ -34,7 +34,7 @@ it('the shipped nginx waits longer for the pages that take posts', () => {
 })
 
 it('the shipped nginx counts posts of a /48 of IPv6 as those of one visitor', () => {
-  const [, pattern = ''] = /"~(\^\(\?<school_network>[^"]+)"/.exec(kept) ?? []
+  const [, pattern = ''] = /"~(\^\(\?<school_network>[^"]+)"/.exec(config) ?? []
   const visitor = (address: string) => new RegExp(pattern).exec(address)?.groups?.school_network
   expect(visitor('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1')
   expect(visitor('2001:db8:1:ffff::1')).toBe('2001:db8:1')

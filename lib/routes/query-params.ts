@@ -12,7 +12,7 @@ type Value = SearchParams[string]
 export const allYears = 'all'
 
 /** A text of the query longer than this is cut. */
-export const longestText = 100
+export const maxTextLength = 100
 
 function first(value: Value): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
@@ -20,14 +20,14 @@ function first(value: Value): string {
 
 /** A text of the query, trimmed, of a hundred characters at most; '' when it is missing. */
 export function textIn(value: Value): string {
-  return first(value).trim().slice(0, longestText).trim()
+  return first(value).trim().slice(0, maxTextLength).trim()
 }
 
-/** A whole number of the query from `least` to `most`; null for anything else. */
-export function numberIn(value: Value, least: number, most: number): number | null {
+/** A whole number of the query from `min` to `max`; null for anything else. */
+export function numberIn(value: Value, min: number, max: number): number | null {
   const text = first(value).trim()
   const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN
-  return number >= least && number <= most ? number : null
+  return number >= min && number <= max ? number : null
 }
 
 /** The page of a list the query asks for, from 1; far beyond the end is the last one. */

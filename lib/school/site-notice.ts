@@ -13,19 +13,20 @@ import { readDay } from './read-days'
  */
 export type SiteNotice = { text: string; since: IsoDate; until: IsoDate }
 
-const longestText = 300
-const mostBytes = 4096
+const maxTextLength = 300
+const maxBytes = 4096
 
 function readNotice(line: string, since: IsoDate): SiteNotice {
   const [, day = '', words = ''] = /^(\S+)\s+(.+)$/s.exec(line.trim()) ?? []
   const until = /^\d{4}-\d{2}-\d{2}$/.test(day) ? readDay(day) : null
   if (!until) throw new Error('it must begin with its last day, such as 2026-07-24')
   const text = words.replace(/\s+/g, ' ')
-  if (text.length > longestText) throw new Error(`it may have ${longestText} characters at most`)
+  if (text.length > maxTextLength)
+    throw new Error(`it may have ${maxTextLength} characters at most`)
   return { text, since, until }
 }
 
-function whyOver({ until }: SiteNotice): string | null {
+function endReason({ until }: SiteNotice): string | null {
   return until < schoolDay() ? `its last day, ${until}, is over` : null
 }
 
@@ -35,7 +36,7 @@ function whyOver({ until }: SiteNotice): string | null {
  */
 export function parseNotice(line: string, since: IsoDate): SiteNotice {
   const notice = readNotice(line, since)
-  const problem = whyOver(notice)
+  const problem = endReason(notice)
   if (problem) throw new Error(problem)
   return notice
 }
@@ -55,10 +56,10 @@ class NoticeFile {
       this.problem = reason
       if (reason) log.warn({ file, reason }, 'notice not shown')
     }
-    watchSmallFile(file, mostBytes, {
+    watchSmallFile(file, maxBytes, {
       take: (line, changedAt) => {
         const notice = line?.trim() ? readNotice(line, schoolDay(changedAt)) : null
-        set(notice, notice && whyOver(notice))
+        set(notice, notice && endReason(notice))
         if (line !== null && !this.problem) log.info({ notice }, 'notice read')
       },
       fail: (reason) => set(null, reason),
@@ -67,7 +68,7 @@ class NoticeFile {
 
   /** The notice, unless its last day is over. */
   get current(): SiteNotice | null {
-    return this.notice && !whyOver(this.notice) ? this.notice : null
+    return this.notice && !endReason(this.notice) ? this.notice : null
   }
 }
 

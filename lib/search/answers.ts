@@ -55,8 +55,8 @@ type Figures = Partial<Answer> & Pick<Answer, 'rows'>
 /** Rows, or a function of the query where they depend on it or on the day. */
 type FiguresOf = AnswerRow[] | ((question: Question) => Figures | Promise<Figures>)
 
-const mostCards = 2
-const mostRows = 3
+const maxCards = 2
+const maxRows = 3
 
 const amountRow = (label: string, amount: number | null, href?: string): AnswerRow => ({
   label,
@@ -99,7 +99,7 @@ async function nextEntries(
   const next = sorted.filter(({ date }) => date > today)
   const year = sorted.at(-1)?.date.slice(0, 4) ?? ''
   const past = isNamed ? sorted.filter(({ date }) => date.startsWith(year)) : []
-  return (next.length > 0 ? next : past).slice(0, mostRows).map((entry) => ({
+  return (next.length > 0 ? next : past).slice(0, maxRows).map((entry) => ({
     label: holidayName(entry) ?? entry.title,
     value: formatWithWeekday(entry.date),
     href: calendarHref(entry.date),
@@ -165,7 +165,7 @@ async function toppers({ text }: Question): Promise<Figures> {
         href: `${path}?${new URLSearchParams({ session: one })}`,
         title: `${toLink(path).title} ${one}`,
       }))
-      return { name, best: best.slice(0, mostRows), pages: key ? pages : [toLink(path)] }
+      return { name, best: best.slice(0, maxRows), pages: key ? pages : [toLink(path)] }
     }),
   )
   const [page, ...links] = found.flatMap(({ pages }) => pages)
@@ -365,5 +365,5 @@ export async function answersTo(question: Question): Promise<Answer[]> {
     if (phrase.some((term) => open.has(term))) found.add(card)
     for (const term of phrase) open.delete(term)
   }
-  return Promise.all([...found].slice(0, mostCards).map((card) => answerOf(card, question)))
+  return Promise.all([...found].slice(0, maxCards).map((card) => answerOf(card, question)))
 }

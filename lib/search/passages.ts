@@ -5,7 +5,7 @@ const aWord = /[\p{L}\p{M}\p{N}]+/gu
 /** Where a sentence or a line ends and the next begins. */
 const sentenceEnd = /\n|(?<=[.!?…।])\s+/u
 const before = 60
-const longest = 190
+const maxLength = 190
 
 /** Splits a text where matching words begin and end. */
 export function passagesOf(text: string, isHit: (word: string) => boolean): Passage[] {
@@ -30,7 +30,7 @@ function hitsIn(sentence: string, isHit: (word: string) => boolean): number {
 /** Shortens a sentence to begin just before its first match, if that is far inside. */
 function fromHit(sentence: string, isHit: (word: string) => boolean): string {
   const first = [...sentence.matchAll(aWord)].find(([word]) => isHit(word))?.index ?? 0
-  if (first <= longest - before) return sentence
+  if (first <= maxLength - before) return sentence
   return `… ${sentence.slice(sentence.indexOf(' ', first - before) + 1)}`
 }
 
@@ -45,10 +45,10 @@ export function excerptOf(text: string, isHit: (word: string) => boolean): Passa
   const [first = '', ...rest] = sentences.slice(best)
   let shown = fromHit(first, isHit)
   for (const next of rest) {
-    if (shown.length >= longest) break
+    if (shown.length >= maxLength) break
     shown += `${/[.!?…।:]$/.test(shown) ? ' ' : ' · '}${next}`
   }
-  const isCut = shown.length > longest
-  const whole = isCut ? `${shown.slice(0, shown.lastIndexOf(' ', longest))} …` : shown
+  const isCut = shown.length > maxLength
+  const whole = isCut ? `${shown.slice(0, shown.lastIndexOf(' ', maxLength))} …` : shown
   return passagesOf(`${best > 0 && !whole.startsWith('…') ? '… ' : ''}${whole}`, isHit)
 }

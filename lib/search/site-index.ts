@@ -28,9 +28,9 @@ export type Find = (text: string, today: IsoDate) => Found
 /** Words of a question that no page is about; cards know them. */
 const questions = new Set(['date', 'how', 'list', 'much', 'name', 'when', 'where', 'who'])
 
-const mostResults = 30
-const mostRepeats = 4
-const mostTerms = 8
+const maxResults = 30
+const maxRepeats = 4
+const maxTerms = 8
 
 const hubs = new Set(sections.map(({ hub }) => hub))
 
@@ -66,7 +66,7 @@ function resultOf({ documents, terms }: Hit, today: IsoDate): SearchResult {
     ...document,
     title: passagesOf(title, isHit),
     excerpt: excerptOf(words, isHit),
-    repeats: dated.filter(({ date }) => date !== shown.date).slice(0, mostRepeats),
+    repeats: dated.filter(({ date }) => date !== shown.date).slice(0, maxRepeats),
   }
 }
 
@@ -91,7 +91,7 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
   )
   return (text, today) => {
     const meant = meantBy(text, vocabulary)
-    const words = meant.filter((term) => !questions.has(term)).slice(0, mostTerms)
+    const words = meant.filter((term) => !questions.has(term)).slice(0, maxTerms)
     const boostDocument = (id: unknown) => {
       const document = documents[Number(id)]
       return document ? weight(document, today) : 1
@@ -116,7 +116,7 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
       !isPastWanted && found.every(({ date }) => date !== null && date < sessionStart)
     const all = [...hits.values()]
     const results = [...all.filter((hit) => !isOld(hit)), ...all.filter(isOld)]
-      .slice(0, mostResults)
+      .slice(0, maxResults)
       .map((hit) => resultOf(hit, today))
     return { meant, total: hits.size, results }
   }

@@ -13,7 +13,7 @@ import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { feedTitle } from './metadata'
 
-const most = 40
+const maxEntries = 40
 
 /** Date for entries without one; sorts last. */
 const earliest = '2020-01-01'
@@ -108,7 +108,7 @@ export function atomFeed(
   ]
   const entries = [...noticed, ...new Map(records.map((one) => [one.id, one])).values()]
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
-    .slice(0, most)
+    .slice(0, maxEntries)
   const home = siteUrl('/')
   const tag = `tag:${new URL(home).hostname},2020:`
   const feed = new Feed({

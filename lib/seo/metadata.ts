@@ -29,7 +29,7 @@ type Preview = { url: string; alt: string; width?: number; height?: number; type
 /** The feed's own title, and that of the links to it. */
 export const feedTitle = `${school.name}: news and blog`
 /** Longest description that search results show. */
-const longestDescription = 160
+const maxDescriptionLength = 160
 
 /** The route of a path that may have a query. */
 function routeOfAddress(path: string): Route {
@@ -61,7 +61,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const { path, noindex, published } = facts
   const title = facts.title ?? routeOfAddress(path).title
   const url = siteUrl(path)
-  const description = shorten(facts.description.replace(/\s+/g, ' ').trim(), longestDescription)
+  const description = shorten(facts.description.replace(/\s+/g, ' ').trim(), maxDescriptionLength)
   const images = previews(facts)
   const shared = { title, description }
   const [{ url: best, alt }] = images

@@ -25,7 +25,7 @@ export type SitemapSources = {
 const unlisted = new Set(['/search'])
 
 /** Most pictures one page's entry may name. */
-const mostPictures = 1000
+const maxPictures = 1000
 
 /** The newest day that is not to come; a page has not changed on a day that has not been. */
 function lastChange(records: readonly SitemapRecord[], today: IsoDate): IsoDate | undefined {
@@ -41,7 +41,7 @@ function entry(url: string, changed: IsoDate | undefined, images: readonly strin
   return {
     url,
     ...(changed ? { lastModified: changed } : {}),
-    ...(images.length > 0 ? { images: images.slice(0, mostPictures) } : {}),
+    ...(images.length > 0 ? { images: images.slice(0, maxPictures) } : {}),
   }
 }
 

@@ -53,8 +53,8 @@ export async function withCircuitBreaker<T>(
   call: () => Promise<T>,
 ): Promise<T> {
   const backoff = singleton(`breaker ${kind}`, () => {
-    const longestMs = firstBackoffMs()
-    return new Backoff(longestMs, { longestMs, after: failuresBeforeBackoff })
+    const maxBackoffMs = firstBackoffMs()
+    return new Backoff(maxBackoffMs, { maxBackoffMs, after: failuresBeforeBackoff })
   })
   if (!backoff.isOver) throw new VendorNotCalledError(path, 'backing off')
   backoff.halfOpen()

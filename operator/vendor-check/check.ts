@@ -128,10 +128,10 @@ async function emptyPages(): Promise<Placeholders[]> {
 
 /**
  * Asks each GET of the specification's section 7 and one record of each kind, with the site's own client
- * and schemas, and the first bytes of at most `mostFiles` files. Posts nothing and keeps nothing. Once in
+ * and schemas, and the first bytes of at most `maxFiles` files. Posts nothing and keeps nothing. Once in
  * a process that serves nobody, and not of the embedded vendor.
  */
-export async function checkVendor(mostFiles: number): Promise<VendorReport> {
+export async function checkVendor(maxFiles: number): Promise<VendorReport> {
   // Neither reads nor writes the site's cache.
   const memory = new MemoryStore()
   setStore(memory)
@@ -156,7 +156,7 @@ export async function checkVendor(mostFiles: number): Promise<VendorReport> {
   const files = calls.map((call) => call.files)
   return {
     calls,
-    files: await checkFiles(files, mostFiles),
+    files: await checkFiles(files, maxFiles),
     placeholders: [...outcomes.flatMap(placeholdersOf), ...(await emptyPages())],
   }
 }

@@ -63,8 +63,8 @@ async function contentFault(path: string): Promise<Fault | null> {
 
 /** The first of each group, then the second of each, and so on. */
 function interleaved<T>(groups: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(0, ...groups.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, at) =>
+  const maxLength = Math.max(0, ...groups.map(({ length }) => length))
+  return Array.from({ length: maxLength }, (_, at) =>
     groups.flatMap((group) => group[at] ?? []),
   ).flat()
 }
@@ -72,7 +72,7 @@ function interleaved<T>(groups: readonly (readonly T[])[]): T[] {
 /** Fetches at most `most` of them, some of each group. */
 export async function checkFiles(
   groups: readonly (readonly NamedFile[])[],
-  most: number,
+  maxFiles: number,
 ): Promise<FilesReport> {
   const files = new Map<string, NamedFile>()
   for (const file of interleaved(groups)) {
@@ -82,7 +82,7 @@ export async function checkFiles(
   let looked = 0
   const found = await mapLimited(filesAtOnce, [...files.entries()], async ([path, file]) => {
     // Problems of a path alone are reported with its list.
-    if (looked >= most || findPathFault(file.path)) return []
+    if (looked >= maxFiles || findPathFault(file.path)) return []
     looked += 1
     const odd = await contentFault(path)
     return odd ? [{ ...file, ...odd }] : []

@@ -51,15 +51,13 @@ function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] {
   ]
 }
 
-const mostNamed = 5
+const maxNames = 5
 
 /** Formats a tally, the most frequent first: `soon (3), later (1)`. */
 function named(tally: Tally): string {
   const all = [...tally].sort(([, a], [, b]) => b - a)
-  const first = all.slice(0, mostNamed).map(([what, count]) => `${what} (${count})`)
-  return [...first, ...(all.length > mostNamed ? [`${all.length - mostNamed} more`] : [])].join(
-    '; ',
-  )
+  const first = all.slice(0, maxNames).map(([what, count]) => `${what} (${count})`)
+  return [...first, ...(all.length > maxNames ? [`${all.length - maxNames} more`] : [])].join('; ')
 }
 
 const maxLeftOut = 20
@@ -94,13 +92,13 @@ function resultsOfCall(call: CallReport): CheckResult[] {
 }
 
 /**
- * `npm run check:vendor`: reports each call and checks up to `mostFiles` files; exit code 1 if a page would show
+ * `npm run check:vendor`: reports each call and checks up to `maxFiles` files; exit code 1 if a page would show
  * placeholders.
  */
 export async function runVendorCheck(
-  mostFiles: number,
+  maxFiles: number,
 ): Promise<VendorReport & { text: string; code: 0 | 1 }> {
-  const report = await checkVendor(mostFiles)
+  const report = await checkVendor(maxFiles)
   const { calls, files, placeholders } = report
   const results = [
     ...calls.flatMap(resultsOfCall),

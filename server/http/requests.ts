@@ -84,8 +84,8 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
   // Without either header a request has no body (RFC 9112, section 6.3).
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
-  const most = mayHoldFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
-  if (method === 'POST' && Number(request.headers['content-length']) > most) return { status: 413 }
+  const limit = mayHoldFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
+  if (method === 'POST' && Number(request.headers['content-length']) > limit) return { status: 413 }
   if (url.search.length <= maxQueryLength) return null
   const [, query = ''] = toPageAddress(url)?.url.split('?') ?? []
   return query.length > maxQueryLength ? { status: 414 } : null

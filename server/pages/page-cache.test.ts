@@ -70,7 +70,7 @@ function expire(list: CacheSource & { version: number; minVersion: number }): vo
 const background = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a kept page', () => {
-  it('is made once, whoever asks for it while it is made', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const { get, make, hold, release } = setUp([source()])
     hold()
     const all = Promise.all([get(), get(), get()])
@@ -215,7 +215,7 @@ describe('what is not kept', () => {
   })
 })
 
-it('kept pages that have changed are made anew two at a time; a page that is waited for goes before them', async () => {
+it('revalidates two stale pages at a time, and renders a page that a visitor waits for before them', async () => {
   const news = source()
   const { get, make, hold, release } = setUp([news])
   const urls = Array.from({ length: 70 }, (_, index) => `/news?q=${index}`)

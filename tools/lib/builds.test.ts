@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { newFolder } from '@/testing/folder'
-import { builds, current, keepBuild, makeCurrent, removeUnused } from './builds'
+import { builds, current, keepBuild, linkCurrent, removeUnused } from './builds'
 
 const names = ['1', '2', '3', '4'].map((digit) => `${digit.repeat(16)}-abc`)
 
@@ -16,8 +16,8 @@ it('removes a build when no process uses it any more, and never the current or t
   const [unused = '', running = '', previous = '', newest = ''] = names
   keepBuild(path.join(builds, unused), spawnSync(process.execPath, ['--version']).pid)
   keepBuild(path.join(builds, running))
-  makeCurrent(previous)
-  makeCurrent(newest)
+  linkCurrent(previous)
+  linkCurrent(newest)
   expect(path.basename(realpathSync(current))).toBe(newest)
   removeUnused([newest, previous])
   expect(readdirSync(builds).sort()).toEqual(

@@ -17,7 +17,7 @@ export function keepBuild(folder: string, pid = process.pid) {
 }
 
 /** Points `.builds/current` to a build, atomically except on Windows. */
-export function makeCurrent(name: string) {
+export function linkCurrent(name: string) {
   const link = `${current}.${process.pid}`
   // Junctions need no administrator, but an absolute target.
   const isWindows = process.platform === 'win32'

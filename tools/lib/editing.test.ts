@@ -63,7 +63,7 @@ const jobs: Job[] = asOfNow(guide)
 function copy(whole: boolean): string {
   const root = copyOfCheckout(whole ? undefined : ['content', 'public'])
   setBack(root)
-  // What the jobs write is not measured against what the school charges meanwhile.
+  // The jobs write old figures: do not compare them with current fees.
   if (!whole) writeFileSync(path.join(root, 'content/confirmed.json'), '{}\n')
   return root
 }

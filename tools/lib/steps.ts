@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { builds, current, isBuild, keepBuild, makeCurrent, removeUnused } from './builds'
+import { builds, current, isBuild, keepBuild, linkCurrent, removeUnused } from './builds'
 import { alone } from './lock.mjs'
 import { completeStandalone, output } from './standalone'
 
@@ -93,7 +93,7 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What a release is, for `deploy/activate.sh` and whoever has to know: beside the server of the build. */
+/** Writes release.json beside the server, for `deploy/activate.sh`. */
 function describeBuild() {
   const built = new Date().toISOString().slice(0, 19)
   const { version } = z
@@ -118,7 +118,7 @@ export function findBuild(from = fingerprint()) {
   const names = existsSync(builds) ? readdirSync(builds).filter(isBuild).sort() : []
   const found = names.findLast((name) => name.startsWith(from))
   if (!found) return undefined
-  makeCurrent(found)
+  linkCurrent(found)
   return keepBuild(path.join(builds, found))
 }
 

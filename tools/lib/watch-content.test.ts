@@ -8,7 +8,7 @@ import { tsxLoader } from '@/testing/new-process'
 
 const module = JSON.stringify(new URL('watch-content.ts', import.meta.url))
 
-it('sees a file that is replaced, each time, and makes the modules of the content anew', async () => {
+it('sees a file that is replaced, each time, and generates the modules of the content again', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'watched-'))
   cpSync('content', path.join(folder, 'content'), { recursive: true })
   for (const name of ['documents', 'pictures'])

@@ -16,7 +16,7 @@ function tooLong(max: number) {
 }
 
 /** Far longer than any field takes, in characters: so long a text is refused and not cleaned first. */
-const longestCleaned = 4 * lengths.message
+const maxCleanedLength = 4 * lengths.message
 
 /**
  * Invisible characters: controls, direction marks, zero-width signs. Joiners after a mark, in an emoji or inside a
@@ -28,7 +28,7 @@ const unseen =
 /** Text of any lines as it was meant: trimmed, lines ended one way, nothing that cannot be seen. */
 function cleanLines(value: unknown): string {
   if (typeof value !== 'string') return ''
-  if (value.length > longestCleaned) return value
+  if (value.length > maxCleanedLength) return value
   return value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(unseen, '$1')
@@ -38,7 +38,7 @@ function cleanLines(value: unknown): string {
 /** The same on one line, as a browser's field gives it; a forged post may hold more. */
 function clean(value: unknown): string {
   const lines = cleanLines(value)
-  return lines.length > longestCleaned ? lines : lines.replace(/\s+/g, ' ')
+  return lines.length > maxCleanedLength ? lines : lines.replace(/\s+/g, ' ')
 }
 
 const cleaned = <S extends z.ZodType>(schema: S) => z.preprocess(clean, schema)

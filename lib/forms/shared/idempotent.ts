@@ -26,7 +26,7 @@ type Outcome = typeof accepted | Undelivered
  * Without renewal for so long, an instance has lost its delivery; waiting requests are told to retry.
  */
 const leaseMs = 8000
-const longestWaitMs = 9000
+const maxWaitMs = 9000
 const pollMs = 500
 /** For so long, waiting requests learn that a delivery ended without a response. */
 const lapseMs = 2 * pollMs
@@ -108,7 +108,7 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
       await setExpiry(shared, hash, other, Math.min(left, lapseMs))
       return 'unknown'
     }
-    if (performance.now() - since > longestWaitMs) return 'under way'
+    if (performance.now() - since > maxWaitMs) return 'under way'
     await setTimeout(pollMs)
   }
 }
@@ -122,7 +122,7 @@ async function claim(hash: string): Promise<Claim | Outcome> {
 async function remember(hash: string): Promise<void> {
   const sharing = redis()?.set(keyOf(hash), accepted, 'PX', memory.ttl)
   if (sharing) return void (await sharing)
-  // Read and written in one go: nothing that is sent meanwhile gets lost.
+  // Synchronous, so that no concurrent submission gets lost.
   const sent = [...readHashes(), [hash, Date.now() + memory.ttl]].slice(-memory.max)
   mkdirSync(path.dirname(file()), { recursive: true })
   writeFileSync(`${file()}.part`, JSON.stringify(sent), { mode: 0o600 })
@@ -163,7 +163,7 @@ export async function idempotent(fingerprint: string, deliver: Deliver): Promise
   const deliveries = singleton('deliveries', () => new LRUCache<string, Promise<Outcome>>(memory))
   const earlier = deliveries.get(hash)
   if (earlier)
-    return Promise.race([earlier, setTimeout<Outcome>(longestWaitMs, 'under way', { ref: false })])
+    return Promise.race([earlier, setTimeout<Outcome>(maxWaitMs, 'under way', { ref: false })])
   const running = deliverNew(hash, deliver)
   deliveries.set(hash, running)
   if ((await running.catch(() => null)) !== accepted) deliveries.delete(hash)

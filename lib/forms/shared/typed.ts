@@ -5,7 +5,7 @@ import { lengths, type Typed } from './state'
 /**
  * Twice the maximum of a message, so that one that is too long comes back whole to be shortened.
  */
-const longestTyped = 2 * lengths.message
+const maxTypedLength = 2 * lengths.message
 
 /** Form values by field; the first of duplicates. */
 export function fieldsIn(schema: z.ZodObject, data: FormData) {
@@ -16,7 +16,7 @@ export function fieldsIn(schema: z.ZodObject, data: FormData) {
 /** Returns the submitted text, so that a page without script can show it again. */
 export function typedIn(schema: z.ZodObject, data: FormData): Typed {
   const typed = Object.entries(fieldsIn(schema, data)).flatMap(([field, value]) =>
-    typeof value === 'string' ? [[field, value.slice(0, longestTyped)] as const] : [],
+    typeof value === 'string' ? [[field, value.slice(0, maxTypedLength)] as const] : [],
   )
   return Object.fromEntries(typed)
 }

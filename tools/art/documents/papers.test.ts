@@ -3,7 +3,7 @@ import { olderPapers, papersMade } from './papers'
 
 const file = 'public/documents/e-prospectus.pdf'
 
-it('a paper that prints an older figure is named, with how to make it anew', () => {
+it('a paper that prints an older figure is named, with the command that renders it again', () => {
   const { [file]: made } = papersMade()
   if (!made) throw new Error(`${file} is not in made.json`)
   const older = { ...made, prints: { ...made.prints, 'registration.amount': 1 } }

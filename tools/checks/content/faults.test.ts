@@ -28,7 +28,7 @@ const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `${name}-`))
 function changed(changes: readonly { file: string; from: RegExp; to: string }[]) {
   const folder = path.join(temporary('school'), 'content')
   cpSync('content', folder, { recursive: true })
-  // Whatever the school charges meanwhile, and is called by.
+  // The test must not depend on current fees and phone numbers.
   confirmFigures(folder, readData(folder))
   for (const { file, from, to } of changes) {
     const before = readFileSync(path.join(folder, file), 'utf8')
