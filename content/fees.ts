@@ -28,7 +28,7 @@ type ClassOption = (typeof admissionClasses)[number]
 type Pupils = 'all' | 'own' | 'outsider'
 
 /** Display text for each kind of pupil. */
-export const whose: Record<Pupils, string> = {
+export const pupilPhrase: Record<Pupils, string> = {
   all: 'All students',
   own: 'Students of our school',
   outsider: 'Students from other schools',

@@ -88,7 +88,7 @@ export const pagesToRead = {
 } as const
 
 /** Extra text while the embedded vendor serves the site. */
-export const keptByDemonstration =
+export const demonstrationNote =
   'This site shows demonstration content: what you sent was kept by the demonstration and did not reach the school. Once the website is in use:'
 
 /** Button that replaces a sent form and reopens it. */

@@ -15,7 +15,7 @@ export type FormNotice = {
   /** Completes "It goes to …". */
   recipients: string
   /** Completes "It is kept …". */
-  kept: string
+  retention: string
 }
 
 const provider = `the provider that keeps this website’s data for the school (${school.vendor.name})`
@@ -26,28 +26,29 @@ export const formNotices: Record<FormId, FormNotice> = {
     path: '/contact-us',
     purpose: 'to read your message and to answer it',
     recipients: `the school office and ${provider}`,
-    kept: school.retention.enquiry,
+    retention: school.retention.enquiry,
   },
   career: {
     title: 'Job application',
     path: '/Career',
     purpose: 'to consider your application and to reach you about it',
     recipients: `the people who choose our staff and ${provider}`,
-    kept: school.retention.application,
+    retention: school.retention.application,
   },
   admission: {
     title: 'Admission enquiry',
     path: '/admission-form',
     purpose: 'to answer your enquiry about admission',
     recipients: `the admissions office and ${provider}`,
-    kept: school.retention.admission,
+    retention: school.retention.admission,
   },
   studentTc: {
     title: 'Student TC',
     path: '/student-tc',
     purpose: 'to find the transfer certificate and to give it to you',
     recipients: `${provider}, where the certificates are stored`,
-    kept: 'by this website only while the search runs; a count of tries is kept for ten minutes, to stop guessing',
+    retention:
+      'by this website only while the search runs; a count of tries is kept for ten minutes, to stop guessing',
   },
 }
 

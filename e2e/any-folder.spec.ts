@@ -25,11 +25,11 @@ test('unpacked without git below another project, in a folder with spaces, accen
   linkPackages(folder)
 
   for (const script of ['check', 'build']) {
-    const { code, said } = await runNode(tool(script), { cwd: folder })
-    expect(code, said).toBe(0)
+    const { code, output } = await runNode(tool(script), { cwd: folder })
+    expect(code, output).toBe(0)
   }
   const changed = await runNode(tool('test-changed'), { cwd: folder })
-  expect(changed).toMatchObject({ code: 1, said: expect.stringContaining('is no clone') })
+  expect(changed).toMatchObject({ code: 1, output: expect.stringContaining('is no clone') })
   const site = await startSite({ server: path.join(folder, '.builds/current/server.js') })
   for (const address of ['/our-motto', '/news', '/emblem.svg'])
     expect((await fetch(site.url + address)).status, address).toBe(200)
@@ -39,7 +39,7 @@ test('unpacked without git below another project, in a folder with spaces, accen
     const command = tool('build', '--for-tests')
     const both = await Promise.all([command, command].map((args) => runNode(args, { cwd: folder })))
     expect(both.map(({ code }) => code)).toEqual([0, 0])
-    expect(both.filter(({ said }) => said.includes('Building…'))).toHaveLength(1)
+    expect(both.filter(({ output }) => output.includes('Building…'))).toHaveLength(1)
     // Not asked for before, so that it is read from the folder now.
     for (const address of ['/our-vision', '/search?q=motto', '/documents/e-prospectus.pdf'])
       expect((await fetch(site.url + address)).status, address).toBe(200)

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { exchange } from '@/testing/http'
 import { processorMs, withChildren } from '@/tools/measure/lib/processes'
-import { posted } from './support/forms'
+import { postsTo } from './support/forms'
 import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
@@ -110,13 +110,13 @@ test.describe('what held', { tag: '@attack' }, () => {
     ]
     const port = Number(new URL(site.url).port)
     const get = (target: string, header = '') => {
-      const asked = `GET ${target} HTTP/1.1\r\nHost: site\r\n${header}Connection: close\r\n\r\n`
-      return exchange(port, asked, () => false).told
+      const packet = `GET ${target} HTTP/1.1\r\nHost: site\r\n${header}Connection: close\r\n\r\n`
+      return exchange(port, packet, () => false).received
     }
     for (const target of targets) {
-      const told = await get(target)
-      expect(statusIn(told), target).toBeLessThan(500)
-      expect(told, target).not.toMatch(/location: (?:https?:)?\/\/(?!site)/i)
+      const received = await get(target)
+      expect(statusIn(received), target).toBeLessThan(500)
+      expect(received, target).not.toMatch(/location: (?:https?:)?\/\/(?!site)/i)
     }
     const file = '/documents/mandatory-disclosures.pdf'
     for (const target of ['/', '/emblem.svg', file, '/news', '/api/health'])
@@ -143,9 +143,12 @@ test.describe('what held', { tag: '@attack' }, () => {
 
   test('shapes that are no form of ours run nothing', async ({ request, site, vendor }) => {
     const [before, logged] = [vendor.requests.length, site.log().length]
-    const asked: Record<string, string>[] = [ownPage, { ...ownPage, 'next-action': '0'.repeat(42) }]
+    const headerSets: Record<string, string>[] = [
+      ownPage,
+      { ...ownPage, 'next-action': '0'.repeat(42) },
+    ]
     for (const path of ['/contact-us', '/Career', '/student-tc', '/api/forms/contact']) {
-      for (const headers of asked) {
+      for (const headers of headerSets) {
         for (const multipart of probes) {
           const answer = await request.post(path, {
             multipart,
@@ -159,7 +162,7 @@ test.describe('what held', { tag: '@attack' }, () => {
       }
     }
     expect(site.log().slice(logged)).not.toMatch(/Error|"level":50/)
-    expect(posted(vendor, before)).toEqual([])
+    expect(postsTo(vendor, before)).toEqual([])
   })
 
   test('two hundred who never finish asking, and two hundred who never read, keep nobody from an answer', async ({

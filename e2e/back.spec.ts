@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const framed = ['/e-prospectus', '/student-tc']
 
 /** Tests the back/forward cache: does the page come back as the reader left it? */
-async function isKept(browser: Browser, url: string): Promise<boolean> {
+async function comesFromCache(browser: Browser, url: string): Promise<boolean> {
   const width = framed.includes(new URL(url).pathname) ? 390 : 1280
   const page = await browser.newPage({ viewport: { width, height: 720 } })
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -20,9 +20,9 @@ async function isKept(browser: Browser, url: string): Promise<boolean> {
   await expect(async () => {
     expect(await page.evaluate(() => location.href)).toBe(url)
   }).toPass()
-  const kept = await page.evaluate(() => 'kept' in document.body.dataset)
+  const fromCache = await page.evaluate(() => 'kept' in document.body.dataset)
   await page.close()
-  return kept
+  return fromCache
 }
 
 test('Back comes from the browser’s own cache wherever a page carries nothing personal', async ({
@@ -34,13 +34,16 @@ test('Back comes from the browser’s own cache wherever a page carries nothing 
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
-  test.skip(!(await isKept(browser, `${site.url}/our-vision`)), 'this Chromium keeps no page')
+  test.skip(
+    !(await comesFromCache(browser, `${site.url}/our-vision`)),
+    'this Chromium keeps no page',
+  )
   const reloaded: string[] = []
   const addresses = ['/', ...framed, '/contact-us', `/news?year=${thisYear - 1}`]
   // No script, and made for a visitor's query.
   if (process.env.WHOLE) addresses.push('/search?q=fees', '/first-year-cost?class=III')
   for (const address of addresses) {
-    if (!(await isKept(browser, site.url + address))) reloaded.push(address)
+    if (!(await comesFromCache(browser, site.url + address))) reloaded.push(address)
   }
   expect(reloaded).toEqual([])
   await browser.close()

@@ -3,7 +3,7 @@ import { hasBrowser } from '@/tools/lib/other-browsers'
 import { startFirefox } from '@/tools/measure/firefox'
 import { everyAddress } from './support/addresses'
 import { startCarried } from './support/carried-chromium'
-import { posted } from './support/forms'
+import { postsTo } from './support/forms'
 import { thisYear } from './support/lists'
 import { lastOf } from './support/menu'
 import { expect, isHydrated, test } from './support/test'
@@ -209,8 +209,8 @@ for (const browser of browsers) {
         await visitor.type(`main [name="${field}"]`, value)
       await choose('[name="mailType"]', mailType)
       await visitor.click(submit)
-      await expect.poll(() => posted(vendor, before).length).toBe(1)
-      expect(JSON.parse(posted(vendor, before)[0]?.body ?? '')).toMatchObject({
+      await expect.poll(() => postsTo(vendor, before).length).toBe(1)
+      expect(JSON.parse(postsTo(vendor, before)[0]?.body ?? '')).toMatchObject({
         ...contact,
         message,
       })

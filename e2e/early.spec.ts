@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact, pdf } from '@/testing/submissions'
-import { errorSummary, expectOutcome, fillIn, posted, submitButton, values } from './support/forms'
+import { errorSummary, expectOutcome, fillIn, postsTo, submitButton, values } from './support/forms'
 import { expect, test, untilHydrated } from './support/test'
 
 /** Opens a page without its script files, which come when what this returns is called. */
@@ -140,19 +140,19 @@ test.describe('keeps what is typed into a page that something changed before hyd
   test('stays in a form, is kept as its draft and joined with it, and the focus where it was', async ({
     page,
   }) => {
-    const kept = { ...contact, phone: '983201234' }
+    const edited = { ...contact, phone: '983201234' }
     await changed(page, '/contact-us', async () => {
       await fillIn(page, { ...contact, phone: '98320-1234' })
       await page.locator('[name="message"]').focus()
     })
-    expect(await values(page, Object.keys(contact))).toEqual(kept)
+    expect(await values(page, Object.keys(contact))).toEqual(edited)
     await expect(page.locator('[name="message"]')).toBeFocused()
     await page.keyboard.type(' Please tell.')
     await expect(page.locator('[name="message"]')).toHaveValue(`${contact.message} Please tell.`)
     // What is typed before the scripts come the next time is joined with the draft.
     await changed(page, '/contact-us', () => fillIn(page, { address: 'Hill Cart Road' }))
     expect(await values(page, Object.keys(contact))).toEqual({
-      ...kept,
+      ...edited,
       address: 'Hill Cart Road',
       message: `${contact.message} Please tell.`,
     })
@@ -181,7 +181,7 @@ test.describe('keeps what is typed into a page that something changed before hyd
       await submitButton(page).click()
       await expectOutcome(page, 'status', 'Your message has been sent successfully.')
       expect(Object.values(await values(page, Object.keys(contact))).join('')).toBe('')
-      expect(posted(vendor, before)).toHaveLength(1)
+      expect(postsTo(vendor, before)).toHaveLength(1)
     })
   }
 

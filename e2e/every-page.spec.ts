@@ -54,7 +54,7 @@ function pathOf(address: string): string {
  * picture, and one signature covers all of its widths (docs/decisions/0033-picture-addresses.md). Each is made
  * when it is asked for: without `test:whole` every fourth is.
  */
-function toBeAsked(addresses: Iterable<string>): string[] {
+function toRequest(addresses: Iterable<string>): string[] {
   const widths = new Map<string, string[]>()
   for (const address of addresses) {
     const picture = address.replace(/^(\/media\/[^/]+\/)\d+\//, '$1')
@@ -65,8 +65,8 @@ function toBeAsked(addresses: Iterable<string>): string[] {
     [...widths].filter(isOfRecord),
     [...widths].filter((one) => !isOfRecord(one)),
   ]
-  const asked = process.env.WHOLE ? pictures : shareOf(pictures, 0, 4)
-  return [...others, ...asked].flatMap(([, all], index) => all.at(index % all.length) ?? [])
+  const sample = process.env.WHOLE ? pictures : shareOf(pictures, 0, 4)
+  return [...others, ...sample].flatMap(([, all], index) => all.at(index % all.length) ?? [])
 }
 
 /** Asserts that a page's one policy names no host but the map's, and lets in its own inline scripts alone. */
@@ -110,30 +110,30 @@ test('every route has its own title, metadata and policy, and no broken link', {
         expect(name.toLowerCase()).not.toMatch(/^x-(?:nextjs|middleware|invoke|matched)/)
         expect(value).not.toMatch(innerAddresses)
       }
-      const said = await facts(page, html)
-      expectStrictPolicy(answer, said.inline)
-      if (said.scripts > 0) withScripts.push(path)
-      expect(titles).not.toContain(said.title)
-      expect(descriptions).not.toContain(said.description)
-      titles.add(said.title)
-      descriptions.add(said.description)
-      expect(said.headings).toBe(1)
-      expect(said.feeds).toEqual([expect.stringMatching(/\/feed\.xml$/)])
+      const head = await facts(page, html)
+      expectStrictPolicy(answer, head.inline)
+      if (head.scripts > 0) withScripts.push(path)
+      expect(titles).not.toContain(head.title)
+      expect(descriptions).not.toContain(head.description)
+      titles.add(head.title)
+      descriptions.add(head.description)
+      expect(head.headings).toBe(1)
+      expect(head.feeds).toEqual([expect.stringMatching(/\/feed\.xml$/)])
       if (kind !== 'home') {
-        expect(said.crumb).toBe('/')
-        expect(said.sidebar).toEqual(sidebarLinks(sidebar).map(({ href }) => href))
+        expect(head.crumb).toBe('/')
+        expect(head.sidebar).toEqual(sidebarLinks(sidebar).map(({ href }) => href))
       }
-      for (const target of said.targets) targets.add(target)
+      for (const target of head.targets) targets.add(target)
       // A detail without its id is the specification's empty state and kept out of search.
       const isHidden = kind === 'detail' || path === '/search'
-      expect(said.robots).toBe(isHidden ? 'noindex, follow' : '')
+      expect(head.robots).toBe(isHidden ? 'noindex, follow' : '')
       if (kind === 'detail') return
-      expect(said.description.length).toBeGreaterThanOrEqual(50)
-      expect(pathOf(said.canonical)).toBe(path)
-      expect(said.twitter).toBe('summary_large_image')
-      expect(said.types).toContain(kind === 'home' ? 'School' : 'BreadcrumbList')
+      expect(head.description.length).toBeGreaterThanOrEqual(50)
+      expect(pathOf(head.canonical)).toBe(path)
+      expect(head.twitter).toBe('summary_large_image')
+      expect(head.types).toContain(kind === 'home' ? 'School' : 'BreadcrumbList')
       // Tomorrow's card is a picture of its own.
-      if (path !== '/tomorrow') images.add(pathOf(said.image))
+      if (path !== '/tomorrow') images.add(pathOf(head.image))
     })
   }
 
@@ -158,21 +158,21 @@ test('every route has its own title, metadata and policy, and no broken link', {
   await test.step('details have their id in the canonical address, a photo of their own below 300 kB, and posts are BlogPosting; unknown ids are not indexed', async () => {
     const addresses = await everyAddress(site)
     for (const { address, route } of addresses.filter(({ route: { kind } }) => kind === 'detail')) {
-      const said = await facts(page, await (await request.get(address)).text())
-      expect(pathOf(said.canonical)).toBe(address)
-      expect(said.robots, address).toBe('')
-      expect(said.types.includes('BlogPosting'), address).toBe(route.path === '/blog-inner')
+      const head = await facts(page, await (await request.get(address)).text())
+      expect(pathOf(head.canonical)).toBe(address)
+      expect(head.robots, address).toBe('')
+      expect(head.types.includes('BlogPosting'), address).toBe(route.path === '/blog-inner')
       // A messenger does not say that it takes WebP.
-      const photo = await request.get(pathOf(said.image))
-      expect(photo.status(), said.image).toBe(200)
-      expect((await photo.body()).byteLength, said.image).toBeLessThan(300_000)
+      const photo = await request.get(pathOf(head.image))
+      expect(photo.status(), head.image).toBe(200)
+      expect((await photo.body()).byteLength, head.image).toBeLessThan(300_000)
       const unknown = await (await request.get(`${route.path}?id=nobody`)).text()
       expect(unknown, route.path).toContain('<meta name="robots" content="noindex, follow"')
     }
   })
 
   await test.step('nothing that is linked to or shown is missing', async () => {
-    const own = toBeAsked([...targets].filter((target) => target.startsWith('/')))
+    const own = toRequest([...targets].filter((target) => target.startsWith('/')))
     expect(own.length).toBeGreaterThan(300)
     expect(own.filter((target) => target.includes('/_next/image'))).toEqual([])
     await mapLimited(4, own, async (target) => {

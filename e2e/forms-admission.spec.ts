@@ -6,7 +6,7 @@ import {
   fillAdmission,
   fillIn,
   formCalls,
-  posted,
+  postsTo,
   submitButton,
   values,
 } from './support/forms'
@@ -40,7 +40,7 @@ test('admission enquiry: has its fields; any error blocks submission; success cl
     await fillIn(page, { phone1: '123' })
     await submitButton(page).click()
     await expect(errorSummary(page)).toHaveCount(5)
-    expect(posted(vendor, before)).toEqual([])
+    expect(postsTo(vendor, before)).toEqual([])
   })
 
   await test.step('success clears the form and the errors', async () => {
@@ -51,7 +51,7 @@ test('admission enquiry: has its fields; any error blocks submission; success cl
     await expect(page.locator('[name="name"]')).toHaveValue('')
     await expect(page.locator('[name="declaration"]')).not.toBeChecked()
     await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-    expect(posted(vendor, before).map(({ path }) => path)).toEqual(['/api/form/DPSSWB/dif'])
+    expect(postsTo(vendor, before).map(({ path }) => path)).toEqual(['/api/form/DPSSWB/dif'])
   })
 })
 
@@ -65,10 +65,10 @@ test('failure keeps the form values', async ({ page, pair }) => {
     await fillAdmission(page)
     await submitButton(page).click()
     await expectOutcome(page, 'alert', failed)
-    const kept = { ...admission, declaration: 'true' }
-    expect(await values(page, Object.keys(kept))).toEqual(kept)
+    const draft = { ...admission, declaration: 'true' }
+    expect(await values(page, Object.keys(draft))).toEqual(draft)
     await page.goto('/admission-form')
-    expect(await values(page, Object.keys(kept))).toEqual(kept)
+    expect(await values(page, Object.keys(draft))).toEqual(draft)
     vendor.setFault(null)
     await submitButton(page).click()
     await expectOutcome(page, 'status', sent)
@@ -90,7 +90,7 @@ test('failure keeps the form values', async ({ page, pair }) => {
     await page.unroute('**/api/forms/admission')
     await submitButton(page).click()
     await expectOutcome(page, 'status', sent)
-    expect(posted(vendor, before)).toHaveLength(1)
+    expect(postsTo(vendor, before)).toHaveLength(1)
   })
 })
 

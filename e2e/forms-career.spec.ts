@@ -4,7 +4,7 @@ import {
   expectOutcome,
   fillIn,
   formCalls,
-  posted,
+  postsTo,
   submitButton,
   values,
 } from './support/forms'
@@ -37,7 +37,7 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
       'accept',
       /^\.pdf,application\/pdf,\.doc,application\/msword,\.docx,application/,
     )
-    expect(posted(vendor, before)).toEqual([])
+    expect(postsTo(vendor, before)).toEqual([])
   })
 
   await test.step('the draft keeps what was typed, never the resume', async () => {
@@ -62,7 +62,7 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
     await file.setInputFiles(resume('cv.pdf', Buffer.from('hello')))
     await submitButton(page).click()
     await expect(errorSummary(page)).toHaveText([/Save it as PDF and choose it again/])
-    expect(posted(vendor, before)).toEqual([])
+    expect(postsTo(vendor, before)).toEqual([])
     expect(await values(page, names)).toEqual(career)
     await file.setInputFiles(resume('my cv.pdf', pdf()))
     await expect(errorSummary(page)).toHaveText([/Save it as PDF and choose it again/])
@@ -81,14 +81,14 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
     await expectOutcome(page, 'status', sentText)
     expect(Object.values(await values(page, names)).join('')).toBe('')
     await expect(file).toHaveValue('')
-    const body = posted(vendor, before).at(-1)?.body
+    const body = postsTo(vendor, before).at(-1)?.body
     for (const [field, value] of Object.entries(career))
       expect(body).toContain(`name="${field}"\r\n\r\n${value}\r\n`)
     expect(body).toContain('name="attachments"; filename="my-cv.pdf"')
   })
 
   await test.step('progress is shown while the resume uploads', async () => {
-    const sent = posted(vendor, before).length
+    const sent = postsTo(vendor, before).length
     await fillIn(page, career)
     await file.setInputFiles(resume('cv.pdf', pdf(1_500_000)))
     await expect(errorSummary(page)).toHaveCount(0)
@@ -101,6 +101,6 @@ test('resume: what is wrong is said, nothing typed is lost, and it is sent', asy
     await expect(submitButton(page)).toHaveText('Submitting...')
     await expectOutcome(page, 'status', sentText)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    expect(posted(vendor, before)).toHaveLength(sent + 1)
+    expect(postsTo(vendor, before)).toHaveLength(sent + 1)
   })
 })

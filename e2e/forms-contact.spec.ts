@@ -6,7 +6,7 @@ import {
   expectOutcome,
   fillIn,
   formCalls,
-  posted,
+  postsTo,
   submitButton,
   values,
 } from './support/forms'
@@ -43,7 +43,7 @@ test('contact', async ({ page, vendor }) => {
     }
     await page.getByRole('link', { name: 'Please enter phone number.' }).click()
     await expect(page.locator('[name="phone"]')).toBeFocused()
-    expect(posted(vendor, start)).toEqual([])
+    expect(postsTo(vendor, start)).toEqual([])
   })
 
   await test.step('no accessibility violation with its messages shown', async () => {
@@ -82,10 +82,10 @@ test('contact', async ({ page, vendor }) => {
     await expect(page.locator('[name="name"]')).toBeVisible()
     await fillIn(page, { ...contact, message: 'And the fees?' })
     await submitButton(page).click()
-    await expect.poll(() => posted(vendor, start)).toHaveLength(2)
+    await expect.poll(() => postsTo(vendor, start)).toHaveLength(2)
     // What is filled in before the page has heard of it is cleared with it.
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')
-    expect(posted(vendor, start)[1]?.body).toContain('"schoolcode":"DPSSLG"')
+    expect(postsTo(vendor, start)[1]?.body).toContain('"schoolcode":"DPSSLG"')
   })
 
   await test.step('sends once per click: Submitting..., the button disabled', async () => {
@@ -100,7 +100,7 @@ test('contact', async ({ page, vendor }) => {
     vendor.setFault(null)
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')
     await expect(submitButton(page)).toBeEnabled()
-    expect(posted(vendor, before)).toHaveLength(1)
+    expect(postsTo(vendor, before)).toHaveLength(1)
   })
 
   await test.step('shows the address, the map, the department contacts, telephone and chat', async () => {

@@ -4,7 +4,7 @@ import {
   expectNextSteps,
   fillAdmission,
   fillIn,
-  posted,
+  postsTo,
   submitButton,
 } from './support/forms'
 import { expect, test } from './support/test'
@@ -34,7 +34,7 @@ test('contact: posts, shows its messages with the typed values kept, says succes
   await submitButton(page).click()
   await expect(errorSummary(page)).toHaveText(['Enter a valid 10-digit phone number.'])
   await expect(page.locator('[name="phone"]')).toHaveValue('+977 9841234567')
-  expect(posted(vendor, before)).toEqual([])
+  expect(postsTo(vendor, before)).toEqual([])
   await fillIn(page, { ...own, phone: '' })
   // Nothing but the field itself could take a digit away.
   await page.locator('[name="phone"]').pressSequentially('0091 98765-43210')
@@ -45,8 +45,8 @@ test('contact: posts, shows its messages with the typed values kept, says succes
   await expect(page.locator('[name="message"]')).toBeHidden()
   await fillIn(page, { ...own, message: 'And the fees?' })
   await submitButton(page).click()
-  await expect.poll(() => posted(vendor, before).length).toBe(2)
-  const bodies = posted(vendor, before).map(({ body }) => JSON.parse(body))
+  await expect.poll(() => postsTo(vendor, before).length).toBe(2)
+  const bodies = postsTo(vendor, before).map(({ body }) => JSON.parse(body))
   expect(bodies).toMatchObject([{ ...own, schoolcode: 'DPSSWB' }, { schoolcode: 'DPSSLG' }])
 
   await test.step('brings the outcome into view at once and focuses it', async () => {
@@ -96,7 +96,7 @@ test('career: the resume must be chosen again, and the page says so', async ({ p
   await submitButton(page).click()
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
   await expectNextSteps(page, /wishes to interview/, '/our-faculty')
-  expect(posted(vendor, before)).toHaveLength(1)
+  expect(postsTo(vendor, before)).toHaveLength(1)
 })
 
 test('admission: a half-typed date of birth is not sent, an impossible one is asked about, no cookie is set', async ({
@@ -112,7 +112,7 @@ test('admission: a half-typed date of birth is not sent, an impossible one is as
   await submitButton(page).click()
   // The browser says so itself, and stays.
   await expect(page.locator('[name="dob"]')).toBeFocused()
-  expect(posted(vendor, before)).toEqual([])
+  expect(postsTo(vendor, before)).toEqual([])
   await page.locator('form[name="admission"]').evaluate((form: HTMLFormElement) => {
     form.noValidate = true
   })
@@ -123,7 +123,7 @@ test('admission: a half-typed date of birth is not sent, an impossible one is as
   await fillIn(page, { dob: '' })
   await submitButton(page).click()
   await expect(page.getByText('Form submitted successfully!')).toBeVisible()
-  expect(posted(vendor, before)).toHaveLength(1)
+  expect(postsTo(vendor, before)).toHaveLength(1)
 
   await page.goto('/student-tc')
   await submitButton(page).click()

@@ -4,7 +4,7 @@ import {
   expectOutcome,
   fillAdmission,
   fillIn,
-  posted,
+  postsTo,
   submitButton,
 } from './support/forms'
 import { expect, test, untilHydrated } from './support/test'
@@ -51,7 +51,7 @@ test('a foreign phone number stays whole and is rejected, typed, pasted or autof
         await expect(errorSummary(page)).toHaveText([wrongPhone])
         await expect(phone).toHaveValue(number)
       })
-  expect(posted(vendor, before)).toEqual([])
+  expect(postsTo(vendor, before)).toEqual([])
 })
 
 test('a half-typed or impossible date of birth is asked about until it is whole or empty', async ({
@@ -84,11 +84,11 @@ test('a half-typed or impossible date of birth is asked about until it is whole 
     await ask()
     await ask()
   })
-  expect(posted(vendor, before)).toEqual([])
+  expect(postsTo(vendor, before)).toEqual([])
   await dob.fill('')
   await submitButton(page).click()
   await expectOutcome(page, 'status', 'Form submitted successfully!')
-  expect(JSON.parse(posted(vendor, before)[0]?.body ?? '')).toMatchObject({ dob: '' })
+  expect(JSON.parse(postsTo(vendor, before)[0]?.body ?? '')).toMatchObject({ dob: '' })
 })
 
 test('checks and sends what a password manager fills in without an event', async ({
@@ -118,7 +118,7 @@ test('checks and sends what a password manager fills in without an event', async
   await set(filled, true)
   await submitButton(page).click()
   await expectOutcome(page, 'status', 'Form submitted successfully!')
-  expect(JSON.parse(posted(vendor, before)[0]?.body ?? '')).toMatchObject({
+  expect(JSON.parse(postsTo(vendor, before)[0]?.body ?? '')).toMatchObject({
     ...filled,
     phone: '9876543210',
     declaration: true,
@@ -133,6 +133,6 @@ test('checks and sends what a password manager fills in without an event', async
       'Class is required',
       'You must agree to the declaration',
     ])
-    expect(posted(vendor, before)).toHaveLength(1)
+    expect(postsTo(vendor, before)).toHaveLength(1)
   })
 })

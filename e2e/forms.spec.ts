@@ -4,7 +4,7 @@ import {
   fillAdmission,
   fillIn,
   formCalls,
-  posted,
+  postsTo,
   submitButton,
   values,
 } from './support/forms'
@@ -35,7 +35,7 @@ test.describe('on a site that takes one message of an address', () => {
     )
     await expect(outcome.getByRole('link', { name: /^Call/ })).toBeVisible()
     expect(await values(page, contactFields)).toEqual(contact)
-    expect(posted(vendor)).toHaveLength(1)
+    expect(postsTo(vendor)).toHaveLength(1)
   })
 
   test('vendor answers after 20 s: the page says that it is still sending, and a connection cut after acceptance, pressed again, sends nothing twice', async ({
@@ -50,7 +50,7 @@ test.describe('on a site that takes one message of an address', () => {
     await page.goto(address)
     await fillAdmission(page, 'Late Answer')
     await submitButton(page).click()
-    await expect.poll(() => posted(vendor).length).toBe(1)
+    await expect.poll(() => postsTo(vendor).length).toBe(1)
     // The new page cuts the connection of the one before, whose message the vendor has taken.
     await page.goto(address)
     await expect(page.locator('[name="name"]')).toHaveValue('Late Answer')
@@ -60,7 +60,7 @@ test.describe('on a site that takes one message of an address', () => {
     await expect(page.getByText(/^Still sending\./)).toBeVisible()
     vendor.setFault(null)
     await expectOutcome(page, 'status', 'Form submitted successfully!')
-    expect(posted(vendor)).toHaveLength(1)
+    expect(postsTo(vendor)).toHaveLength(1)
   })
 })
 
@@ -75,7 +75,7 @@ test('a filled honeypot is told, and sending once more works; logs carry no pers
   })
   await submitButton(page).click()
   await expectOutcome(page, 'alert', 'a hidden field that only programs fill in was not empty')
-  expect(posted(vendor, before)).toEqual([])
+  expect(postsTo(vendor, before)).toEqual([])
   await submitButton(page).click()
   await expectOutcome(page, 'status', 'Your message has been sent successfully.')
   expect(site.log()).toContain('form sent')

@@ -14,12 +14,12 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 
 /** Paths that a page asks for from now on; the map's own site is not asked. */
 async function watch(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(`${new URL(school.map.embed).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'map' }),
   )
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return asked
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  return requests
 }
 
 const frameOf = (page: Page) => page.locator('main iframe')
@@ -28,11 +28,11 @@ test('E-Prospectus (frame height 800), the sample PDF (frame height 500) and the
   pageOf,
 }) => {
   const page = await pageOf(desktop)
-  const asked = await watch(page)
+  const requests = await watch(page)
   for (const [path, source, height, fold] of framed) {
     await page.goto(path)
     await frameOf(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => asked, path).toContain(source)
+    await expect.poll(() => requests, path).toContain(source)
     expect((await frameOf(page).boundingBox())?.height, path).toBe(height)
     await expect(page.getByRole('main').getByText(fold), path).toBeHidden()
   }
@@ -40,16 +40,16 @@ test('E-Prospectus (frame height 800), the sample PDF (frame height 500) and the
 
 test('on phones they are folded, and loaded when opened', async ({ pageOf }) => {
   const page = await pageOf(phone)
-  const asked = await watch(page)
+  const requests = await watch(page)
   for (const [path, source, height, fold] of framed) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const control = page.getByRole('main').getByText(fold)
     await control.scrollIntoViewIfNeeded()
     await expect(frameOf(page), path).toBeHidden()
-    expect(asked, path).not.toContain(source)
+    expect(requests, path).not.toContain(source)
     await control.click()
     await frameOf(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => asked, path).toContain(source)
+    await expect.poll(() => requests, path).toContain(source)
     expect((await frameOf(page).boundingBox())?.height, path).toBe(height)
   }
 })

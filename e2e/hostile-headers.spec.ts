@@ -86,10 +86,10 @@ async function askPlain(pair: SiteAndVendor) {
   const answers: Map<string, Record<string, string>>[] = []
   for (const content of contents) {
     await publish(pair, newsPath, content)
-    const asked = addresses.map(
+    const pending = addresses.map(
       async (address) => [address, comparable(await ask(pair.site.url + address))] as const,
     )
-    answers.push(new Map(await Promise.all(asked)))
+    answers.push(new Map(await Promise.all(pending)))
   }
   return answers
 }
@@ -99,7 +99,7 @@ async function askPlain(pair: SiteAndVendor) {
  * plain visitor gets next with what he got before. Returns what differed.
  */
 async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () => {}) {
-  const wanted = await askPlain(pair)
+  const expected = await askPlain(pair)
   const found: string[] = []
   for (const [round, headers] of hostileHeaders.entries()) {
     const turn = round % contents.length
@@ -110,7 +110,7 @@ async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () 
         // Refusing or not answering such a request is well.
         await ask(url + address, headers).catch(() => null)
         const next = comparable(await ask(url + address))
-        const before = wanted[turn]?.get(address)
+        const before = expected[turn]?.get(address)
         for (const name of Object.keys(next).filter((one) => next[one] !== before?.[one]))
           found.push(`${JSON.stringify(headers)} ${address}: ${name}`)
       }),

@@ -22,7 +22,7 @@ import { revalidateAll, temporaryFolder, testSecret } from '@/testing/site'
 import { career, contact, pdf } from '@/testing/submissions'
 import { ensure } from '@/tools/lib/debian'
 import { standalone } from '@/tools/lib/standalone'
-import { posted } from './support/forms'
+import { postsTo } from './support/forms'
 import { type Pair, thisYear } from './support/lists'
 import { publishedPicture } from './support/media'
 import { startFront } from './support/nginx'
@@ -282,7 +282,7 @@ function fillDisk(file: string): void {
 }
 
 /** Reads pages over one HTTP/2 connection, twenty at a time; of each its status and whether it came whole. */
-async function readByHttp2(url: string, asked: readonly Record<string, string>[]) {
+async function readByHttp2(url: string, requests: readonly Record<string, string>[]) {
   const session = connection(url)
   const read = async (headers: Record<string, string>) => {
     const unpack = headers['accept-encoding'] === 'br' ? brotliDecompressSync : gunzipSync
@@ -294,8 +294,8 @@ async function readByHttp2(url: string, asked: readonly Record<string, string>[]
     }
   }
   const answers: string[] = []
-  for (let at = 0; at < asked.length; at += 20)
-    answers.push(...(await Promise.all(asked.slice(at, at + 20).map(read))))
+  for (let at = 0; at < requests.length; at += 20)
+    answers.push(...(await Promise.all(requests.slice(at, at + 20).map(read))))
   return answers
 }
 
@@ -314,15 +314,15 @@ test('with no byte free on the disk pages come whole through nginx, and forms re
   stops.push(stop)
   expect(() => fillDisk(path.join(disk, 'filling'))).toThrow('ENOSPC')
 
-  const asked = ['br', 'gzip'].flatMap((encoding) =>
+  const requests = ['br', 'gzip'].flatMap((encoding) =>
     routes
       .filter(({ kind }) => kind !== 'detail')
       .flatMap(({ path }) => [path, `${path}?year=all&page=1`])
       .map((path) => ({ ':path': path, 'accept-encoding': encoding })),
   )
-  expect(asked.length).toBeGreaterThan(200)
-  const answers = await readByHttp2(url, asked)
-  const broken = asked.flatMap((request, at) =>
+  expect(requests.length).toBeGreaterThan(200)
+  const answers = await readByHttp2(url, requests)
+  const broken = requests.flatMap((request, at) =>
     answers[at] === '200 whole' ? [] : `${request[':path']}: ${answers[at]}`,
   )
   expect(broken).toEqual([])
@@ -337,7 +337,7 @@ test('with no byte free on the disk pages come whole through nginx, and forms re
   await pause(500)
   expect(JSON.parse(String(await buffer(slow)))).toHaveLength(news.length)
 
-  // The site's own answer, of a message that is longer than nginx holds unless it is told to.
+  // The site's own answer, of a message that is longer than nginx buffers by default.
   expect((await send(visitor, 'x'.repeat(60_000), '')).status()).toBe(422)
   const withFile = await visitor.post('/Career', {
     headers: sameOrigin,
@@ -360,8 +360,8 @@ test('caches one entry per page, whatever is added to its URL or spelt different
     expect(await cacheOf(`/our-motto${added}`), added).toBe('HIT')
   }
   expect(await cacheOf('/our-vision', { 'accept-encoding': 'gzip, deflate' })).toBe('MISS')
-  for (const spelt of ['gzip', 'GZIP', 'gzip;q=0.5, x1', 'deflate,gzip']) {
-    expect(await cacheOf('/our-vision', { 'accept-encoding': spelt }), spelt).toBe('HIT')
+  for (const encoding of ['gzip', 'GZIP', 'gzip;q=0.5, x1', 'deflate,gzip']) {
+    expect(await cacheOf('/our-vision', { 'accept-encoding': encoding }), encoding).toBe('HIT')
   }
   for (const [value, rules] of [
     ['on', undefined],
@@ -395,8 +395,8 @@ test('unknown hosts get 421, other methods 405, old ciphers nothing', {
 }, async ({ pairOf }) => {
   const { visitor, url, plain, port } = await behindNginx(pairOf)
   const known = { servername: 'localhost', rejectUnauthorized: false }
-  const asked = https.get(url, { ...known, headers: { host: 'evil.example' } })
-  expect((await once(asked, 'response'))[0].statusCode).toBe(421)
+  const request = https.get(url, { ...known, headers: { host: 'evil.example' } })
+  expect((await once(request, 'response'))[0].statusCode).toBe(421)
   const unnamed = await fetch(plain.replace('localhost', '127.0.0.1'), { redirect: 'manual' })
   expect(unnamed.status).toBe(421)
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PURGE', 'PROPFIND']) {
@@ -428,8 +428,8 @@ test('nginx shows the school’s words for all that it refuses, and the page for
   for (const query of [`utm_campaign=${campaign}&fbclid=${'x'.repeat(300)}`, 'x'.repeat(8000)]) {
     for (const path of ['/', '/news', '/admission-form'])
       expect((await visitor.get(`${path}?${query}`)).status(), path).toBe(200)
-    const spelt = await visitor.get(`/News/?${query}`, { maxRedirects: 0 })
-    expect([spelt.status(), spelt.headers().location]).toEqual([
+    const redirect = await visitor.get(`/News/?${query}`, { maxRedirects: 0 })
+    expect([redirect.status(), redirect.headers().location]).toEqual([
       308,
       expect.stringContaining(query.slice(0, 30)),
     ])
@@ -461,8 +461,8 @@ test('nginx shows the school’s words for all that it refuses, and the page for
   expect(String(await buffer(unmeasured))).toContain(telephone)
   const unnamed = await fetch(plain.replace('localhost', '127.0.0.1'), { redirect: 'manual' })
   expect([unnamed.status, (await unnamed.text()).includes(telephone)]).toEqual([421, true])
-  const { told } = exchange(Number(new URL(plain).port), 'nonsense\r\n\r\n')
-  expect(await told).toMatch(/^HTTP\/1.1 400 /)
+  const { received } = exchange(Number(new URL(plain).port), 'nonsense\r\n\r\n')
+  expect(await received).toMatch(/^HTTP\/1.1 400 /)
 })
 
 test('limits how many forms one IP address may send', { tag: '@attack' }, async ({ pairOf }) => {
@@ -508,7 +508,7 @@ test('a post that is too large for nginx or for the app is refused with words an
   }
 })
 
-test('an application as large as the form allows arrives, with script and without; a larger one is told by the form', async ({
+test('an application as large as the form allows arrives, with script and without; the form rejects a larger one', async ({
   pairOf,
 }) => {
   const { url, vendor } = await behindNginx(pairOf)
@@ -524,7 +524,7 @@ test('an application as large as the form allows arrives, with script and withou
     const { status, body } = await ask(session, post(address, headers), data)
     return { status, text: String(body) }
   }
-  const before = posted(vendor).length
+  const before = postsTo(vendor).length
   const byScript = '/api/forms/career'
   expect(await apply(byScript, 4.9)).toEqual({ status: 200, text: '{"status":"sent"}' })
   const beyond = await apply(byScript, 5.5)
@@ -535,7 +535,7 @@ test('an application as large as the form allows arrives, with script and withou
   const page = await apply('/Career', 4.9)
   expect(page.text).toContain('Your message has been sent successfully.')
   expect((await apply('/Career', 5.5)).text).toContain('must be 5 MB or smaller')
-  const arrived = posted(vendor).slice(before)
+  const arrived = postsTo(vendor).slice(before)
   expect(arrived.map(({ body }) => body.length > 4.9 * megabyte)).toEqual([true, true])
 })
 
@@ -599,6 +599,6 @@ test('8 connections of 120 streams for what nobody published take search and new
   expect(refused.length).toBeGreaterThan(500)
   const telephone = `href="${phoneHref(school.phones[0]?.digits ?? '')}"`
   expect(refused.filter((body) => !body.includes(telephone))).toEqual([])
-  const most = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]
-  expect(Number(most) / 1024).toBeLessThan(600)
+  const peakKb = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]
+  expect(Number(peakKb) / 1024).toBeLessThan(600)
 })

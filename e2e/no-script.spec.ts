@@ -7,8 +7,8 @@ test('fixed pages ask for no script; on phones the map of the footer is loaded o
   site,
   consoleErrors,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   const map = new URL(school.map.embed)
   await page.route(`${map.origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'map' }),
@@ -17,11 +17,11 @@ test('fixed pages ask for no script; on phones the map of the footer is loaded o
   await page.goto('/our-motto')
   const isMap = (url: string) => url.startsWith(map.origin)
   await page.getByText('Show the map').scrollIntoViewIfNeeded()
-  expect(asked.filter(isMap)).toEqual([])
+  expect(requests.filter(isMap)).toEqual([])
   await page.getByText('Show the map').click()
-  await expect.poll(() => asked.some(isMap)).toBe(true)
+  await expect.poll(() => requests.some(isMap)).toBe(true)
   const isScript = (url: string) => url.startsWith(site.url) && url.endsWith('.js')
-  expect(asked.filter(isScript)).toEqual([])
+  expect(requests.filter(isScript)).toEqual([])
   expect(consoleErrors).toEqual([])
 })
 

@@ -330,7 +330,7 @@ test.describe('the forms', () => {
         [library, 'Words', 'The {two} houses', '{two} is read as code'],
         [library, 'Words', '[See](/our-libary)', 'is not a page or file of this site. Enter'],
       ]
-      for (const [name, title, typed, said] of slips) {
+      for (const [name, title, typed, message] of slips) {
         const file = `content/${name}`
         await openForm(page, file)
         const box = field(page, title)
@@ -344,7 +344,7 @@ test.describe('the forms', () => {
             .getByRole('group', { name: new RegExp(`“\\W?${title}\\W?” Field`) })
             .getByRole('alert'),
         )
-        await expect(words.filter({ hasText: said }).first(), `${title}: ${typed}`).toBeVisible()
+        await expect(words.filter({ hasText: message }).first(), `${title}: ${typed}`).toBeVisible()
         if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'OK' }).click()
         expect(await textOf(page, file), typed).toBe(content.get(file))
         if (typed.startsWith('[')) expect(await save(page, file)).toContain(typed)

@@ -7,12 +7,12 @@ import { expect, test } from './support/test'
 
 test('a release checks the vendor without npm, and posts nothing', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
-  const { said } = await runNode([path.resolve(standalone, 'check-vendor.mjs'), '--files', '0'], {
+  const { output } = await runNode([path.resolve(standalone, 'check-vendor.mjs'), '--files', '0'], {
     cwd: '/',
     env: { VENDOR_API_URL: vendor.url, VENDOR_API_TOKEN: testToken },
   })
-  expect(said).toMatch(/^ok {7}vendor +19 of 19 calls answer$/m)
-  expect(said).toMatch(/^ok {7}token +the vendor takes it$/m)
+  expect(output).toMatch(/^ok {7}vendor +19 of 19 calls answer$/m)
+  expect(output).toMatch(/^ok {7}token +the vendor takes it$/m)
   expect(vendor.requests.filter(({ method }) => method !== 'GET')).toEqual([])
   await vendor.refuse()
 })
@@ -21,7 +21,7 @@ test('each program of a release says in one sentence that Node is too old; a bad
   for (const program of ['server.js', 'check-vendor.mjs', 'smoke.mjs', 'take-down.mjs']) {
     const run = await runNode([...asVersion('18.20.8'), path.resolve(standalone, program)])
     expect(run.code, program).toBe(1)
-    expect(run.said).toMatch(/^Node 18\.20\.8 cannot run the site, .*\n$/)
+    expect(run.output).toMatch(/^Node 18\.20\.8 cannot run the site, .*\n$/)
   }
   const env = {
     REVALIDATE_SECRET: 'short',
@@ -30,13 +30,13 @@ test('each program of a release says in one sentence that Node is too old; a bad
   }
   const start = await runNode([path.resolve(standalone, 'server.js')], { env })
   expect(start.code).toBe(1)
-  for (const said of [
+  for (const output of [
     /^The site cannot start with these variables:\n/,
     /^ {2}REVALIDATE_SECRET must have 32 characters or more: write it as .env.example says/m,
     /^ {2}LOG_LEVEL .*: write it as .env.example says/m,
     /leave `\/api` out of VENDOR_API_URL\n$/,
   ])
-    expect(start.said).toMatch(said)
+    expect(start.output).toMatch(output)
 })
 
 test('metrics count what was asked, in all parts of the process', async ({ site }) => {
@@ -45,11 +45,11 @@ test('metrics count what was asked, in all parts of the process', async ({ site 
   await fetch(`${site.url}/api/forms/contact`, { method: 'POST', body: new FormData() })
   const answer = await fetch(`${site.url}/api/metrics`, { headers: asOperator })
   const text = await answer.text()
-  const asked = (kind: string) =>
+  const requestCount = (kind: string) =>
     Number(text.match(`\nsite_request_seconds_count{kind="${kind}",status="200"} (\\d+)`)?.[1])
-  expect(asked('kept')).toBeGreaterThanOrEqual(2)
-  expect(asked('made')).toBeGreaterThanOrEqual(1)
-  expect(asked('file')).toBeGreaterThanOrEqual(1)
+  expect(requestCount('kept')).toBeGreaterThanOrEqual(2)
+  expect(requestCount('made')).toBeGreaterThanOrEqual(1)
+  expect(requestCount('file')).toBeGreaterThanOrEqual(1)
   for (const line of [
     /^site_vendor_call_seconds_count\{resource="news",outcome="answered"\} [1-9]/m,
     /^site_forms_total\{form="contact",outcome="(?:foreign|invalid)"\} \d/m,

@@ -109,7 +109,7 @@ function askWithKey(args: readonly string[], input: string | Buffer = '') {
   const to = `${userInfo().username}@127.0.0.1`
   const all = [...`${options} ${from} ${to}`.split(' '), ...args]
   const { status, stdout, stderr } = spawnSync('ssh', all, { input, timeout: 60_000 })
-  return { code: status, said: `${stdout}${stderr}` }
+  return { code: status, output: `${stdout}${stderr}` }
 }
 
 /** Changes a file of the editor's clone. */
@@ -136,13 +136,13 @@ async function publish(commit: string) {
   linkPackages(checkout)
   // What is installed is of this lockfile, which a clone makes younger.
   utimesSync(path.join(checkout, 'package-lock.json'), 0, 0)
-  const given = {
+  const variables = {
     SITE_URL: site(),
     PUBLISH_TO: `ssh://${userInfo().username}@127.0.0.1:${sshPort}`,
     PUBLISH_HOST_KEY: hostKey(),
     PUBLISH_KEY: readFileSync(at('publish'), 'utf8'),
   }
-  const done = await runPublish(checkout, given, { GITHUB_ACTIONS: 'true' })
+  const done = await runPublish(checkout, variables, { GITHUB_ACTIONS: 'true' })
   rmSync(checkout, { recursive: true, force: true })
   return done
 }
@@ -178,25 +178,25 @@ test.afterAll(() => {
 
 test('its key does nothing but ask for what is public and bring a release', async () => {
   const public12 = git('rev-parse', '--short=12', 'HEAD')
-  expect(askWithKey(['current'])).toEqual({ code: 0, said: expect.stringContaining(public12) })
+  expect(askWithKey(['current'])).toEqual({ code: 0, output: expect.stringContaining(public12) })
   const refusal = 'This key may ask for "current" and "release" alone'
   for (const request of ['', 'id', 'current; id', 'release', 'release $(id)', 'release a b'])
     expect(askWithKey([request]), request).toEqual({
       code: 1,
-      said: expect.stringContaining(refusal),
+      output: expect.stringContaining(refusal),
     })
   expect(askWithKey(['-s', 'sftp']).code).toBe(1)
-  expect(askWithKey(['-tt', 'sh']).said).toContain('PTY allocation request failed')
-  expect(askWithKey(['-W', `127.0.0.1:${port}`]).said).toContain('stdio forwarding failed')
+  expect(askWithKey(['-tt', 'sh']).output).toContain('PTY allocation request failed')
+  expect(askWithKey(['-W', `127.0.0.1:${port}`]).output).toContain('stdio forwarding failed')
 
   expect(askWithKey(['release 000000000000'])).toMatchObject({ code: 75 })
   const name = '1.0.0-20260101T000000'
   const bring = (script: string) => {
-    const made = at('made')
-    rmSync(made, { recursive: true, force: true })
-    mkdirSync(made)
-    execFileSync('sh', ['-e', '-c', script.replaceAll('N', name)], { cwd: made })
-    return askWithKey([`release ${public12}`], readFileSync(path.join(made, 'a.tar.gz')))
+    const folder = at('made')
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder)
+    execFileSync('sh', ['-e', '-c', script.replaceAll('N', name)], { cwd: folder })
+    return askWithKey([`release ${public12}`], readFileSync(path.join(folder, 'a.tar.gz')))
   }
   for (const [script, why] of [
     ['echo no >a.tar.gz', 'This is no archive'],
@@ -207,17 +207,17 @@ test('its key does nothing but ask for what is public and bring a release', asyn
     ['mkdir N; truncate -s 3G N/x; tar -S -czf a.tar.gz N', 'or too much'],
     ['mkdir N; touch N/SHA256SUMS; tar -czf a.tar.gz N', 'cannot be used'],
   ] as const)
-    expect(bring(script), script).toEqual({ code: 1, said: expect.stringContaining(why) })
+    expect(bring(script), script).toEqual({ code: 1, output: expect.stringContaining(why) })
   expect(current()).toBe('first')
 })
 
 test('keeps a wrong fee from the public and tells the office what to write', async () => {
   change('content/fees.yaml', /admission: \d+/, 'admission: 27OOO')
-  const { code, said } = await publish(push('A fee'))
+  const { code, output } = await publish(push('A fee'))
   expect(code).toBe(1)
-  expect(said).toMatch(/^## The change is not public$/m)
-  expect(said).toMatch(/^::error file=content\/fees\.yaml,line=\d+::admission "27OOO"/m)
-  expect(said).toMatch(/content\/fees\.yaml:\d+ {2}admission .{0,2}27OOO.*digits/)
+  expect(output).toMatch(/^## The change is not public$/m)
+  expect(output).toMatch(/^::error file=content\/fees\.yaml,line=\d+::admission "27OOO"/m)
+  expect(output).toMatch(/content\/fees\.yaml:\d+ {2}admission .{0,2}27OOO.*digits/)
   expect(current()).toBe('first')
   git('revert', '--no-edit', 'HEAD')
 })
@@ -232,8 +232,8 @@ test('a fee, a telephone number, a sentence, a picture and a new page are public
     .toFile(at('editor/content/photographs/library.jpg'))
   cpSync(at('editor/content/pages/our-library.mdx'), at('editor/content/pages/our-orchard.mdx'))
   change('content/pages/our-orchard.mdx', /^title: .*/m, 'title: Our Orchard\nsection: about')
-  const { code, said } = await publish(push('What a week brings'))
-  expect(code, said.slice(-4000)).toBe(0)
+  const { code, output } = await publish(push('What a week brings'))
+  expect(code, output.slice(-4000)).toBe(0)
   expect(await pageOf('/fee-nursury')).toContain('27,100')
   expect(await pageOf('/our-transport-system')).toContain('94340 12345')
   expect(await pageOf('/our-library')).toContain('The lamps are new.')
@@ -241,7 +241,7 @@ test('a fee, a telephone number, a sentence, a picture and a new page are public
   const picture = await (await fetch(`${site()}/pictures/library-400.webp`)).arrayBuffer()
   expect((await sharp(picture).metadata()).exif).toBeUndefined()
   expect((await sharp(picture).stats()).dominant.r).toBeGreaterThan(200)
-  expect(said).toMatch(/^## The change is public$/m)
+  expect(output).toMatch(/^## The change is public$/m)
 })
 
 test('code that passes the check of the content and fails the build, or the suite, is not public', async () => {
@@ -255,8 +255,8 @@ test('code that passes the check of the content and fails the build, or the suit
     writeFileSync(at('editor/app/broken/page.tsx'), code)
     const done = await publish(push('A page of code'))
     expect(done.code).toBe(1)
-    expect(done.said).toContain(`Nothing is wrong with the words, but ${why}.`)
-    expect(done.said).toMatch(/^## The change is not public$/m)
+    expect(done.output).toContain(`Nothing is wrong with the words, but ${why}.`)
+    expect(done.output).toMatch(/^## The change is not public$/m)
     expect(current()).toBe(before)
   }
 })
@@ -268,8 +268,8 @@ test('publishes the last push when one is reverted while another is under way', 
   change('content/pages/our-motto.mdx', /^([A-Z][^\n]*\.)$/m, '$1 It is cut in stone.')
   const newer = push('A sentence')
   const both = await Promise.all([publish(older), publish(newer)])
-  for (const { code, said } of both) expect(code, said.slice(-4000)).toBe(0)
-  expect(askWithKey(['current']).said).toContain(newer.slice(0, 12))
+  for (const { code, output } of both) expect(code, output.slice(-4000)).toBe(0)
+  expect(askWithKey(['current']).output).toContain(newer.slice(0, 12))
   expect(await pageOf('/our-library')).not.toContain('The lamps are new.')
   expect(await pageOf('/our-motto')).toContain('It is cut in stone.')
 })

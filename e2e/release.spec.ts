@@ -20,7 +20,7 @@ import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
 import { standalone } from '@/tools/lib/standalone'
 import { until } from '@/tools/lib/until'
-import { posted } from './support/forms'
+import { postsTo } from './support/forms'
 import { publishedPicture } from './support/media'
 import { startFront } from './support/nginx'
 import { expect, test } from './support/test'
@@ -126,7 +126,7 @@ class Machine {
   run(
     commands: string,
     inPlaceOf: Record<string, string> = {},
-  ): Promise<{ code: number; said: string }> {
+  ): Promise<{ code: number; output: string }> {
     const places = {
       '/srv/school-site': this.root,
       '/etc/nginx': path.join(this.front.folder, 'etc'),
@@ -149,15 +149,15 @@ class Machine {
     }
     return new Promise((resolve) => {
       execFile('sh', ['-e', '-c', mine], { env }, (error, stdout, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+        resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
       )
     })
   }
 
   /** Runs commands that have to succeed. */
   async done(commands: string, inPlaceOf?: Record<string, string>): Promise<void> {
-    const { code, said } = await this.run(commands, inPlaceOf)
-    expect(code, said).toBe(0)
+    const { code, output } = await this.run(commands, inPlaceOf)
+    expect(code, output).toBe(0)
   }
 
   async stop(): Promise<void> {
@@ -273,9 +273,9 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
   expect(await motto()).toContain('newly said')
 
   const failed = await machine.run(update, bad)
-  expect(failed.code, failed.said).toBe(1)
-  expect(failed.said).toContain('/our-motto: no heading')
-  expect(failed.said).toContain('second is in place again; third was not taken')
+  expect(failed.code, failed.output).toBe(1)
+  expect(failed.output).toContain('/our-motto: no heading')
+  expect(failed.output).toContain('second is in place again; third was not taken')
   expect(machine.current).toBe('second')
   await expect.poll(motto).toContain('newly said')
 
@@ -304,7 +304,7 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
 
   console.log(`${reads} reads and ${posts} forms while releases changed; lost: ${lost.length}`)
   expect(lost).toEqual([])
-  expect(posted(vendor)).toHaveLength(posts)
+  expect(postsTo(vendor)).toHaveLength(posts)
   await machine.stop()
   await vendor.refuse()
 })

@@ -138,8 +138,8 @@ test('shows the page for a link from an advertisement, and words for a query tha
       expect(answer.status(), `${path} ${query.slice(0, 40)}`).toBe(200)
       if (path === '/') expect(answer.headers()['cache-status']).toContain('hit')
     }
-    const spelt = await request.get(`/Admission/?${query}`, { maxRedirects: 0 })
-    expect([spelt.status(), spelt.headers().location]).toEqual([
+    const redirect = await request.get(`/Admission/?${query}`, { maxRedirects: 0 })
+    expect([redirect.status(), redirect.headers().location]).toEqual([
       308,
       expect.stringContaining(query.slice(0, 20)),
     ])

@@ -39,7 +39,7 @@ test('npm run smoke asks a running site for every route, and says which is not a
   // As `package.json` has it.
   const sound = await runNode(tool('operator/smoke', site.url))
   // The build was made for another address than this test's port.
-  const other = sound.said.split('\n').filter((line) => line && !line.includes('set SITE_URL to'))
+  const other = sound.output.split('\n').filter((line) => line && !line.includes('set SITE_URL to'))
   expect(other).toEqual([expect.stringMatching(/^http.* \d+ answers, \d+ problems$/)])
 })
 
@@ -61,23 +61,23 @@ test('a missing page, unless the operator has taken it down, a lost heading, a r
     return new Response(answer.body, { status: answer.status, headers })
   })
   const env = { NGINX_DIR: folder }
-  const { code, said } = await runNode([`${standalone}/smoke.mjs`, front.url], { env })
+  const { code, output } = await runNode([`${standalone}/smoke.mjs`, front.url], { env })
   front.close()
   expect(code).toBe(1)
-  expect(said).not.toContain('/our-hostel')
-  expect(said).toContain('/our-mission: status 404, not 200')
-  expect(said).toContain('/our-motto: status 500, not 200')
-  expect(said).toContain('/news: no heading')
-  expect(said).toContain('/career/: leads to https://evil.example/, not to /Career')
-  expect(said).toContain('/hostel-fee: no good header x-content-type-options')
+  expect(output).not.toContain('/our-hostel')
+  expect(output).toContain('/our-mission: status 404, not 200')
+  expect(output).toContain('/our-motto: status 500, not 200')
+  expect(output).toContain('/news: no heading')
+  expect(output).toContain('/career/: leads to https://evil.example/, not to /Career')
+  expect(output).toContain('/hostel-fee: no good header x-content-type-options')
 })
 
-test('no site, or one that is not there, is said', async () => {
+test('exits with an error without a site, or with one that does not respond', async () => {
   expect(await smoke('school')).toMatchObject({
     code: 2,
-    said: expect.stringContaining('npm run smoke'),
+    output: expect.stringContaining('npm run smoke'),
   })
   const gone = await smoke('http://127.0.0.1:9')
   expect(gone.code).toBe(1)
-  expect(gone.said).toContain('/: no answer')
+  expect(gone.output).toContain('/: no answer')
 })

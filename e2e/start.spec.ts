@@ -36,13 +36,13 @@ test('from its start to its stop: made before ready, heard on every address, no 
     if (isWindows) console.log('skipped: how the site stops, because Windows has no signals')
     step.skip(isWindows)
     const [picture = '', another = ''] = await publishedPictures(site)
-    const asked = () => vendor.calls(/\/api\/image\//).length
+    const pictureCalls = () => vendor.calls(/\/api\/image\//).length
     vendor.setFault('hang')
     const hanging = fetch(site.url + another).catch(() => null)
-    await expect.poll(asked).toBe(1)
+    await expect.poll(pictureCalls).toBe(1)
     vendor.setFault('held')
     const underWay = fetch(site.url + picture)
-    await expect.poll(asked).toBe(2)
+    await expect.poll(pictureCalls).toBe(2)
     const stopping = site.stop()
     const answered = () =>
       fetch(`${site.url}/api/health`).then(

@@ -36,8 +36,8 @@ test('blocks a picture everywhere with one command, until it is unblocked', asyn
   // In an outage too, in which the pages that are kept go on naming it.
   vendor.setFault('status 500')
   const commandEnv = { ...front.env, DATA_DIR: dataDir }
-  const { code, said } = await takeDown(commandEnv, front.url + address)
-  expect(code, said).toBe(0)
+  const { code, output } = await takeDown(commandEnv, front.url + address)
+  expect(code, output).toBe(0)
   for (const from of [one.url, two.url, front.url]) {
     for (const variant of ['160', '320', '1280', 'preview'])
       expect(
@@ -63,8 +63,8 @@ test('blocks a picture everywhere with one command, until it is unblocked', asyn
       const has = async (page: string) =>
         (await (await front.visitor.get(page)).text()).includes(words)
       for (const page of pages) expect(await has(page), page).toBe(true)
-      const { code, said } = await takeDown(commandEnv, front.url + named)
-      expect(code, said).toBe(0)
+      const { code, output } = await takeDown(commandEnv, front.url + named)
+      expect(code, output).toBe(0)
       for (const page of pages) await expect.poll(() => has(page), { message: page }).toBe(false)
       expect((await takeDown(commandEnv, '--back', front.url + named)).code).toBe(0)
       await expect.poll(() => has(pages[0] ?? '')).toBe(true)
@@ -81,7 +81,7 @@ test('blocks a picture everywhere with one command, until it is unblocked', asyn
     expect(await statusOf(site.url + address)).toBe(404)
     expect(await shows(site)).toBe(false)
   }
-  expect((await takeDown(commandEnv)).said.trim()).toBe(address)
+  expect((await takeDown(commandEnv)).output.trim()).toBe(address)
 
   expect((await takeDown(commandEnv, '--back', front.url + address)).code).toBe(0)
   for (const site of [again, two]) await expect.poll(() => statusOf(site.url + address)).toBe(200)

@@ -28,9 +28,9 @@ test('X and XII toppers', async ({ page, consoleErrors }) => {
 
   await test.step('choosing a year fetches it; the address follows, and the back button', async () => {
     await expect(year).toHaveValue(key(running - 1))
-    const asked = page.waitForRequest(/\/api\/lists\/xii-topper\?.*session=/)
+    const request = page.waitForRequest(/\/api\/lists\/xii-topper\?.*session=/)
     await year.selectOption(key(running - 2))
-    await asked
+    await request
     await expect(page).toHaveURL(`/xii-topper?session=${key(running - 2)}`)
     await expect(page.getByText('Total Count: 14')).toBeVisible()
     await search.fill('COMMERCE')

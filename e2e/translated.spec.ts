@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact } from '@/testing/submissions'
-import { fillIn, formCalls, posted, submitButton } from './support/forms'
+import { fillIn, formCalls, postsTo, submitButton } from './support/forms'
 import { thisYear } from './support/lists'
 import { expect, test, untilHydrated, untilRenewed } from './support/test'
 
@@ -43,7 +43,7 @@ async function translateWhenRead(page: Page): Promise<void> {
 }
 
 /** What the page's main part says, in the words from before the translation, and how many are translated. */
-async function said(page: Page): Promise<{ text: string; translated: number }> {
+async function readText(page: Page): Promise<{ text: string; translated: number }> {
   const text = (await page.locator('main').textContent()) ?? ''
   return { text: text.replaceAll(mark, ''), translated: text.split(mark).length - 1 }
 }
@@ -91,15 +91,15 @@ const scenes: readonly Scene[] = [
 /** Whether the translated page has come to say what the other says. */
 const untilSaysTheSame = (translated: Page, page: Page) =>
   expect(async () => {
-    expect((await said(translated)).text).toBe((await said(page)).text)
+    expect((await readText(translated)).text).toBe((await readText(page)).text)
   }).toPass()
 
 /** Takes each step on both pages. */
 async function play(page: Page, translated: Page, { steps }: Scene): Promise<void> {
   for (const step of steps) {
-    const before = (await said(page)).text
+    const before = (await readText(page)).text
     await step(page)
-    await expect.poll(async () => (await said(page)).text).not.toBe(before)
+    await expect.poll(async () => (await readText(page)).text).not.toBe(before)
     await expect(page.locator('main')).not.toContainText('Loading')
     await step(translated)
     await untilSaysTheSame(translated, page)
@@ -140,7 +140,7 @@ async function compare(
       const errors = watchErrors(translated)
       await open(translated, when, address)
       await both(page, translated)
-      expect((await said(translated)).translated).toBeGreaterThan(50)
+      expect((await readText(translated)).translated).toBeGreaterThan(50)
       expect(errors).toEqual([])
       await translated.close()
     })
@@ -180,7 +180,7 @@ for (const when of ['before', 'after'] as const) {
   }) => {
     const before = vendor.requests.length
     const errors = watchErrors(page)
-    const says = async () => (await said(page)).text
+    const says = async () => (await readText(page)).text
     await open(page, when, '/contact-us')
     await submitButton(page).click()
     await expect.poll(says).toContain('Please enter phone number.')
@@ -195,7 +195,7 @@ for (const when of ['before', 'after'] as const) {
     vendor.setFault(null)
     await expect.poll(says).toContain('Your message has been sent successfully.')
     await expect(submitButton(page)).toHaveText(/Submit$/)
-    expect(posted(vendor, before)).toHaveLength(1)
+    expect(postsTo(vendor, before)).toHaveLength(1)
 
     await open(page, when, '/student-tc')
     vendor.setFault('held', /^\/api\/tc\//)

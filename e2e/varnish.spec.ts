@@ -7,7 +7,7 @@ import { asOperator, type RunningSite, startSite, temporaryFolder, testToken } f
 import { contact } from '@/testing/submissions'
 import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
-import { formCalls, posted } from './support/forms'
+import { formCalls, postsTo } from './support/forms'
 import { thisYear } from './support/lists'
 import { publishedPicture } from './support/media'
 import { expect, test } from './support/test'
@@ -112,18 +112,18 @@ test('caches pages, lists, details, feeds and pictures as each instance sends th
   for (const address of [...withScripts, '/our-motto', ...feeds, picture]) {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding }
-      const kept = await keep(address, headers)
-      const body = await kept.text()
+      const first = await keep(address, headers)
+      const body = await first.text()
       for (const site of world.sites) {
         const own = await fetch(site.url + address, { headers })
         const named = ['content-encoding', 'cache-control', 'vary']
         if (!withScripts.includes(address)) named.push('etag', 'content-security-policy')
         for (const name of named)
-          expect(kept.headers.get(name), `${address} ${name}`).toBe(own.headers.get(name))
+          expect(first.headers.get(name), `${address} ${name}`).toBe(own.headers.get(name))
         expect(wordsIn(body), address).toBe(wordsIn(await own.text()))
       }
-      expect(kept.headers.get('cdn-cache-control')).toBeNull()
-      const etag = kept.headers.get('etag') ?? ''
+      expect(first.headers.get('cdn-cache-control')).toBeNull()
+      const etag = first.headers.get('etag') ?? ''
       const known = { ...headers, 'if-none-match': etag, 'cache-control': 'max-age=0' }
       expect((await visit(address, { headers: known })).status, address).toBe(304)
       expect((await visit(address, { method: 'HEAD', headers })).headers.get('etag')).toBe(etag)
@@ -173,7 +173,7 @@ test('a form without script is sent from a kept page, and its outcome is for its
   const answer = await visit('/contact-us', { method: 'POST', body, headers: sameOrigin })
   expect(await answer.text()).toContain('Your message has been sent successfully.')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(posted(world.vendor, before)).toHaveLength(1)
+  expect(postsTo(world.vendor, before)).toHaveLength(1)
   expect(await wordsOf('/contact-us')).not.toContain('Your message has been sent successfully.')
 })
 
@@ -213,7 +213,7 @@ test('instances share vendor data, rate limits, and what was sent', async () => 
       post(site, '/api/forms/contact', { ...contact, message: 'Interrupted' }, '198.51.100.2')
     vendor.setFault('held', formCalls)
     const first = send(one).catch(() => null)
-    await expect.poll(() => posted(vendor, before).length).toBe(1)
+    await expect.poll(() => postsTo(vendor, before).length).toBe(1)
     process.kill(one.pid, 'SIGKILL')
     await first
     // Ten seconds later, as Redis counts them.
@@ -222,15 +222,15 @@ test('instances share vendor data, rate limits, and what was sent', async () => 
       await client.pexpire(key, (await client.pttl(key)) - 10_000)
     client.disconnect()
     vendor.setFault(null)
-    const told = await send(two)
-    expect([told.status, await told.text()]).toEqual([
+    const stopped = await send(two)
+    expect([stopped.status, await stopped.text()]).toEqual([
       409,
       expect.stringContaining('press the button'),
     ])
-    expect(posted(vendor, before)).toHaveLength(1)
+    expect(postsTo(vendor, before)).toHaveLength(1)
     await expect.poll(async () => (await send(two)).status).toBe(200)
     expect((await send(two)).status).toBe(200)
-    expect(posted(vendor, before)).toHaveLength(2)
+    expect(postsTo(vendor, before)).toHaveLength(2)
     world.sites[0] = await world.startAt(world.ports[0])
   })
 })

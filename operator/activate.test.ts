@@ -33,7 +33,7 @@ function run(script: string, args: readonly string[], env: Record<string, string
       ...env,
     },
   })
-  return { code: status, said: stdout + stderr }
+  return { code: status, output: stdout + stderr }
 }
 
 const activate = (...args: string[]) => run('deploy/activate.sh', args)
@@ -60,7 +60,7 @@ function release(at: string, name: string, { platform = here, node = engines.nod
 function pack(name: string, fit: Parameters<typeof release>[2] = {}): string {
   release(at('build'), name, fit)
   const packed = run('deploy/release.sh', [folder], { BUILD: at('build') })
-  expect(packed.code, packed.said).toBe(0)
+  expect(packed.code, packed.output).toBe(0)
   return at(`school-site-${name}.tar.gz`)
 }
 
@@ -95,18 +95,18 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
       /^Node [\d.]+ cannot run the site, which needs 98, 99: docs\/operating\/node/m,
     ],
   ])('leaves nothing of an archive that cannot be used here: %j', (fit, why) => {
-    const { code, said } = activate(pack('new', fit))
+    const { code, output } = activate(pack('new', fit))
     expect(code).toBe(1)
-    expect(said).toMatch(why)
-    expect(said).not.toMatch(/Error|^ +at /m)
+    expect(output).toMatch(why)
+    expect(output).not.toMatch(/Error|^ +at /m)
     expect(readdirSync(at('srv/releases'))).toEqual(['old'])
     expect(readlinkSync(at('srv/current'))).toBe('releases/old')
   })
 
   it('of several archives takes none, and names them', () => {
-    const { code, said } = activate(pack('older'), pack('newer'))
+    const { code, output } = activate(pack('older'), pack('newer'))
     expect(code).toBe(1)
-    expect(said).toMatch(/Which one\? .*school-site-older\.tar\.gz .*school-site-newer\.tar\.gz/)
+    expect(output).toMatch(/Which one\? .*school-site-older\.tar\.gz .*school-site-newer\.tar\.gz/)
     expect(readdirSync(at('srv/releases'))).toEqual(['old'])
   })
 
@@ -123,7 +123,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
       '-c',
       `cd ${at('build')} && echo >> smoke.mjs && tar -czf ${at('bad.tar.gz')} .`,
     ])
-    expect(first(at('bad.tar.gz')).said).toContain('smoke.mjs: FAILED')
+    expect(first(at('bad.tar.gz')).output).toContain('smoke.mjs: FAILED')
     expect(readdirSync(at('srv'))).toEqual(['lock', 'releases'])
     expect(first(archive)).toMatchObject({ code: 0 })
     expect(readlinkSync(at('srv/current'))).toBe('releases/first')
@@ -133,8 +133,8 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
   it('says so where there is no Node at all', () => {
     for (const name of ['sh', 'basename', 'readlink', 'mkdir', 'flock', 'date', 'dirname', 'env'])
       program(name, `exec ${spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()} "$@"`)
-    const { code, said } = run('deploy/activate.sh', ['--again'], { PATH: at('bin') })
-    expect([code, said]).toEqual([
+    const { code, output } = run('deploy/activate.sh', ['--again'], { PATH: at('bin') })
+    expect([code, output]).toEqual([
       1,
       expect.stringContaining('There is no Node here: docs/operating/node.md'),
     ])
@@ -142,9 +142,9 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
 
   it('--again passes only when the vendor answers with the variables of now', () => {
     program('systemd-run', `echo "$*" > "${at('vendor check')}"; echo 'error    token'; exit 1`)
-    const { code, said } = activate('--again')
+    const { code, output } = activate('--again')
     expect(code).toBe(1)
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^error {4}token\n.*old runs, but the vendor does not answer it as it must/m,
     )
     expect(readFileSync(at('vendor check'), 'utf8')).toMatch(
@@ -180,8 +180,8 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
 
 describe.skipIf(process.platform !== 'linux')('deploy/school-site.service, for Linux', () => {
   /** Waits for a start as the unit does, while `curl` says this and the process is that one. */
-  function start(said: string, mainPid: number) {
-    program('curl', `echo '${said}'`)
+  function start(output: string, mainPid: number) {
+    program('curl', `echo '${output}'`)
     const unit = readFileSync('deploy/school-site.service', 'utf8')
     const [, waits = ''] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? []
     writeFileSync(at('waits'), waits.replaceAll('$$', '$'))

@@ -13,7 +13,7 @@ async function checkVendor(...args: string[]) {
   const run = await runNode(tool('operator/check-vendor', ...args), {
     env: { ...variables, DATA_DIR: dataDir },
   })
-  return { ...run, kept: await readdir(dataDir) }
+  return { ...run, files: await readdir(dataDir) }
 }
 
 it('the token comes from the environment, and nothing is kept', async () => {
@@ -23,8 +23,8 @@ it('the token comes from the environment, and nothing is kept', async () => {
   await vendor.refuse()
   expect(sound).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^ok {7}token +the vendor takes it$/m),
-    kept: [],
+    output: expect.stringMatching(/^ok {7}token +the vendor takes it$/m),
+    files: [],
   })
 })
 
@@ -35,7 +35,7 @@ it.each([
   const run = await checkVendor('https://api.vendor.example', ...args)
   expect(run).toMatchObject({
     code: 2,
-    said: expect.stringMatching(/^There is only --files NUMBER/),
+    output: expect.stringMatching(/^There is only --files NUMBER/),
   })
 })
 

@@ -36,7 +36,7 @@ const pageHeaders: Record<string, RegExp> = {
 }
 
 const problems: string[] = []
-let asked = 0
+let requestCount = 0
 
 type Answer = { status: number; headers: Headers; text: string }
 
@@ -52,12 +52,12 @@ function reasonOf(error: unknown): string {
 }
 
 /** An answer with its text; null, and reported, when there is none. */
-async function ask(
+async function get(
   site: string,
   address: string,
   headers: Record<string, string> = {},
 ): Promise<Answer | null> {
-  asked += 1
+  requestCount += 1
   try {
     const answer = await fetch(site + address, {
       headers,
@@ -79,7 +79,7 @@ function expectStatus(address: string, answer: Answer, status: number): boolean 
 }
 
 async function checkPage(site: string, { path, kind }: Route): Promise<void> {
-  const answer = await ask(site, path)
+  const answer = await get(site, path)
   if (!answer || !expectStatus(path, answer, 200)) return
   const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(answer.text)?.[1]?.replace(/<[^>]*>/g, '')
   if (!heading?.trim()) report(path, 'no heading')
@@ -97,27 +97,27 @@ async function checkRedirect(
   status: number,
   to: string,
 ): Promise<void> {
-  const answer = await ask(site, from)
+  const answer = await get(site, from)
   if (!answer || !expectStatus(from, answer, status)) return
   const location = new URL(answer.headers.get('location') ?? '', site).toString()
   if (location !== site + to) report(from, `leads to ${location}, not to ${to}`)
 }
 
 async function checkFile(site: string, address: string, type: RegExp): Promise<void> {
-  const answer = await ask(site, address)
+  const answer = await get(site, address)
   if (!answer || !expectStatus(address, answer, 200)) return
   if (!type.test(answer.headers.get('content-type') ?? ''))
     report(address, `is ${answer.headers.get('content-type')}`)
 }
 
 async function checkRange(site: string, address: string): Promise<void> {
-  const answer = await ask(site, address, { range: 'bytes=0-3' })
+  const answer = await get(site, address, { range: 'bytes=0-3' })
   if (answer && expectStatus(address, answer, 206) && answer.text !== '%PDF')
     report(address, 'a range of it is not what was asked for')
 }
 
 async function checkHealth(site: string): Promise<void> {
-  const answer = await ask(site, '/api/health')
+  const answer = await get(site, '/api/health')
   if (!answer || !expectStatus('/api/health', answer, 200)) return
   if (!/"status":"ok"/.test(answer.text)) report('/api/health', answer.text.slice(0, 200))
 }
@@ -150,5 +150,5 @@ const tasks = [
 await mapLimited(atOnce, tasks, (task) => task())
 
 for (const problem of problems) console.error(problem)
-console.log(`${site}: ${asked} answers, ${problems.length} problems`)
+console.log(`${site}: ${requestCount} answers, ${problems.length} problems`)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -13,7 +13,7 @@ if (MOMENT) {
 
 const printed: string[] = []
 for (const name of ['error', 'warn'] as const)
-  console[name] = (...said: unknown[]) => void printed.push(format(...said))
+  console[name] = (...values: unknown[]) => void printed.push(format(...values))
 
 /** Fails a test in which something is printed as wrong that the test did not expect (`vi.spyOn(console, …)`). */
 function expectNothingPrinted(): void {

@@ -22,9 +22,9 @@ export function answerOf(status: number, body: string, headers: Record<string, s
  * Writes to a connection of its own with this machine: what it is told until that is enough, or the connection is
  * closed.
  */
-export function exchange(port: number, packet: string, isEnough = (_told: string) => true) {
+export function exchange(port: number, packet: string, isEnough = (_received: string) => true) {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
-  const told = new Promise<string>((resolve) => {
+  const received = new Promise<string>((resolve) => {
     let all = ''
     socket.on('data', (data) => {
       all += data
@@ -33,5 +33,5 @@ export function exchange(port: number, packet: string, isEnough = (_told: string
     socket.on('close', () => resolve(all))
   })
   socket.write(packet)
-  return { socket, told }
+  return { socket, received }
 }

@@ -4,11 +4,11 @@ import { execFile } from 'node:child_process'
 export function runNode(
   args: readonly string[],
   { cwd = '.', env = {} }: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<{ code: unknown; said: string }> {
+): Promise<{ code: unknown; output: string }> {
   const options = { cwd, env: { ...process.env, ...env } }
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     )
   })
 }

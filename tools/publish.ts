@@ -71,7 +71,7 @@ const passes = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0
 
 /** Calls deploy/receive.sh; `input` is an open file to send. */
-function ask(request: string, input: 'ignore' | number = 'ignore') {
+function callServer(request: string, input: 'ignore' | number = 'ignore') {
   const key = path.join(folder, 'key')
   const hosts = path.join(folder, 'known_hosts')
   writeFileSync(key, `${PUBLISH_KEY.trim()}\n`, { mode: 0o600 })
@@ -86,8 +86,8 @@ function ask(request: string, input: 'ignore' | number = 'ignore') {
 }
 
 /** Reads the `from` of the public release.json and its commit. Ends the job if that contains the change already. */
-function askCurrent() {
-  const { status, stdout } = ask('current')
+function readCurrent() {
+  const { status, stdout } = callServer('current')
   const from = stdout?.trim()
   if (status !== 0 || !from)
     end(false, `The server of the website does not answer as it should. ${again}`)
@@ -114,7 +114,7 @@ async function isSound(archive: string): Promise<boolean> {
 }
 
 try {
-  let { from, commit } = askCurrent()
+  let { from, commit } = readCurrent()
   const diff = git('diff', '--name-only', '--no-renames', commit, 'HEAD')
   const changed = isPartOf(commit, 'HEAD') ? diff.stdout.split('\n').filter(Boolean) : null
   const faults = [...(await takePhotographs()), ...(await contentFaults())]
@@ -134,7 +134,7 @@ try {
   if (!(await isSound(archive))) fail('the built website does not answer')
 
   for (;;) {
-    const { status, stdout } = ask(`release ${from}`, openSync(archive, 'r'))
+    const { status, stdout } = callServer(`release ${from}`, openSync(archive, 'r'))
     console.log(stdout)
     if (status === 0) {
       const pages = new Set((changed ?? ['']).map((file) => SITE_URL + pageShowing(file)))
@@ -142,7 +142,7 @@ try {
     }
     if (status !== overtaken)
       fail('the server did not take it. What was public before is public still')
-    ;({ from, commit } = askCurrent())
+    ;({ from, commit } = readCurrent())
     if (!isPartOf(commit, 'HEAD'))
       fail('another change went public while this job ran. Start it again')
   }

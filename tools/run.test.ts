@@ -13,15 +13,15 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 it('reports a YAML mistake in a fresh clone, which has no content modules yet', async () => {
   const fees = path.join(root, 'content/fees.yaml')
   writeFileSync(fees, 'groups: [\n')
-  const { code, said } = await runNode(tool('checks/content', '--mistakes'), { cwd: root })
-  expect([code, said]).toEqual([1, expect.stringMatching(/^content\/fees\.yaml:\d+ {2}/)])
+  const { code, output } = await runNode(tool('checks/content', '--mistakes'), { cwd: root })
+  expect([code, output]).toEqual([1, expect.stringMatching(/^content\/fees\.yaml:\d+ {2}/)])
 })
 
 it.each(['checks/content', 'publish', 'picture'])(
   'loads tools/%s.ts in a fresh clone, which has no content modules yet',
   async (name) => {
     rmSync(path.join(root, 'content/generated'), { recursive: true, force: true })
-    const { said } = await runNode(tool(name), { cwd: root })
-    expect(said).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find module/)
+    const { output } = await runNode(tool(name), { cwd: root })
+    expect(output).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find module/)
   },
 )

@@ -14,7 +14,7 @@ function Fact({ term, children }: { term: string; children: string }) {
 }
 
 function Notice({ notice }: { notice: PrivacyNotice }) {
-  const { title, path, collects, optional, purpose, recipients, kept } = notice
+  const { title, path, collects, optional, purpose, recipients, retention } = notice
   return (
     <Card as="section" className="my-5 p-5">
       <h3 className="mb-3 text-lg text-forest">
@@ -27,7 +27,7 @@ function Notice({ notice }: { notice: PrivacyNotice }) {
         {optional.length > 0 ? <Fact term="May be left out">{`${asList(optional)}.`}</Fact> : null}
         <Fact term="We use it">{`only ${purpose}.`}</Fact>
         <Fact term="It goes to">{`${recipients}.`}</Fact>
-        <Fact term="It is kept">{`${kept}.`}</Fact>
+        <Fact term="It is kept">{`${retention}.`}</Fact>
       </dl>
     </Card>
   )

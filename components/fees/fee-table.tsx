@@ -4,8 +4,8 @@ import {
   type FeeGroupId,
   type FeeRow,
   feeGroups,
+  pupilPhrase,
   registration,
-  whose,
 } from '@/content/fees'
 import { choiceQuery, dayPupil } from '@/lib/school/estimate'
 import { feeGroup, feeParts, formatAmount, fullName, sumNames, totalOf } from '@/lib/school/fees'
@@ -51,7 +51,7 @@ function PupilKinds({ group }: { group: FeeGroup }) {
               aria-current={at === group ? 'page' : undefined}
               className="flex min-h-12 items-center justify-between gap-3 rounded-xl border border-line bg-white px-4 py-2 font-semibold text-forest leading-snug no-underline hover:bg-mist aria-[current=page]:border-forest aria-[current=page]:bg-mist"
             >
-              {whose[at.pupils]}
+              {pupilPhrase[at.pupils]}
               <span className="font-normal text-ink-soft tabular-nums">
                 {formatAmount(totalOf(at))}
               </span>

@@ -1,4 +1,4 @@
-import { feeGroups, hostelGroups, unpublishedNote, whose } from '@/content/fees'
+import { feeGroups, hostelGroups, pupilPhrase, unpublishedNote } from '@/content/fees'
 import { formatRupees, hostelTotal, totalOf, yearCost } from '@/lib/school/fees'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
@@ -8,8 +8,8 @@ import { FeeSums } from './fee-sums'
 /** Fee groups by school stage. */
 const parts = [
   ['Pre-Nursery to Class IX', 'all'],
-  [`Class XI, ${whose.own.toLowerCase()}`, 'own'],
-  [`Class XI, ${whose.outsider.toLowerCase()}`, 'outsider'],
+  [`Class XI, ${pupilPhrase.own.toLowerCase()}`, 'own'],
+  [`Class XI, ${pupilPhrase.outsider.toLowerCase()}`, 'outsider'],
 ] as const
 
 const groups = [

@@ -95,14 +95,14 @@ afterEach(() => {
 })
 
 describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, constant, file }) => {
-  const asked = fieldsOf(schema).filter((field) => field !== constant)
+  const fields = fieldsOf(schema).filter((field) => field !== constant)
 
   it('validates exactly the visible fields in our schema, and none in the browser', () => {
     render(view)
     const named = shown().map((control) => control.name)
-    expect(without(named, asked), 'shown, and what is typed would be dropped').toEqual([])
-    expect(without(asked, named), 'asked for, and not shown').toEqual([])
-    expect(named).toHaveLength(asked.length)
+    expect(without(named, fields), 'shown, and what is typed would be dropped').toEqual([])
+    expect(without(fields, named), 'asked for, and not shown').toEqual([])
+    expect(named).toHaveLength(fields.length)
     const limits = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'required']
     // A date's limits are not a rule: they keep its year to four digits.
     for (const control of shown().filter(({ type }) => type !== 'date'))
@@ -110,14 +110,14 @@ describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, con
   })
 
   it('names every field in the privacy notice', () => {
-    const unnamed = asked.filter((field) => !schema.shape[field]?.description)
+    const unnamed = fields.filter((field) => !schema.shape[field]?.description)
     expect(unnamed, "without .describe('…')").toEqual([])
-    const words = asked.map((field) => schema.shape[field]?.description)
+    const words = fields.map((field) => schema.shape[field]?.description)
     expect(privacyNotices[name].collects).toEqual(words)
   })
 
   it('sends exactly the fields that the embedded vendor requires', () => {
-    const sent = name === 'studentTc' ? asked : [...fieldsOf(schema), 'schoolcode']
+    const sent = name === 'studentTc' ? fields : [...fieldsOf(schema), 'schoolcode']
     expect(new Set(fieldsOf(vendor)), 'mocks/vendor/submission-schemas.ts').toEqual(new Set(sent))
   })
 
@@ -127,8 +127,8 @@ describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, con
     render(view)
     for (const control of shown()) fillIn(control)
     fireEvent.input(formOnPage())
-    const kept = asked.filter((field) => field !== file)
-    expect(Object.keys(readDraft(name)).sort()).toEqual(kept.sort())
+    const drafted = fields.filter((field) => field !== file)
+    expect(Object.keys(readDraft(name)).sort()).toEqual(drafted.sort())
   })
 })
 

@@ -31,8 +31,8 @@ export function keepDraft(form: string, data: FormData): void {
 /** Returns the saved values of a form; empty when there are none or they cannot be parsed. */
 export function readDraft(form: string): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
+    const entries = typeof draft === 'object' && draft !== null ? Object.entries(draft) : []
     return Object.fromEntries(
       entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     )

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { keptByDemonstration, sendAnother, sent, stillSending } from '@/content/forms'
+import { demonstrationNote, sendAnother, sent, stillSending } from '@/content/forms'
 import { honeypot, type PostedForm } from '@/lib/forms/shared/state'
 import { buttonClass } from '../ui/button'
 import { ErrorSummary } from '../ui/error-summary'
@@ -47,7 +47,7 @@ function Outcome({ enquiry, after, talk }: Pick<Props, 'enquiry' | 'after' | 'ta
     <ErrorSummary mistakes={mistakes} />
   ) : state.status === 'sent' ? (
     <Notice kind="success" message={sent[formProps.name]}>
-      {state.demonstration ? <p className="mb-2">{keptByDemonstration}</p> : null}
+      {state.demonstration ? <p className="mb-2">{demonstrationNote}</p> : null}
       {after}
     </Notice>
   ) : state.status === 'refused' ? (

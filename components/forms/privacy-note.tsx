@@ -6,7 +6,7 @@ import { TextLink } from '../ui/text-link'
 
 /** Short privacy notice beside a form's button (India's DPDP Act). */
 export function PrivacyNote({ form }: { form: FormId }) {
-  const { collects, purpose, recipients, kept } = privacyNotices[form]
+  const { collects, purpose, recipients, retention } = privacyNotices[form]
   return (
     <aside aria-label="What becomes of what you send" className="text-xs text-ink-soft">
       <p>
@@ -20,7 +20,7 @@ export function PrivacyNote({ form }: { form: FormId }) {
       <div className={folded}>
         <div className="mt-1 grid gap-2 border-line border-l-2 pl-3">
           <p>We collect: {asList(collects)}.</p>
-          <p>It is kept {kept}.</p>
+          <p>It is kept {retention}.</p>
           <p>
             To see, correct, delete or withdraw it, or to complain, write to {school.privacyOfficer}
             ,{' '}

@@ -18,12 +18,12 @@ const gitHub = z.object({
 })
 
 /** Returns the commands of the job `publish`, each with its environment. */
-function commandsOf(checkout: string, given: Record<string, string>) {
+function commandsOf(checkout: string, variables: Record<string, string>) {
   const read = (file: string): unknown =>
     parse(
       readFileSync(path.join(checkout, file), 'utf8').replace(
         /\$\{\{ (?:vars|secrets|github)\.(\w+) \}\}/g,
-        (_, name) => JSON.stringify(given[name] ?? ''),
+        (_, name) => JSON.stringify(variables[name] ?? ''),
       ),
     )
   const { env, steps } = gitHub.parse(read('.github/workflows/ci.yml')).jobs.publish
@@ -36,20 +36,20 @@ function commandsOf(checkout: string, given: Record<string, string>) {
  */
 export async function runPublish(
   checkout: string,
-  given: Record<string, string>,
+  variables: Record<string, string>,
   ofHost: Record<string, string>,
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; output: string }> {
   const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env
-  let said = ''
-  for (const { run, env } of commandsOf(checkout, given)) {
+  let output = ''
+  for (const { run, env } of commandsOf(checkout, variables)) {
     const child = spawn('bash', ['-e', '-c', `exec 2>&1\n${run}`], {
       cwd: checkout,
       env: { NODE_ENV: 'development', PATH, HOME, CHROMIUM_PATH, CI: 'true', ...ofHost, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [words, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
-    said += words
-    if (code !== 0) return { code, said }
+    output += words
+    if (code !== 0) return { code, output }
   }
-  return { code: 0, said }
+  return { code: 0, output }
 }

@@ -30,14 +30,14 @@ export const submitButton = (page: Page) => page.locator('main button[type="subm
 
 /** Values of a form's controls by name. */
 export function values(page: Page, names: readonly string[]): Promise<Record<string, string>> {
-  return page.locator('main form').evaluate((form: HTMLFormElement, wanted) => {
+  return page.locator('main form').evaluate((form: HTMLFormElement, names) => {
     const data = new FormData(form)
-    return Object.fromEntries(wanted.map((name) => [name, String(data.get(name) ?? '')]))
+    return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]))
   }, names)
 }
 
 /** Returns the forms that the vendor received after its first `since` requests. */
-export function posted(vendor: VendorServer, since = 0): VendorRequest[] {
+export function postsTo(vendor: VendorServer, since = 0): VendorRequest[] {
   return vendor.requests.slice(since).filter(({ path }) => formCalls.test(path))
 }
 

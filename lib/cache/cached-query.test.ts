@@ -147,7 +147,7 @@ it('the last good answer is after a restart as old as before, and stays through 
 
 it('validates stored responses like fetched ones', async () => {
   const store = new MemoryStore()
-  store.kept.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
+  store.responses.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
   const warn = vi.spyOn(log, 'warn')
   const { read, source } = setUp({ store, vendor: newVendor(broken) })
   expect(await read()).toBeUndefined()
@@ -358,13 +358,13 @@ it('caches a missing record in memory only', async () => {
   vendor.answer = gives(['good'])
   await source.refresh()
   await pass(0)
-  expect(store.kept.size).toBe(1)
+  expect(store.responses.size).toBe(1)
   vendor.answer = gives(null)
   await source.refresh()
   await source.refresh()
   await pass(0)
   expect(await read()).toBeNull()
-  expect(store.kept.size).toBe(0)
+  expect(store.responses.size).toBe(0)
 })
 
 it.each([40 * days, -40 * days, 600 * seconds])(
@@ -383,7 +383,7 @@ it.each([false, true])(
   'treats a response from the future as stale, and serves it until the vendor responds (shared: %s)',
   async (isShared) => {
     const store = Object.assign(new MemoryStore(), { isShared })
-    store.kept.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
+    store.responses.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
     const away = setUp({ store, vendor: newVendor(broken) })
     expect(await away.read()).toEqual(['future'])
     expect(away.source.facts().ageSeconds).toBe(0)
@@ -412,7 +412,7 @@ it('shared store: an old query looks there before it asks the vendor', async () 
 
 it('shared store: what is older there than here is not taken', async () => {
   const { store, two } = await startTwo()
-  store.kept.set('news', { storedAt: Date.now() - seconds, raw: ['of another'] })
+  store.responses.set('news', { storedAt: Date.now() - seconds, raw: ['of another'] })
   expect(await two.readOld(broken)).toEqual(['good'])
 })
 
@@ -423,7 +423,7 @@ it.each(['refresh', 'expire'] as const)(
     vendor.answer = gives(['newer'])
     if (how === 'expire') two.source.expire()
     await pass(10)
-    store.kept.set('news', { storedAt: Date.now(), raw: ['of another'] })
+    store.responses.set('news', { storedAt: Date.now(), raw: ['of another'] })
     if (how === 'refresh') await two.source.refresh()
     expect(await two.read()).toEqual(['newer'])
   },

@@ -3,18 +3,18 @@ import type { ResponseStore, StoredResponse } from './store'
 /** Stores responses until the process ends. */
 export class MemoryStore implements ResponseStore {
   isShared = false
-  readonly kept = new Map<string, StoredResponse>()
+  readonly responses = new Map<string, StoredResponse>()
 
   async read(key: string): Promise<StoredResponse | null> {
-    return this.kept.get(key) ?? null
+    return this.responses.get(key) ?? null
   }
 
   async write(key: string, answer: StoredResponse): Promise<void> {
-    this.kept.set(key, answer)
+    this.responses.set(key, answer)
   }
 
   async remove(key: string): Promise<void> {
-    this.kept.delete(key)
+    this.responses.delete(key)
   }
 
   async prune(): Promise<void> {}

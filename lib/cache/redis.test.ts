@@ -43,7 +43,7 @@ it('a record found gone is kept as such for the others, and goes from the files 
   await files.write('album:a1', answer)
   redis.get.mockResolvedValue(String(text))
   expect(await open(files).read('album:a1')).toMatchObject({ raw: null })
-  expect(files.kept.size).toBe(0)
+  expect(files.responses.size).toBe(0)
 })
 
 it('a Redis that takes no command leaves what the files hold', async () => {

@@ -9,7 +9,7 @@ export const isOn = (entry: Pick<Entry, 'date' | 'until'>, day: IsoDate): boolea
 
 const announced =
   /^(?:(?:public|national|gazetted|school|local) )?holiday\b\s*(?:[:–—-]|for\b|on account of\b|$)\s*/i
-const remarked = /\s*(?:[-–—:]\s*holiday|\(holiday\))$/i
+const holidayRemark = /\s*(?:[-–—:]\s*holiday|\(holiday\))$/i
 const closed = /\bschool (?:(?:is|will be|remains?|will remain) )?closed\b/i
 
 /**
@@ -17,7 +17,7 @@ const closed = /\bschool (?:(?:is|will be|remains?|will remain) )?closed\b/i
  * other entries, unless the vendor marks them (the specification's records name no kind, section 3).
  */
 export function holidayName({ title, isHoliday }: Omit<Entry, 'date'>): string | null {
-  for (const remark of [announced, remarked])
+  for (const remark of [announced, holidayRemark])
     if (remark.test(title)) return title.replace(remark, '') || title
   return isHoliday || closed.test(title) ? title : null
 }

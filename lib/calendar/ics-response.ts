@@ -14,12 +14,12 @@ export function icsResponse(
 ): Response {
   if (!entries) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
   const uid = new URL(request.url).searchParams.get('event')
-  const wanted = uid === null ? entries : entries.filter((entry) => entry.uid === uid)
-  if (uid !== null && wanted.length === 0) return new Response(null, { status: 404 })
+  const events = uid === null ? entries : entries.filter((entry) => entry.uid === uid)
+  if (uid !== null && events.length === 0) return new Response(null, { status: 404 })
   const filename = uid === null ? file : `${file}-event`
   // The same from every instance.
-  const made = new Date(`${schoolDay()}T00:00:00+05:30`)
-  return new Response(toIcs(calendar, wanted, made), {
+  const timestamp = new Date(`${schoolDay()}T00:00:00+05:30`)
+  return new Response(toIcs(calendar, events, timestamp), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${filename}.ics"`,

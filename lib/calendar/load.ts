@@ -26,13 +26,13 @@ export type CalendarState = {
 /**
  * Returns the calendar at a month of the URL, or at the nearest month in range; at this month without one.
  */
-export async function loadCalendar(wanted: string | undefined): Promise<CalendarState> {
+export async function loadCalendar(monthParam: string | undefined): Promise<CalendarState> {
   const all = await getCalendar()
   const today = schoolDay()
-  const asked = parseMonth(wanted ?? '')
+  const linkedMonth = parseMonth(monthParam ?? '')
   const days = (all ?? []).flatMap(({ date, until }) => [date, until ?? date])
-  const range = rangeOf(days, today, asked)
-  const month = within(asked ?? monthOfDay(today), range)
+  const range = rangeOf(days, today, linkedMonth)
+  const month = within(linkedMonth ?? monthOfDay(today), range)
   const events = all?.filter((event) => runsIn(event, month))
   const source = recordsAddress('/school-calendar')
   return { month, today, range, events: events ?? null, source }

@@ -79,13 +79,15 @@ const maxYearsAway = 10
 export function rangeOf(
   dates: readonly IsoDate[],
   today: IsoDate,
-  asked: Month | null = null,
+  linkedMonth: Month | null = null,
 ): MonthRange {
   const current = monthOfDay(today)
-  const yearsAway = asked ? Math.abs(Number(asked.slice(0, 4)) - Number(today.slice(0, 4))) : 0
+  const yearsAway = linkedMonth
+    ? Math.abs(Number(linkedMonth.slice(0, 4)) - Number(today.slice(0, 4)))
+    : 0
   const months = [
     ...dates.map(monthOfDay),
-    ...(asked && yearsAway <= maxYearsAway ? [asked] : []),
+    ...(linkedMonth && yearsAway <= maxYearsAway ? [linkedMonth] : []),
     addMonths(current, -minMonthsAway),
     addMonths(current, minMonthsAway),
   ].sort()

@@ -19,8 +19,8 @@ vi.mock('@/lib/vendor-api/client', async (original) => ({
   ...(await original<typeof import('@/lib/vendor-api/client')>()),
   ...client,
 }))
-const asked = vi.hoisted(() => ({ headers: new Headers() }))
-vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
+const request = vi.hoisted(() => ({ headers: new Headers() }))
+vi.mock('next/headers', () => ({ headers: async () => request.headers }))
 
 const admission = { ...particulars, declaration: 'true' }
 const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
@@ -38,13 +38,13 @@ function post(
 /** Has the page rendered that Next is let on to: with the headers that it is handed. */
 function render(answer: Response): void {
   const names = answer.headers.get('x-middleware-override-headers')?.split(',') ?? []
-  asked.headers = new Headers(
+  request.headers = new Headers(
     names.map((name) => [name, answer.headers.get(`x-middleware-request-${name}`) ?? '']),
   )
 }
 
 afterEach(() => {
-  asked.headers = new Headers()
+  request.headers = new Headers()
 })
 
 it('a form posted to its page is answered with that page, which says once what is wrong and holds what was typed', async () => {
@@ -71,7 +71,7 @@ it('a form posted to its page keeps what was typed when the vendor fails, and no
 
 it('a form posted to its page is handed on as what no framework reads', async () => {
   render(await post('/contact-us', {}, { 'next-action': '0'.repeat(42) }))
-  expect(Object.fromEntries(asked.headers)).toEqual({
+  expect(Object.fromEntries(request.headers)).toEqual({
     'sec-fetch-site': 'same-origin',
     'x-form-outcome': expect.any(String),
     [peerHeader]: expect.any(String),

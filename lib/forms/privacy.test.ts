@@ -46,13 +46,13 @@ function keepsInTheTabOnlyDraftsAndAnnouncements(): void {
 }
 
 function remembersForTenMinutes(): void {
-  const counted = [
+  const sentences = [
     ...postRateLimits('192.0.2.1', true),
     ...messageRateLimits('192.0.2.1'),
     ...lookupRateLimits('192.0.2.1'),
     ...guessRateLimits('192.0.2.1', '417'),
   ]
-  expect(new Set(counted.map(({ rate }) => rate.seconds))).toEqual(new Set([600]))
+  expect(new Set(sentences.map(({ rate }) => rate.seconds))).toEqual(new Set([600]))
   expect(sourceOf('lib/forms/shared/idempotent.ts')).toContain('ttl: 10 * 60_000')
 }
 
@@ -118,7 +118,11 @@ it('names the provider as a recipient of every form that we hand on to it', () =
 it('names the retention that the school decides, and the lookup’s ten minutes', () => {
   const { contact, career, admission, studentTc } = formNotices
   const { enquiry, application, admission: ofAdmission } = school.retention
-  expect([contact.kept, career.kept, admission.kept]).toEqual([enquiry, application, ofAdmission])
-  expect(studentTc.kept).toContain('for ten minutes')
+  expect([contact.retention, career.retention, admission.retention]).toEqual([
+    enquiry,
+    application,
+    ofAdmission,
+  ])
+  expect(studentTc.retention).toContain('for ten minutes')
   expect(sourceOf('lib/forms/tc/respond.ts')).toContain(`'cache-control': 'no-store'`)
 })

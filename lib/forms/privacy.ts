@@ -10,12 +10,12 @@ import { certificateSchema } from './tc/schema'
 export type PrivacyNotice = FormNotice & { collects: string[]; optional: string[] }
 
 function withFields(notice: FormNotice, schema: z.ZodObject): PrivacyNotice {
-  const asked = Object.values(schema.shape).filter(({ description }) => description)
-  const named = (fields: typeof asked) => fields.map(({ description }) => description ?? '')
+  const described = Object.values(schema.shape).filter(({ description }) => description)
+  const namesOf = (fields: typeof described) => fields.map(({ description }) => description ?? '')
   return {
     ...notice,
-    collects: named(asked),
-    optional: named(asked.filter((field) => field.safeParse('').success)),
+    collects: namesOf(described),
+    optional: namesOf(described.filter((field) => field.safeParse('').success)),
   }
 }
 

@@ -1,6 +1,6 @@
 // @module-tag attack
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 import { RedisStandIn } from '@/testing/redis-stand-in'
 import type { Rate } from './limit'
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 async function setUp(redisUrl = '') {
-  startAnew({ REDIS_URL: redisUrl })
+  resetProcess({ REDIS_URL: redisUrl })
   return import('./limit')
 }
 

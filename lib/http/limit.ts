@@ -13,7 +13,7 @@ import { singleton } from '@/lib/platform/singleton'
 export type Rate = { name: string; points: number; seconds: number; sparesNewcomers?: true }
 
 /** A limit and the key that it counts. */
-export type Counted = { rate: Rate; key: string }
+export type LimitKey = { rate: Rate; key: string }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis
 
@@ -61,7 +61,7 @@ const refusal = z.object({ msBeforeNext: z.number() })
 /** How often it was counted in this window, and the seconds until it may be again, 0 when it may now. */
 type Count = { times: number; again: number }
 
-async function consume({ rate, key }: Counted): Promise<Count> {
+async function consume({ rate, key }: LimitKey): Promise<Count> {
   try {
     const limiter = await limiterOf(rate)
     const { consumedPoints } = await limiter.consume(hashed(key))
@@ -73,10 +73,8 @@ async function consume({ rate, key }: Counted): Promise<Count> {
 }
 
 /** Returns a point: a failure on our side does not count against the client. */
-export async function giveBack(counted: readonly Counted[]): Promise<void> {
-  await Promise.all(
-    counted.map(async ({ rate, key }) => (await limiterOf(rate)).reward(hashed(key))),
-  )
+export async function giveBack(keys: readonly LimitKey[]): Promise<void> {
+  await Promise.all(keys.map(async ({ rate, key }) => (await limiterOf(rate)).reward(hashed(key))))
 }
 
 /** A rate that is used up, and the seconds until it is not. */
@@ -86,14 +84,14 @@ export type UsedUp = { rate: string; again: number }
  * Counts something once under each rate, in their order. Resolves to null when it may go on, else to
  * the rate that is used up; then nothing is counted under those before it.
  */
-export async function countUp(counted: readonly Counted[]): Promise<UsedUp | null> {
+export async function countUp(keys: readonly LimitKey[]): Promise<UsedUp | null> {
   let isNewcomer = false
-  for (const [index, one] of counted.entries()) {
+  for (const [index, one] of keys.entries()) {
     const { times, again } = await consume(one)
     const isSpared = isNewcomer && one.rate.sparesNewcomers
     isNewcomer = times === 1
     if (again === 0 || isSpared) continue
-    await giveBack(counted.slice(0, index))
+    await giveBack(keys.slice(0, index))
     return { rate: one.rate.name, again }
   }
   return null

@@ -1,7 +1,7 @@
 // @module-tag attack
 
 import { expect, it } from 'vitest'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 
 const own = 'https://school.example'
 const host = 'school.example'
@@ -28,7 +28,7 @@ it.each<[string, Record<string, string>, hops?: string]>([
   ['foreign', { origin: evil, host, 'x-forwarded-host': 'evil.example' }, '0'],
   ['own', { origin: own, host, 'x-forwarded-host': 'evil.example' }, '0'],
 ])('a post comes from an %s page: %j behind %s proxies', async (expected, headers, hops = '0') => {
-  startAnew({ TRUSTED_HOPS: hops })
+  resetProcess({ TRUSTED_HOPS: hops })
   const { originOf } = await import('./origin')
   expect(originOf(new Headers(headers))).toBe(expected)
 })

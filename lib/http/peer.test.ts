@@ -1,7 +1,7 @@
 // @module-tag attack
 
 import { expect, it, vi } from 'vitest'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 import { clientAddress, networkOf, peerHeader } from './peer'
 
 /** Who sends a request, as modules of its own see it: behind so many proxies. */
@@ -56,7 +56,7 @@ it.each([
   ['is none without the header', '0', '', 0],
   ['is none when it is trusted', '1', '1.1.1.1', 0],
 ])('a proxy in front %s', async (_what, hops, forwarded, times) => {
-  startAnew({ TRUSTED_HOPS: hops })
+  resetProcess({ TRUSTED_HOPS: hops })
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
   const { clientAddress, peerHeader } = await import('./peer')

@@ -19,10 +19,10 @@ it('rates are those that were decided', () => {
     ...[unknownOriginRateLimits('unknown'), unknownOriginRateLimits('own')],
   ].flat()
   expect(rates.every(({ rate }) => rate.seconds === 600)).toBe(true)
-  const told = rates.map(({ rate: { name, points, sparesNewcomers }, key }) =>
+  const text = rates.map(({ rate: { name, points, sparesNewcomers }, key }) =>
     [name, key, points, ...(sparesNewcomers ? ['newcomers spared'] : [])].join(' '),
   )
-  expect(told).toEqual([
+  expect(text).toEqual([
     `posts-network ${network} 1920`,
     `posts ${address} 640`,
     `file-posts-network ${network} 300`,

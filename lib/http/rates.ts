@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/platform/env'
-import type { Counted, Rate } from './limit'
+import type { LimitKey, Rate } from './limit'
 import type { Origin } from './origin'
 import { networkOf } from './peer'
 
@@ -23,7 +23,7 @@ const networkFactor = 3
  * Limits on posts to a form or the lookup, counted before the body is read. Far above the typing errors of a street
  * behind one gateway.
  */
-export function postRateLimits(address: string, hasFile: boolean): Counted[] {
+export function postRateLimits(address: string, hasFile: boolean): LimitKey[] {
   const points = (hasFile ? 60 : 600) + env().FORM_LIMIT_PER_ADDRESS
   const name = hasFile ? 'file-posts' : 'posts'
   return [
@@ -36,7 +36,7 @@ export function postRateLimits(address: string, hasFile: boolean): Counted[] {
  * Messages on their way to the vendor: of one address, which many homes share behind a mobile carrier's
  * gateway; of everybody, which holds up no address that has sent nothing yet; of one network.
  */
-export function messageRateLimits(address: string): Counted[] {
+export function messageRateLimits(address: string): LimitKey[] {
   const points = env().FORM_LIMIT_PER_ADDRESS
   const overall = rateOf(overallName, env().FORM_LIMIT_OVERALL)
   return [
@@ -50,7 +50,7 @@ export function messageRateLimits(address: string): Counted[] {
 const unknownOrigin = rateOf('unknown-origin', 30)
 
 /** An extra limit, checked first, for posts without an origin header. */
-export function unknownOriginRateLimits(origin: Origin): Counted[] {
+export function unknownOriginRateLimits(origin: Origin): LimitKey[] {
   return origin === 'unknown' ? [{ rate: unknownOrigin, key: everybody }] : []
 }
 
@@ -65,7 +65,7 @@ const addressLookups = 60
 const maxPerNumber = 200
 
 /** Limits on lookups of one IP address and of one network, whatever the outcome. */
-export function lookupRateLimits(address: string): Counted[] {
+export function lookupRateLimits(address: string): LimitKey[] {
   return [
     { rate: rateOf('tc-network', networkFactor * addressLookups), key: networkOf(address) },
     { rate: rateOf('tc-address', addressLookups), key: address },
@@ -77,7 +77,7 @@ export function lookupRateLimits(address: string): Counted[] {
  * number from anywhere. A stranger's guesses lock no family out: a network that has not failed with the number
  * passes, up to the maximum per number (docs/decisions/0035-who-is-held-up.md).
  */
-export function guessRateLimits(address: string, number: string): Counted[] {
+export function guessRateLimits(address: string, number: string): LimitKey[] {
   return [
     { rate: { ...rateOf('tc-failed', 600), sparesNewcomers: true }, key: everybody },
     { rate: rateOf('tc-guesses', 10), key: `${number} ${networkOf(address)}` },

@@ -66,10 +66,10 @@ export function dayAhead(
   day: IsoDate,
   { schoolClass, stop }: Pick<DayChoice, 'schoolClass' | 'stop'>,
 ): DayAhead {
-  const isMeant = ({ title }: { title: string }) => isForClass(title, schoolClass)
+  const isForThisClass = ({ title }: { title: string }) => isForClass(title, schoolClass)
   const sources = {
-    calendar: calendar?.filter(isMeant) ?? null,
-    events: events?.filter(isMeant) ?? null,
+    calendar: calendar?.filter(isForThisClass) ?? null,
+    events: events?.filter(isForThisClass) ?? null,
     news: null,
     notice,
   }

@@ -64,12 +64,12 @@ export function homeHighlights(
   // The notice may close the school on a day that the calendar knows as any other.
   const isNoticed = siteNotice !== null && siteNotice.until >= today
   const isKnown = why !== null || (!isNoticed && isSchoolOpen(calendar ?? [], today, schoolClass))
-  const named = new Set<string>()
+  const titles = new Set<string>()
   const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
   return {
     today,
     entries: [...lines, ...dated]
-      .filter((entry) => isOn(entry, today) && named.size !== named.add(entry.title).size)
+      .filter((entry) => isOn(entry, today) && titles.size !== titles.add(entry.title).size)
       .map(({ title, date, href, holiday }) => ({
         title,
         date,

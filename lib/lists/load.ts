@@ -49,10 +49,10 @@ export async function loadList<T extends Dated>(
 ): Promise<ListState<T>> {
   const records = await list.records()
   const initial = list.defaultYear(records ?? [], yearOf(schoolDay()))
-  const asked = numberIn(params.year, 1900, 2200) ?? initial
+  const year = numberIn(params.year, 1900, 2200) ?? initial
   const years: YearSelect = {
     name: 'year',
-    options: [allYears, ...yearsOf(records ?? [], asked).map(String)],
+    options: [allYears, ...yearsOf(records ?? [], year).map(String)],
     initial: String(initial ?? allYears),
   }
   return listState(list, records, parseFilters(params, years), years)

@@ -11,12 +11,16 @@ export type Paginated<T> = { items: T[]; total: number; page: number; pages: num
 export const albumPageSize = 24
 
 /** The page asked for, of `size` records; a page past the end is the last one. */
-export function paginate<T>(found: readonly T[], wanted: number, size = pageSize): Paginated<T> {
-  const pages = Math.max(1, Math.ceil(found.length / size))
-  const page = Math.min(wanted, pages)
+export function paginate<T>(
+  records: readonly T[],
+  requestedPage: number,
+  size = pageSize,
+): Paginated<T> {
+  const pages = Math.max(1, Math.ceil(records.length / size))
+  const page = Math.min(requestedPage, pages)
   return {
-    items: found.slice((page - 1) * size, page * size),
-    total: found.length,
+    items: records.slice((page - 1) * size, page * size),
+    total: records.length,
     page,
     pages,
   }

@@ -6,14 +6,14 @@ import { loadSession, loadToppers, toppersX, toppersXII } from './toppers'
 const vendor = vi.hoisted(() => ({
   records: [] as Topper[],
   ignoresQuery: false,
-  asked: [] as string[],
+  calls: [] as string[],
 }))
 
 vi.mock('@/lib/vendor-api/resources/toppers', () => ({
   getToppersX: async () => vendor.records.filter((one) => one.class === 'X'),
   getToppersXII: async () => vendor.records.filter((one) => one.class === 'XII'),
   getToppersOf: async (level: string, text: string) => {
-    vendor.asked.push(`${level} ${text}`)
+    vendor.calls.push(`${level} ${text}`)
     const start = parseSession(text)?.start
     return vendor.records.filter(
       (one) =>
@@ -38,7 +38,7 @@ async function opened(list: typeof toppersX) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] })
-  Object.assign(vendor, { records: [], asked: [], ignoresQuery: false })
+  Object.assign(vendor, { records: [], calls: [], ignoresQuery: false })
 })
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   publish('X', '2026-27')
   const [year, , shown] = await opened(toppersXII)
   expect([year, shown]).toEqual([session, names])
-  expect(vendor.asked[0]).toBe('XII 2026-27')
+  expect(vendor.calls[0]).toBe('XII 2026-27')
 })
 
 it('X toppers open their newest session; the years are distinct, newest first', async () => {
@@ -66,7 +66,7 @@ it.each([false, true])(
     Object.assign(vendor, { ignoresQuery })
     publish('X', '2025-2024', '2024-25')
     expect((await opened(toppersX))[2]).toEqual(['2025-2024', '2024-25'])
-    expect(vendor.asked).toEqual(['X 2025-2024', 'X 2024-25'])
+    expect(vendor.calls).toEqual(['X 2025-2024', 'X 2024-25'])
   },
 )
 
@@ -74,7 +74,7 @@ it('a session that nobody offers is never asked for', async () => {
   publish('X', '2025-26')
   expect(await loadSession(toppersX, '1950-51')).toBeUndefined()
   expect(await loadSession(toppersX, '../../etc')).toBeUndefined()
-  expect(vendor.asked).toEqual([])
+  expect(vendor.calls).toEqual([])
   expect(await loadSession(toppersX, '2025-26')).toHaveLength(1)
 })
 

@@ -81,7 +81,7 @@ async function chooseDefault(
   return choices.some(({ key }) => key === previous) ? previous : (newest ?? previous)
 }
 
-function offered(choices: readonly SessionChoice[], running: Session): string[] {
+function sessionOptions(choices: readonly SessionChoice[], running: Session): string[] {
   return [...choices.map(({ key }) => key), running.key, sessionBefore(running).key]
 }
 
@@ -93,7 +93,11 @@ export async function loadToppers(
   const running = sessionOf(schoolDay())
   const choices = await choicesOf(list.level)
   const initial = await chooseDefault(list.level, running, choices)
-  const sessions: YearSelect = { name: 'session', options: offered(choices, running), initial }
+  const sessions: YearSelect = {
+    name: 'session',
+    options: sessionOptions(choices, running),
+    initial,
+  }
   const filters = parseFilters(params, sessions)
   const toppers = await ofSession(list.level, filters.year, choices)
   const options = distinctSessions([...choices.map(({ key }) => key), filters.year])
@@ -110,6 +114,6 @@ export async function loadSession(
 ): Promise<Topper[] | null | undefined> {
   if (!key) return getAll[level]()
   const choices = await choicesOf(level)
-  if (!offered(choices, sessionOf(schoolDay())).includes(key)) return undefined
+  if (!sessionOptions(choices, sessionOf(schoolDay())).includes(key)) return undefined
   return ofSession(level, key, choices)
 }

@@ -45,12 +45,12 @@ it('a picture or file that is taken down stays so when addresses are signed with
 
 it('a picture or file that is taken down may be named beside a line that cannot be read, which is told', async () => {
   const { log } = await import('@/lib/platform/log')
-  const told = vi.spyOn(log, 'error')
+  const logError = vi.spyOn(log, 'error')
   const { pictureUrl: pictureAddress } = await startWith(
     'albums/b.jpg\n\n/media/x/1280/%E0%A4\n/blog-inner?id=a1\n/media/x/1280/a.jpg',
   )
   expect(pictureAddress('a.jpg')).toBeNull()
-  expect(told.mock.calls.map(([line]) => line)).toEqual([
+  expect(logError.mock.calls.map(([line]) => line)).toEqual([
     { line: 'albums/b.jpg' },
     { line: '/media/x/1280/%E0%A4' },
   ])

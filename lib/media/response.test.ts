@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/testing/folder'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 import { serve } from '@/testing/serve'
 
 type Handler = (response: ServerResponse) => void
@@ -34,7 +34,7 @@ beforeEach(async () => {
 /** Starts the server as a new process with the same `DATA_DIR`. */
 async function start(): Promise<void> {
   const VENDOR_API_URL = `http://127.0.0.1:${port}`
-  startAnew({ VENDOR_API_URL, DATA_DIR: folder, VENDOR_TIMEOUT_MS: '60000' })
+  resetProcess({ VENDOR_API_URL, DATA_DIR: folder, VENDOR_TIMEOUT_MS: '60000' })
   media = await import('./response')
   address = await import('@/lib/media-url/media-url')
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openPlaceholders } from '@/content/school'
 import { VendorServer } from '@/mocks/vendor/faulty-server'
 import { newFolder } from '@/testing/folder'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 
 let vendor: VendorServer
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const dataDir = newFolder()
   vendor = await VendorServer.start({ dataDir })
-  startAnew({ DATA_DIR: dataDir, VENDOR_API_URL: vendor.url })
+  resetProcess({ DATA_DIR: dataDir, VENDOR_API_URL: vendor.url })
 })
 
 afterEach(async () => {

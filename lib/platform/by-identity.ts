@@ -1,13 +1,15 @@
 /**
  * Memoizes by object identity: unchanged data stays the same object, so derived values need not be computed again.
  */
-export function byIdentity<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
-  const made = new WeakMap<Of, { value: Made }>()
+export function byIdentity<Of extends object, Result>(
+  make: (of: Of) => Result,
+): (of: Of) => Result {
+  const results = new WeakMap<Of, { value: Result }>()
   return (of) => {
-    const known = made.get(of)
+    const known = results.get(of)
     if (known) return known.value
     const value = make(of)
-    made.set(of, { value })
+    results.set(of, { value })
     return value
   }
 }

@@ -93,10 +93,10 @@ it('Redis is not called away because this process was busy', async () => {
   const [port] = await once(thread, 'message')
   const redis = keep(failFastRedis(`redis://127.0.0.1:${port}`, 'test'))
   await untilConnected(redis, 2000)
-  const asked = redis.get('key')
+  const command = redis.get('key')
   const until = performance.now() + 1300
   while (performance.now() < until);
-  await expect(asked).resolves.toBeTruthy()
+  await expect(command).resolves.toBeTruthy()
   await expect(redis.get('key')).resolves.toBeTruthy()
   expect(warn).not.toHaveBeenCalled()
   await thread.terminate()

@@ -21,8 +21,8 @@ function textOf(error: unknown): { error: string; reason: string; stack?: string
 
 /** The id that the proxy in front gave the request, or one of our own. */
 function idOf({ headers }: FailedRequest): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+  const requestId = headers['x-request-id']
+  return typeof requestId === 'string' && /^[\w-]{1,64}$/.test(requestId) ? requestId : randomUUID()
 }
 
 function digestOf(error: unknown): string | undefined {

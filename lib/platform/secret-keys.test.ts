@@ -3,14 +3,14 @@ import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { newFolder } from '@/testing/folder'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 import { isWindows, modes } from '@/testing/system'
 
 let folder: string
 
 /** The key of a process started with these variables. */
 async function keyOfStart(variables: Record<string, string> = {}): Promise<string> {
-  startAnew({ DATA_DIR: folder, REVALIDATE_SECRET: '', ...variables })
+  resetProcess({ DATA_DIR: folder, REVALIDATE_SECRET: '', ...variables })
   const { mediaKey } = await import('./secret-keys')
   return mediaKey().toString('hex')
 }

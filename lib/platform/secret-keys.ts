@@ -43,20 +43,20 @@ function keep(secret: string, file: string): void {
  */
 function secretOfFolder(): string {
   const file = path.resolve(env().DATA_DIR, 'secret')
-  const made = randomBytes(keyBytes).toString('hex')
+  const newSecret = randomBytes(keyBytes).toString('hex')
   try {
-    const kept = secretIn(file)
-    if (kept) return kept
-    keep(made, file)
-    return made
+    const savedSecret = secretIn(file)
+    if (savedSecret) return savedSecret
+    keep(newSecret, file)
+    return newSecret
   } catch (error) {
     const reason = codeOf(error)
-    if (reason === 'EEXIST') return secretIn(file) ?? made
+    if (reason === 'EEXIST') return secretIn(file) ?? newSecret
     log.warn(
       { file, reason },
       'secret cannot be kept: addresses of pictures change with each start',
     )
-    return made
+    return newSecret
   }
 }
 

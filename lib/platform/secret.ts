@@ -9,6 +9,6 @@ function digest(text: string): Buffer {
 /** Whether a request carries the webhook's secret. Compares in constant time; without one: never. */
 export function isWebhookSecret(request: Request): boolean {
   const secret = env().REVALIDATE_SECRET
-  const given = request.headers.get('authorization') ?? ''
-  return Boolean(secret) && timingSafeEqual(digest(given), digest(`Bearer ${secret}`))
+  const header = request.headers.get('authorization') ?? ''
+  return Boolean(secret) && timingSafeEqual(digest(header), digest(`Bearer ${secret}`))
 }

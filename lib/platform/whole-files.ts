@@ -38,10 +38,10 @@ export async function removeOldest(
     const isAbandoned = isPartial && Math.abs(Date.now() - found.mtimeMs) > abandonedMs
     files.push({ file, bytes: isAbandoned ? Infinity : found.size, writtenAt: found.mtimeMs })
   }
-  let kept = 0
+  let total = 0
   const removals: Promise<void>[] = []
   for (const { file, bytes } of files.sort((a, b) => b.writtenAt - a.writtenAt)) {
-    if (kept + bytes <= maxBytes) kept += bytes
+    if (total + bytes <= maxBytes) total += bytes
     else removals.push(rm(file, { force: true }))
   }
   await Promise.all(removals)

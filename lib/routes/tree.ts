@@ -90,14 +90,14 @@ function panelOf(route: Route) {
 
 /** The header's menu. A new page is in it, last in its panel, as soon as it is in the tree. */
 export function menu(): MenuSection[] {
-  const named = new Set(
+  const listedPaths = new Set(
     menuPanels.flatMap(({ featured, groups }) => [
       '/',
       featured.path,
       ...groups.flatMap(({ paths }) => paths),
     ]),
   )
-  const others = routes.filter((route) => isListed(route) && !named.has(route.path))
+  const others = routes.filter((route) => isListed(route) && !listedPaths.has(route.path))
   return menuPanels.map((panel) => {
     const { section, featured, groups } = panel
     const added = others.filter((route) => panelOf(route) === panel).map(({ path }) => path)

@@ -60,25 +60,25 @@ it.each<[string, Partial<Choice> & Pick<Choice, 'class'>, unknown[][], number]>(
   // The hostel fee is a figure of its own, since nobody published a sum.
   ['of a boarder', { class: 'IX', stay: 'hostel' }, day, 169_000],
 ])('the first year %s', (_what, choice, lines, total) => {
-  const made = estimate({ ...dayPupil, ...choice })
-  expect(made.parts.map(({ name, paid, amount }) => [name, paid, amount])).toEqual(lines)
-  expect(made.total).toBe(total)
-  expect(made.unpublished).toEqual(lines.flatMap(([name, , amount]) => (amount ? [] : [name])))
-  expect(made.hostel).toBe(choice.stay === 'hostel' ? hostelGroups[0] : undefined)
+  const result = estimate({ ...dayPupil, ...choice })
+  expect(result.parts.map(({ name, paid, amount }) => [name, paid, amount])).toEqual(lines)
+  expect(result.total).toBe(total)
+  expect(result.unpublished).toEqual(lines.flatMap(([name, , amount]) => (amount ? [] : [name])))
+  expect(result.hostel).toBe(choice.stay === 'hostel' ? hostelGroups[0] : undefined)
 })
 
 it('the first year says that no hostel fee is published below Class I', () => {
-  const made = estimate({ ...dayPupil, class: 'NUR', stay: 'hostel' })
-  expect(made).toMatchObject({ hostel: null, unpublished: [] })
+  const result = estimate({ ...dayPupil, class: 'NUR', stay: 'hostel' })
+  expect(result).toMatchObject({ hostel: null, unpublished: [] })
 })
 
 it('the first year can be asked for in every class, and of every group of fees', () => {
-  const asked = admissionClasses.flatMap((option) =>
+  const choices = admissionClasses.flatMap((option) =>
     (['own', 'outsider'] as const).map(
       (pupil) => estimate({ ...dayPupil, class: option, pupil }).group.id,
     ),
   )
-  expect(new Set(asked)).toEqual(new Set(feeGroups.map(({ id }) => id)))
+  expect(new Set(choices)).toEqual(new Set(feeGroups.map(({ id }) => id)))
 })
 
 const boarder = { class: 'XI-SCIENCE', pupil: 'own', stay: 'hostel', transport: 'yes' } as const

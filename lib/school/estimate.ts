@@ -4,7 +4,7 @@ import {
   feeGroups,
   type HostelGroup,
   hostelGroups,
-  whose,
+  pupilPhrase,
 } from '@/content/fees'
 import { admissionClasses } from '@/content/forms'
 import { type SearchParams, textIn } from '@/lib/routes/query-params'
@@ -95,7 +95,7 @@ export function choiceQuery({ class: option, pupil, stay, transport }: Choice): 
 export function choiceWords(choice: Choice): string {
   return [
     className(choice.class),
-    ...(isByPupil(choice.class) ? [whose[choice.pupil].toLowerCase()] : []),
+    ...(isByPupil(choice.class) ? [pupilPhrase[choice.pupil].toLowerCase()] : []),
     choice.stay === 'hostel' ? 'in the hostel' : 'living at home',
     ...(choice.transport === 'yes' ? [busWords(true)] : []),
   ].join(', ')

@@ -5,7 +5,7 @@ import {
   type Frequency,
   feeGroups,
   type HostelGroup,
-  whose,
+  pupilPhrase,
 } from '@/content/fees'
 import { monthNames } from './dates'
 import { academicYearStart } from './sessions'
@@ -40,7 +40,7 @@ export function feeGroup(id: FeeGroupId): FeeGroup {
 
 /** The name that tells a group from the one for other pupils: `Class IX`, `Class XI Science, students of our school`. */
 export function fullName({ name, pupils }: Pick<FeeGroup, 'name' | 'pupils'>): string {
-  return pupils === 'all' ? name : `${name}, ${whose[pupils].toLowerCase()}`
+  return pupils === 'all' ? name : `${name}, ${pupilPhrase[pupils].toLowerCase()}`
 }
 
 /** Adds up amounts in rupees; null as soon as one of them is not published. */

@@ -159,8 +159,8 @@ function daysOfText(written: string): Pick<Days, 'date' | 'until' | 'time'> {
   const time = clock.exec(text)
   const [end = ''] = time ? (clockEnd.exec(text.slice(time.index + time[0].length)) ?? []) : []
   const withoutTime = time ? text.replace(time[0] + end, ' ') : text
-  const said = time && timeBeside(time, end.trim())
-  const none = { date: null, until: null, ...(said && { time: said }) }
+  const timeRange = time && timeBeside(time, end.trim())
+  const none = { date: null, until: null, ...(timeRange && { time: timeRange }) }
   const words = withoutTime.replace(/[\p{L}\p{M}]+/gu, (word) => indianNames.get(word) ?? word)
   const weekdays = [...words.matchAll(weekday)].map(([, name]) => name)
   const days = words

@@ -33,7 +33,7 @@ import { seasonName, seasonOn } from '@/lib/school/season'
 import { distinctSessions, parseSession, sessionBefore, sessionKey } from '@/lib/school/sessions'
 import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getToppersX, getToppersXII } from '@/lib/vendor-api/resources/toppers'
-import { meantBy } from './terms'
+import { toSearchTerms } from './terms'
 
 /** A line of a card, with a link if it leads somewhere. */
 type AnswerRow = { label: string; value: string; href?: string }
@@ -48,7 +48,7 @@ export type Answer = {
 }
 
 /** A query as text, its terms, and the school's day. */
-export type Question = { text: string; meant: readonly string[]; today: IsoDate }
+export type Question = { text: string; searchTerms: readonly string[]; today: IsoDate }
 
 type Figures = Partial<Answer> & Pick<Answer, 'rows'>
 
@@ -84,12 +84,12 @@ const departmentRows: AnswerRow[] = school.departments.map(({ name, phone }) => 
  * year when they are over.
  */
 async function nextEntries(
-  { meant, today }: Question,
+  { searchTerms, today }: Question,
   isOfKind: (entry: CalendarEvent) => boolean,
 ): Promise<AnswerRow[]> {
   const entries = ((await getCalendar()) ?? []).filter(isOfKind).map((entry) => ({
     ...entry,
-    fit: meantBy(entry.title).filter((term) => meant.includes(term)).length,
+    fit: toSearchTerms(entry.title).filter((term) => searchTerms.includes(term)).length,
   }))
   const named = Math.max(...entries.map(({ fit }) => fit))
   const isNamed = entries.some(({ fit }) => fit < named)
@@ -147,7 +147,7 @@ async function toppers({ text }: Question): Promise<Figures> {
   const session = parseSession(`${start}-${to ?? start + 1}`)
   // The examinations of a year end the session before.
   const before = session && only ? sessionBefore(session).key : ''
-  const terms = meantBy(session ? text.replace(match, ' ') : text)
+  const terms = toSearchTerms(session ? text.replace(match, ' ') : text)
   const named = topperClasses.filter(({ number }) => terms.includes(number))
   const found = await Promise.all(
     (named.length > 0 ? named : topperClasses).map(async ({ name, path, get }) => {
@@ -204,13 +204,13 @@ function timesOf(stops: Stops, route: string): FiguresOf {
 /** Each stop by its name, or after "bus" by the word that no other stop has; and each route. */
 function busCards(): Card[] {
   const names = buses.routes.flatMap(({ road, stops }) => [road, ...stops.map(({ name }) => name)])
-  const terms = names.flatMap((name) => meantBy(name))
+  const terms = names.flatMap((name) => toSearchTerms(name))
   const common = new Set([
     school.city.toLowerCase(),
     ...terms.filter((term, at) => terms.indexOf(term) < at),
   ])
   const own = (name: string) =>
-    meantBy(name)
+    toSearchTerms(name)
       .filter((term) => !common.has(term))
       .reduce((longest, term) => (term.length > longest.length ? term : longest), '') || name
   return buses.routes.flatMap(({ name: route, road, stops }) => [
@@ -297,7 +297,7 @@ const feeWords = (name: string) =>
 
 /** The fees of every class; those of all streams where the name is without one, as in "Class XI". */
 function classCards(): Card[] {
-  const phraseOf = (name: string) => meantBy(name).join(' ')
+  const phraseOf = (name: string) => toSearchTerms(name).join(' ')
   const classes = feeGroups.flatMap((group) => group.classes.map(phraseOf))
   const names = new Set(classes.flatMap((name) => [name, name.replace(/ .*/, '')]))
   const published = [...names].map((name): Card => {
@@ -353,15 +353,15 @@ const cardsByPhrase = [
   ...answers.map(({ figures, ...card }) => ({ ...card, rows: figures ? figureRows[figures] : [] })),
   ...classCards(),
 ]
-  .flatMap((card) => card.words.split(',').map((words) => ({ phrase: meantBy(words), card })))
+  .flatMap((card) => card.words.split(',').map((words) => ({ phrase: toSearchTerms(words), card })))
   .sort((a, b) => b.phrase.length - a.phrase.length)
 
 /** The cards for a query: of the longest phrases in it, each with a word the others do not have. */
 export async function answersTo(question: Question): Promise<Answer[]> {
-  const open = new Set(question.meant)
+  const open = new Set(question.searchTerms)
   const found = new Set<Card>()
   for (const { phrase, card } of cardsByPhrase) {
-    if (!phrase.every((term) => question.meant.includes(term))) continue
+    if (!phrase.every((term) => question.searchTerms.includes(term))) continue
     if (phrase.some((term) => open.has(term))) found.add(card)
     for (const term of phrase) open.delete(term)
   }

@@ -67,5 +67,5 @@ export async function searchSite(
   const find = await built.find
   const today = schoolDay()
   const found = find(text, today)
-  return { answers: await answersTo({ text, meant: found.meant, today }), found }
+  return { answers: await answersTo({ text, searchTerms: found.searchTerms, today }), found }
 }

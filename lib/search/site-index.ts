@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/school/dates'
 import { academicYearStart, sessionOf } from '@/lib/school/sessions'
 import type { SearchDocument } from './documents'
 import { excerptOf, type Passage, passagesOf } from './passages'
-import { answerVocabulary, meantBy, termOf } from './terms'
+import { answerVocabulary, termOf, toSearchTerms } from './terms'
 
 /** A document with its matches marked in title and text. */
 export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> & {
@@ -17,7 +17,7 @@ export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> 
 /**
  * Results for the corrected terms (`meant`), best first; `total` also counts those that are cut off.
  */
-export type Found = { meant: string[]; total: number; results: SearchResult[] }
+export type Found = { searchTerms: string[]; total: number; results: SearchResult[] }
 
 /**
  * Finds documents that match every word, or some words if none matches all. Records that recur every year are one
@@ -90,8 +90,8 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
     { chunkSize: 200 },
   )
   return (text, today) => {
-    const meant = meantBy(text, vocabulary)
-    const words = meant.filter((term) => !questions.has(term)).slice(0, maxTerms)
+    const searchTerms = toSearchTerms(text, vocabulary)
+    const words = searchTerms.filter((term) => !questions.has(term)).slice(0, maxTerms)
     const boostDocument = (id: unknown) => {
       const document = documents[Number(id)]
       return document ? weight(document, today) : 1
@@ -111,13 +111,13 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
     }
     const sessionStart = `${sessionOf(today).start}-${String(academicYearStart).padStart(2, '0')}`
     // A year or the word photograph asks for the past.
-    const isPastWanted = meant.some((term) => term === 'photograph' || /^20\d\d$/.test(term))
+    const isPastWanted = searchTerms.some((term) => term === 'photograph' || /^20\d\d$/.test(term))
     const isOld = ({ documents: found }: Hit) =>
       !isPastWanted && found.every(({ date }) => date !== null && date < sessionStart)
     const all = [...hits.values()]
     const results = [...all.filter((hit) => !isOld(hit)), ...all.filter(isOld)]
       .slice(0, maxResults)
       .map((hit) => resultOf(hit, today))
-    return { meant, total: hits.size, results }
+    return { searchTerms, total: hits.size, results }
   }
 }

@@ -146,7 +146,7 @@ function isOneSlip(typed: string, word: string): boolean {
  * Corrects a term: one letter, preferring words that begin with it, else a word that sounds alike. Numbers and short
  * words stay.
  */
-function spelt(term: string, vocabulary: Vocabulary): string {
+function correctSpelling(term: string, vocabulary: Vocabulary): string {
   if (term.length < 3 || /\d/.test(term) || answerable.has(term)) return term
   const alike = vocabulary.soundingLike(term)
   // In another script, a word that has an answer in English is meant rather than one of a page in that script.
@@ -156,9 +156,9 @@ function spelt(term: string, vocabulary: Vocabulary): string {
   const words = [...vocabulary.terms].filter((word) => word.length > (answerable.has(word) ? 2 : 5))
   const begun = words.filter((word) => word.startsWith(term))
   // The slip may be in the plural s, which terms have lost.
-  const isMeant = (word: string) =>
+  const isCandidate = (word: string) =>
     isOneSlip(term, word) || isOneSlip(`${term}s`, word) || isOneSlip(term, `${word}s`)
-  const close = (begun.length > 0 ? begun : words).filter(isMeant)
+  const close = (begun.length > 0 ? begun : words).filter(isCandidate)
   const corrected = close.find((word) => word[0] === term[0]) ?? close[0]
   return corrected ?? (begun.length > 0 ? term : alike) ?? term
 }
@@ -166,18 +166,18 @@ function spelt(term: string, vocabulary: Vocabulary): string {
 /**
  * Returns the terms of a query in the website's own words (`content/search.ts`), corrected by `vocabulary`.
  */
-export function meantBy(text: string, vocabulary?: Vocabulary): string[] {
+export function toSearchTerms(text: string, vocabulary?: Vocabulary): string[] {
   const typed = termsOf(text)
     .slice(0, maxWords)
-    .map((term) => (vocabulary ? spelt(term, vocabulary) : term))
-  const meant: string[] = []
+    .map((term) => (vocabulary ? correctSpelling(term, vocabulary) : term))
+  const result: string[] = []
   for (let at = 0; at < typed.length; ) {
     const start = at
     const meaning = meanings.find(({ terms }) =>
       terms.every((term, i) => typed[start + i] === term),
     )
-    meant.push(...(meaning?.own ?? typed.slice(at, at + 1)))
+    result.push(...(meaning?.own ?? typed.slice(at, at + 1)))
     at += meaning?.terms.length ?? 1
   }
-  return [...new Set(meant)]
+  return [...new Set(result)]
 }

@@ -46,10 +46,10 @@ function fromBlog(post: BlogSummary, date: IsoDate): Entry[] {
 
 /** Returns plain text as HTML for an Atom text construct, without characters that XML forbids. */
 function asHtml(text: string): string {
-  const held = [...text.toWellFormed()].filter(
+  const characters = [...text.toWellFormed()].filter(
     (char) => (char >= ' ' || char === '\n') && char !== '\ufffe' && char !== '\uffff',
   )
-  return escapeHtml(held.join(''))
+  return escapeHtml(characters.join(''))
 }
 
 /** The words that are not struck out, as HTML with their links; those to this site with its address. */
@@ -99,14 +99,14 @@ export function atomFeed(
   { notice, news, blog }: FeedSources,
   siteUrl: (path: string) => string,
 ): string {
-  const noticed = notice ? [fromNotice(notice)] : []
+  const noticeEntries = notice ? [fromNotice(notice)] : []
   // Atom wants a day of every entry: without one it stands where its list shows it.
   const [newsDays, blogDays] = [placesOf(news), placesOf(blog)]
   const records = [
     ...news.map((item, at) => fromNews(item, newsDays[at] || earliest)),
     ...blog.flatMap((post, at) => fromBlog(post, blogDays[at] || earliest)),
   ]
-  const entries = [...noticed, ...new Map(records.map((one) => [one.id, one])).values()]
+  const entries = [...noticeEntries, ...new Map(records.map((one) => [one.id, one])).values()]
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
     .slice(0, maxEntries)
   const home = siteUrl('/')

@@ -29,7 +29,7 @@ const context = 'https://schema.org'
  * Drops fields whose value is still a placeholder: a search engine would show an invented phone number as the
  * school's (docs/decisions/0020).
  */
-function given<T extends object>(placeholder: Placeholder, fields: T): Partial<T> {
+function unlessPlaceholder<T extends object>(placeholder: Placeholder, fields: T): Partial<T> {
   return openPlaceholders.includes(placeholder) ? {} : fields
 }
 
@@ -40,7 +40,7 @@ function postalAddress(): PostalAddress {
   const { street, postalCode, country } = school.address
   return {
     '@type': 'PostalAddress',
-    ...given('address', { streetAddress: street, postalCode }),
+    ...unlessPlaceholder('address', { streetAddress: street, postalCode }),
     addressLocality: school.city,
     addressRegion: school.state,
     addressCountry: country,
@@ -65,8 +65,8 @@ export function schoolLd(): School {
   const [first] = school.phones
   const { videoChannel, socialPage } = school.links
   const elsewhere = [
-    ...Object.values(given('links.videoChannel', { videoChannel })),
-    ...Object.values(given('links.socialPage', { socialPage })),
+    ...Object.values(unlessPlaceholder('links.videoChannel', { videoChannel })),
+    ...Object.values(unlessPlaceholder('links.socialPage', { socialPage })),
   ]
   return {
     '@type': 'School',
@@ -80,7 +80,7 @@ export function schoolLd(): School {
     address: postalAddress(),
     parentOrganization: { '@type': 'Organization', name: school.society },
     areaServed: school.city,
-    ...given('phones', {
+    ...unlessPlaceholder('phones', {
       telephone: `+91${first?.digits}`,
       contactPoint: school.phones.map(({ label, digits }) => ({
         '@type': 'ContactPoint' as const,
@@ -89,8 +89,8 @@ export function schoolLd(): School {
         areaServed: 'IN',
       })),
     }),
-    ...given('email', { email: school.email }),
-    ...given('map', { hasMap: school.map.link }),
+    ...unlessPlaceholder('email', { email: school.email }),
+    ...unlessPlaceholder('map', { hasMap: school.map.link }),
     ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
     ...(school.affiliationNumber
       ? {

@@ -124,8 +124,8 @@ it.each([
 ] as const)(
   'structured data: an event has its time of day at the school when one is named: %j',
   (given, start, end) => {
-    const [told] = eventsLd([{ ...event, until: null, ...given }])?.['@graph'] ?? []
-    expect(Object.assign({ endDate: undefined }, told)).toMatchObject({
+    const [entry] = eventsLd([{ ...event, until: null, ...given }])?.['@graph'] ?? []
+    expect(Object.assign({ endDate: undefined }, entry)).toMatchObject({
       startDate: start,
       endDate: end,
     })

@@ -28,15 +28,15 @@ const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
     (form) => `https://docs.google.com/${form}`,
     'Open the form',
   ],
-  [/google\.[a-z.]+\/maps\/embed\?.*!2s([^!&]+)/, placed, 'Open the map'],
+  [/google\.[a-z.]+\/maps\/embed\?.*!2s([^!&]+)/, mapSearchUrl, 'Open the map'],
   [
     /google\.[a-z.]+\/maps\/embed\?.*!2d([\d.-]+)!3d([\d.-]+)/,
-    (east, north) => placed(`${north},${east}`),
+    (east, north) => mapSearchUrl(`${north},${east}`),
     'Open the map',
   ],
   [
     /(?:maps\.google\.[a-z.]+|google\.[a-z.]+\/maps)[^?]*\?(?:.*&)?q=([^&]+)/,
-    placed,
+    mapSearchUrl,
     'Open the map',
   ],
 ]
@@ -49,7 +49,7 @@ function decoded(text: string): string {
   }
 }
 
-function placed(place: string): string {
+function mapSearchUrl(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(decoded(place))}`
 }
 

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Fault, VendorServer } from '@/mocks/vendor/faulty-server'
 import { newFolder } from '@/testing/folder'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 import { serve } from '@/testing/serve'
 
 const token = 'token-of-the-tests'
@@ -15,7 +15,7 @@ let client: typeof import('./client')
 beforeAll(async () => {
   vendor = await VendorServer.start({ dataDir: newFolder(), token })
   const VENDOR_TIMEOUT_MS = '60000'
-  startAnew({ VENDOR_API_URL: vendor.url, VENDOR_API_TOKEN: token, VENDOR_TIMEOUT_MS })
+  resetProcess({ VENDOR_API_URL: vendor.url, VENDOR_API_TOKEN: token, VENDOR_TIMEOUT_MS })
   client = await import('./client')
 })
 
@@ -101,7 +101,7 @@ const port = await serve(
 describe('vendor responses', () => {
   let log: typeof import('@/lib/platform/log').log
   beforeAll(async () => {
-    startAnew({ VENDOR_API_URL: `http://127.0.0.1:${port}` })
+    resetProcess({ VENDOR_API_URL: `http://127.0.0.1:${port}` })
     log = (await import('@/lib/platform/log')).log
     client = await import('./client')
   })

@@ -141,8 +141,8 @@ export async function detectType(
   path: string,
   declared: string,
 ): Promise<FileType | undefined> {
-  const named = findTypeByName(path)
-  const claimed = (named === 'other' ? null : named) ?? findTypeByMime(declared)
+  const typeByName = findTypeByName(path)
+  const claimed = (typeByName === 'other' ? null : typeByName) ?? findTypeByMime(declared)
   const claim = (pattern: RegExp) => (claimed && pattern.test(claimed.mime) ? claimed : undefined)
   if (claim(texts) && isText(first)) return claimed
   const found = await fileTypeFromBuffer(first)

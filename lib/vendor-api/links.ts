@@ -13,11 +13,11 @@ function ownPath(path: string): string | null {
 }
 
 /** Resolves a URL from vendor text. Null for unsafe schemes, and for paths that would redirect home or fail. */
-export function resolveHref(written: string): string | null {
-  const web = parseExternalUrl(written)
+export function resolveHref(link: string): string | null {
+  const web = parseExternalUrl(link)
   if (web?.startsWith(siteUrl('/'))) return ownPath(web.slice(siteUrl('/').length - 1)) ?? web
   if (web) return /^https?:/.test(web) ? toAttachmentHref(web) : web
-  const path = cleanUrl(written).replace(/^https?:\/*/i, '')
+  const path = cleanUrl(link).replace(/^https?:\/*/i, '')
   if (path === '' || /^[a-z][\w+.-]*:/i.test(path) || path.startsWith('#')) return null
   const fromRoot = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`
   const own = fromRoot.startsWith('/api/') ? null : ownPath(fromRoot)

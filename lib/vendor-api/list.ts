@@ -65,7 +65,7 @@ export function reportLeftOut<T>(list: string, read: () => T): T {
   return result
 }
 
-const named = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).partial()
+const recordNames = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).partial()
 
 /** Returns a filter for blocked records; its array stays the same while nothing changes. */
 export function withoutBlocked<T>(): (records: T[]) => T[] {
@@ -79,7 +79,7 @@ export function withoutBlocked<T>(): (records: T[]) => T[] {
 }
 
 function isShown(record: unknown): boolean {
-  const { uid, id, _id } = named.safeParse(record).data ?? {}
+  const { uid, id, _id } = recordNames.safeParse(record).data ?? {}
   const name = uid ?? id ?? _id ?? ''
   // One URL blocks all days of an event.
   const ofAllDays = name.replace(/-\d{4}-\d\d-\d\d(?:-\d+)?$/, '')

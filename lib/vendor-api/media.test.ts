@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fileUrl, parseMediaUrl } from '@/lib/media-url/media-url'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 import {
   findPathFault,
   toEndpointPath,
@@ -104,7 +104,7 @@ it('keeps every stored path below the endpoint, however often a server decodes i
 })
 
 async function startWith(VENDOR_API_URL: string): Promise<typeof import('./media')> {
-  startAnew({ VENDOR_API_URL })
+  resetProcess({ VENDOR_API_URL })
   return import('./media')
 }
 

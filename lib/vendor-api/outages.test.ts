@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lastingFaults, VendorServer } from '@/mocks/vendor/faulty-server'
 import { newFolder } from '@/testing/folder'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 
 const newsPath = '/api/news/All/DPSSWB'
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** Starts a cache as a new process would, with a real vendor and a real disk. */
 async function start() {
-  startAnew({ DATA_DIR: dataDir, VENDOR_API_URL: vendor.url, VENDOR_TIMEOUT_MS: '500' })
+  resetProcess({ DATA_DIR: dataDir, VENDOR_API_URL: vendor.url, VENDOR_TIMEOUT_MS: '500' })
   const { getNews } = await import('@/lib/vendor-api/resources/news')
   const { invalidate, getListFacts } = await import('./queries')
   const titles = async () => (await getNews())?.map(({ title }) => title)

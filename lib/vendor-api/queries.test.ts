@@ -4,7 +4,7 @@ import { beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { z } from 'zod'
 import { type CacheSource, gatherReads } from '@/lib/cache/reads'
 import { newFolder } from '@/testing/folder'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 
 type Call = { path: string; maxBytes?: number }
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
     return answer
   })
   const VENDOR_API_URL = 'https://vendor.example'
-  startAnew({ DATA_DIR: dataDir, VENDOR_API_URL, REVALIDATE_SECONDS: '5' })
+  resetProcess({ DATA_DIR: dataDir, VENDOR_API_URL, REVALIDATE_SECONDS: '5' })
   vi.doMock('./client', async (original) => ({
     ...(await original<typeof import('./client')>()),
     fetchVendorJson,

@@ -54,7 +54,7 @@ function commonOptions(): Pick<CachedQueryOptions, 'store' | 'retryMs' | 'waitMs
   return { store: getStore(), retryMs: firstBackoffMs(), waitMs }
 }
 
-const failureUnlessNotAsked = (error: unknown) => (isNotCalled(error) ? null : toFailure(error))
+const failureUnlessNotCalled = (error: unknown) => (isNotCalled(error) ? null : toFailure(error))
 
 function bytesLeftFor(name: string): number {
   const others = [...listQueries()].filter(([other]) => other !== name)
@@ -83,7 +83,7 @@ export function defineList<T>(
         key: name,
         load: () => withBulkhead('lists', name, () => fetchVendorJson(call)),
         parse: (raw) => reportLeftOut(name, () => parseBody(name, schema, raw)),
-        toFailure: failureUnlessNotAsked,
+        toFailure: failureUnlessNotCalled,
       },
       {
         ...commonOptions(),
@@ -122,7 +122,7 @@ export function defineRecords<S extends z.ZodType>(
   const memory = singleton(`records ${name}`, () => createRecordMemory<T>())
   recordQueries().set(name, { ...record, tag, memory })
 
-  const ask = async (id: string) => {
+  const fetchRecord = async (id: string) => {
     const [group, kind] = isListed(id)
       ? (['records', name] as const)
       : (['unlisted', `${name} (unlisted)`] as const)
@@ -136,7 +136,7 @@ export function defineRecords<S extends z.ZodType>(
     const source: CachedQuery<T> = new CachedQuery<T>(
       {
         key: `${name}:${id}`,
-        load: () => ask(id),
+        load: () => fetchRecord(id),
         parse: (raw) => {
           const read = () => parseBody(name, record.schema, raw)
           const data = raw === null ? null : reportLeftOut(name, read)
@@ -144,7 +144,7 @@ export function defineRecords<S extends z.ZodType>(
             throw new VendorShapeError(name, 'no such record, but a list contains it')
           return data
         },
-        toFailure: failureUnlessNotAsked,
+        toFailure: failureUnlessNotCalled,
       },
       {
         ...commonOptions(),
@@ -195,9 +195,9 @@ export type Revalidation = { records: number | null; renewed: boolean }
 export async function invalidate(tags: readonly string[]): Promise<Record<string, Revalidation>> {
   const kinds = [...recordQueries()].filter(([, { tag }]) => tags.includes(tag))
   for (const [, { memory }] of kinds) memory.expire()
-  const named = [...listQueries()].filter(([, { tag }]) => tags.includes(tag))
+  const matching = [...listQueries()].filter(([, { tag }]) => tags.includes(tag))
   const renewals = await Promise.all(
-    named.map(async ([name, { source }]) => {
+    matching.map(async ([name, { source }]) => {
       const renewed = await source().refresh()
       return [name, { records: source().facts().records, renewed }] as const
     }),

@@ -2,7 +2,7 @@ import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/testing/folder'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 import { RedisStandIn } from '@/testing/redis-stand-in'
 
 const answer = { storedAt: 1_000_000, raw: ['A'] }
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** Returns the store of a new process. */
 async function start(environment: Record<string, string> = {}) {
-  startAnew({ DATA_DIR: folder, ...environment })
+  resetProcess({ DATA_DIR: folder, ...environment })
   return import('./store')
 }
 

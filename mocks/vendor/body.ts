@@ -13,7 +13,7 @@ async function readBody({ body, signal }: Request): Promise<Uint8Array<ArrayBuff
   }
 }
 
-function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+function parseOrRefuse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
   const fields = new Set(result.error.issues.map((issue) => issue.path.join('.')))
@@ -40,7 +40,7 @@ export async function readJson<S extends z.ZodType>(
   } catch {
     throw new HttpError(400, 'The body is not valid JSON')
   }
-  return parsed(schema, input)
+  return parseOrRefuse(schema, input)
 }
 
 /** A multipart body, parsed: text parts are strings, file parts are `File`s. Refuses with 400. */
@@ -56,5 +56,5 @@ export async function readMultipart<S extends z.ZodType>(
   } catch {
     throw new HttpError(400, 'The body is not valid form data')
   }
-  return parsed(schema, Object.fromEntries(form.entries()))
+  return parseOrRefuse(schema, Object.fromEntries(form.entries()))
 }

@@ -64,7 +64,7 @@ export class VendorServer {
   readonly #server = createServer((request, response) => {
     this.#answer(request, response).catch(() => response.destroy())
   })
-  #fault: { how: Fault; paths: RegExp } | null = null
+  #fault: { kind: Fault; paths: RegExp } | null = null
   #port: number
 
   private constructor(dataDir: string, token: string, port: number) {
@@ -85,9 +85,9 @@ export class VendorServer {
   }
 
   /** Lets matching calls fail from now on; null ends it and releases held calls. */
-  setFault(how: Fault | null, paths = /^/): void {
-    this.#fault = how && { how, paths }
-    for (const release of how ? [] : this.#held.splice(0)) release()
+  setFault(kind: Fault | null, paths = /^/): void {
+    this.#fault = kind && { kind, paths }
+    for (const release of kind ? [] : this.#held.splice(0)) release()
   }
 
   /** Answers a path with this JSON instead of the embedded vendor's; undefined ends it. */
@@ -132,9 +132,9 @@ export class VendorServer {
       authorization: headers.authorization ?? null,
       body: body.toString('utf8'),
     })
-    const how = this.#fault?.paths.test(url.pathname) ? this.#fault.how : null
-    if (how === 'held') await new Promise<void>((release) => this.#held.push(release))
-    else if (how) return void (await answers[how](response))
+    const kind = this.#fault?.paths.test(url.pathname) ? this.#fault.kind : null
+    if (kind === 'held') await new Promise<void>((release) => this.#held.push(release))
+    else if (kind) return void (await answers[kind](response))
     if (this.#overrides.has(url.pathname))
       return json(response, JSON.stringify(this.#overrides.get(url.pathname)))
     const answer = await this.#handle(

@@ -64,7 +64,7 @@ const resume = (name: string, size?: number) =>
   })
 
 /** The files of submissions of a kind, the resume's first. */
-async function kept(kind: string): Promise<string[]> {
+async function readSubmissions(kind: string): Promise<string[]> {
   const at = path.join(dataDir, 'submissions', kind)
   const names = await readdir(at)
   return names.map((name) => path.join(at, name)).sort((a, b) => a.length - b.length)
@@ -75,7 +75,7 @@ it.each([
   ['admission', 'dif', { ...admission, declaration: true, schoolcode: 'DPSSWB' }],
 ])('a %s enquiry is kept', async (kind, form, fields) => {
   expect((await post(form, fields)).status).toBe(200)
-  const [file = ''] = await kept(kind)
+  const [file = ''] = await readSubmissions(kind)
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ kind, fields })
 })
 
@@ -89,7 +89,7 @@ it.each([
   'a career application is kept with its resume, for the owner of the site alone: %s',
   async (name, extension) => {
     expect((await post('Enquiry', resume(name))).status).toBe(200)
-    const [file = '', record = ''] = await kept('career')
+    const [file = '', record = ''] = await readSubmissions('career')
     expect(file).toBe(record.replace(/json$/, extension))
     expect(await readFile(file)).toEqual(pdf())
     const attachment = { file: path.basename(file), originalName: name }
@@ -110,7 +110,7 @@ it.each([
 
 it('submissions of one moment are all kept', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post('Enquiry', resume('cv.pdf'))))
-  expect(await kept('career')).toHaveLength(40)
+  expect(await readSubmissions('career')).toHaveLength(40)
 })
 
 it.each([

@@ -62,11 +62,11 @@ const normalised = (text: string): string => text.trim().replace(/\s+/g, ' ').to
  */
 export function certificateOf(
   { transferCertificates }: EmbeddedRecords,
-  asked: Readonly<{ name: string; admission: string }>,
+  query: Readonly<{ name: string; admission: string }>,
 ): string | undefined {
   return transferCertificates.find(
     ({ name, admission }) =>
-      normalised(admission) === normalised(asked.admission) &&
-      normalised(name) === normalised(asked.name),
+      normalised(admission) === normalised(query.admission) &&
+      normalised(name) === normalised(query.name),
   )?.image
 }

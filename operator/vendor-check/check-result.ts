@@ -2,21 +2,21 @@
 export type CheckResult = {
   about: string
   state: 'ok' | 'warn' | 'fail'
-  says: string
+  message: string
   /** Remedy for the operator; absent if all is well. */
   do?: string
 }
 
-export function pass(about: string, says: string): CheckResult {
-  return { about, state: 'ok', says }
+export function pass(about: string, message: string): CheckResult {
+  return { about, state: 'ok', message }
 }
 
-export function warn(about: string, says: string, what: string): CheckResult {
-  return { about, state: 'warn', says, do: what }
+export function warn(about: string, message: string, remedy: string): CheckResult {
+  return { about, state: 'warn', message, do: remedy }
 }
 
-export function fail(about: string, says: string, what: string): CheckResult {
-  return { about, state: 'fail', says, do: what }
+export function fail(about: string, message: string, remedy: string): CheckResult {
+  return { about, state: 'fail', message, do: remedy }
 }
 
 const words = { ok: 'ok     ', warn: 'warning', fail: 'error  ' }
@@ -28,9 +28,9 @@ const words = { ok: 'ok     ', warn: 'warning', fail: 'error  ' }
 export function asText(results: readonly CheckResult[]): string {
   const width = Math.max(...results.map(({ about }) => about.length))
   return results
-    .map(({ about, state, says, do: what }) => {
-      const line = `${words[state]}  ${about.padEnd(width)}  ${says.replace(/\p{Cc}/gu, '\ufffd')}`
-      return what ? `${line}\n${' '.repeat(width + 11)}→ ${what}` : line
+    .map(({ about, state, message, do: remedy }) => {
+      const line = `${words[state]}  ${about.padEnd(width)}  ${message.replace(/\p{Cc}/gu, '\ufffd')}`
+      return remedy ? `${line}\n${' '.repeat(width + 11)}→ ${remedy}` : line
     })
     .join('\n')
 }

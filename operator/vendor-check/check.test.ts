@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { VendorServer } from '@/mocks/vendor/faulty-server'
 import { newFolder } from '@/testing/folder'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 
 const token = 'token-of-the-tests'
 let vendor: VendorServer
@@ -29,16 +29,16 @@ async function check({
   files?: number
   timeoutMs?: number
 } = {}) {
-  startAnew({
+  resetProcess({
     ...{ VENDOR_API_URL: vendor.url + below, VENDOR_API_TOKEN: sent },
     VENDOR_TIMEOUT_MS: String(timeoutMs),
     // Its own, as each process that checks watches one for what is taken down.
     DATA_DIR: newFolder(),
   })
   const { runVendorCheck } = await import('./results')
-  for (const [asked, answer] of Object.entries(answers)) vendor.setAnswer(asked, answer)
+  for (const [path, answer] of Object.entries(answers)) vendor.setAnswer(path, answer)
   const report = await runVendorCheck(files)
-  for (const asked of Object.keys(answers)) vendor.setAnswer(asked, undefined)
+  for (const path of Object.keys(answers)) vendor.setAnswer(path, undefined)
   return { ...report, lines: report.text.split('\n').map((line) => line.replace(/ {2,}/g, ' | ')) }
 }
 
@@ -48,15 +48,15 @@ const highlightsPath = '/api/highlight/all/DPSSWB'
 it('asks each GET of section 7 and one record of each kind, and posts nothing', async () => {
   const { code, placeholders, files, lines } = await check({ files: 5 })
   expect({ code, placeholders }).toEqual({ code: 0, placeholders: [] })
-  const asked = vendor.requests.filter((request) => !request.path.startsWith('/api/image/'))
-  expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['GET']))
+  const calls = vendor.requests.filter((request) => !request.path.startsWith('/api/image/'))
+  expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET']))
   const named =
     'highlight highlight/all news news/All events events/All gallery gallery/All blog/All innerBlog subGallery notification topper onlineRegistration academicCalender/all'
-  expect(asked.map((request) => request.path.replace('/DPSSWB', ''))).toEqual(
+  expect(calls.map((request) => request.path.replace('/DPSSWB', ''))).toEqual(
     expect.arrayContaining(named.split(' ').map((one) => `/api/${one}`)),
   )
   // None twice: the lists are not asked again to learn the ids of records.
-  const addresses = asked.map((request) => request.path + JSON.stringify(request.query))
+  const addresses = calls.map((request) => request.path + JSON.stringify(request.query))
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(files).toEqual({ looked: 5, of: expect.any(Number), odd: [] })
   expect(lines).toEqual(

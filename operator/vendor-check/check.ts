@@ -24,12 +24,12 @@ export type CallReport = Findings & {
   failure: Failure | null
   milliseconds: number
   /** Records that fit; one for a record by its id. */
-  kept: number
+  usable: number
   /** Records that pages get: of the list's category or class, with the day or title it needs. */
   shown: number
 }
 
-export type Placeholders = { of: string; says: string }
+export type Placeholders = { of: string; message: string }
 
 /** Result of `checkVendor`. */
 export type VendorReport = {
@@ -44,7 +44,7 @@ const callsAtOnce = 4
 /** Lists whose sections are hidden when they are empty. */
 const mayBeEmpty = new Set(['announcements', 'registrations'])
 
-type Asked = {
+type Call = {
   name: string
   call: VendorCall
   schema: Parameters<typeof parseBody>[1]
@@ -55,7 +55,7 @@ type Asked = {
 type Outcome = { report: CallReport; data: unknown }
 
 /** Asks one call as the site asks it, and reads the answer as the site reads it. */
-async function ask({ name, call, schema, onAnswer }: Asked): Promise<Outcome> {
+async function checkCall({ name, call, schema, onAnswer }: Call): Promise<Outcome> {
   const began = performance.now()
   const findings = newFindings()
   let data: unknown = null
@@ -78,7 +78,7 @@ async function ask({ name, call, schema, onAnswer }: Asked): Promise<Outcome> {
     authorised: call.isAuthorised ?? false,
     failure,
     milliseconds,
-    kept: failure ? 0 : findings.total - findings.dropped,
+    usable: failure ? 0 : findings.total - findings.dropped,
     shown: countRecords(data),
   }
   return { report, data }
@@ -90,9 +90,12 @@ const fallbackTexts: ReadonlySet<unknown> = new Set(
 
 /** Returns the fallbacks that a record needs. Albums, by category, need no day. */
 function fallbacksOf(record: object): string[] {
-  const said = Object.values(record).filter((value) => fallbackTexts.has(value))
+  const placeholders = Object.values(record).filter((value) => fallbackTexts.has(value))
   const needsDay = 'date' in record && !('category' in record) && !('dateText' in record)
-  return [...said.map(String), ...(needsDay && record.date === null ? [fallbacks.date] : [])]
+  return [
+    ...placeholders.map(String),
+    ...(needsDay && record.date === null ? [fallbacks.date] : []),
+  ]
 }
 
 /**
@@ -110,8 +113,8 @@ function commonFallbacks(data: unknown): string[] {
 function placeholdersOf({ report, data }: Outcome): Placeholders[] {
   const { name: of, failure, shown } = report
   if (failure) return []
-  if (shown === 0 && !mayBeEmpty.has(of)) return [{ of, says: 'empty' }]
-  return commonFallbacks(data).map((says) => ({ of, says }))
+  if (shown === 0 && !mayBeEmpty.has(of)) return [{ of, message: 'empty' }]
+  return commonFallbacks(data).map((message) => ({ of, message }))
 }
 
 /** Returns pages whose list responds without a record for them. */
@@ -123,7 +126,7 @@ async function emptyPages(): Promise<Placeholders[]> {
   const found = await Promise.all(
     pages.map(async ({ path, records }) => ((await records())?.length === 0 ? [path] : [])),
   )
-  return found.flat().map((of) => ({ of, says: 'no record is for it' }))
+  return found.flat().map((of) => ({ of, message: 'no record is for it' }))
 }
 
 /**
@@ -143,14 +146,14 @@ export async function checkVendor(maxFiles: number): Promise<VendorReport> {
         await memory.write(name, { storedAt: Date.now(), raw })
         await source().read()
       }
-      return ask({ name, call, schema, onAnswer })
+      return checkCall({ name, call, schema, onAnswer })
     },
   )
   const samples = [...recordQueries()].flatMap(([name, { call, schema, sample }]) => {
     const id = sample()
     return id ? [{ name, call: call(id), schema }] : []
   })
-  const ofRecords = await mapLimited(callsAtOnce, samples, ask)
+  const ofRecords = await mapLimited(callsAtOnce, samples, checkCall)
   const outcomes = [...ofLists, ...ofRecords]
   const calls = outcomes.map(({ report }) => report)
   const files = calls.map((call) => call.files)

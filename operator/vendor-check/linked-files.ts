@@ -15,7 +15,7 @@ import { mapLimited } from './map-limited'
 type Fault = { problem: string; remedy: string }
 
 /** Files that were checked, out of those that records name, and the odd ones. */
-export type FilesReport = { looked: number; of: number; odd: (NamedFile & Fault)[] }
+export type FilesReport = { checked: number; of: number; odd: (NamedFile & Fault)[] }
 
 const filesAtOnce = 4
 const uploadAgain = 'have it uploaded again'
@@ -56,8 +56,8 @@ async function contentFault(path: string): Promise<Fault | null> {
     return null
   } catch (error) {
     const { reason, status, code } = toFailure(error)
-    const says = [reason, status, code].filter(Boolean).join(' ')
-    return { problem: `did not come: ${says}`, remedy: uploadAgain }
+    const message = [reason, status, code].filter(Boolean).join(' ')
+    return { problem: `did not come: ${message}`, remedy: uploadAgain }
   }
 }
 
@@ -79,13 +79,13 @@ export async function checkFiles(
     const path = toImagePath(file.path) ?? file.path
     if (!isExternal(file.path) && !files.has(path)) files.set(path, file)
   }
-  let looked = 0
+  let checked = 0
   const found = await mapLimited(filesAtOnce, [...files.entries()], async ([path, file]) => {
     // Problems of a path alone are reported with its list.
-    if (looked >= maxFiles || findPathFault(file.path)) return []
-    looked += 1
+    if (checked >= maxFiles || findPathFault(file.path)) return []
+    checked += 1
     const odd = await contentFault(path)
     return odd ? [{ ...file, ...odd }] : []
   })
-  return { looked, of: files.size, odd: found.flat() }
+  return { checked, of: files.size, odd: found.flat() }
 }

@@ -7,11 +7,12 @@ import { asText, type CheckResult, fail, pass, warn } from './check-result'
 /** Returns the result of a failed call, with a remedy. */
 function failed({ authorised }: CallReport, failure: Failure): CheckResult {
   const { reason, status, code, check = 'the vendor' } = failure
-  const says = [reason, status, code].filter(Boolean).join(' ')
-  if (status !== 401 && status !== 403) return fail('vendor', says, `check ${check}`)
-  if (!authorised) return fail('vendor', says, 'ask the vendor why: this call goes without a token')
+  const message = [reason, status, code].filter(Boolean).join(' ')
+  if (status !== 401 && status !== 403) return fail('vendor', message, `check ${check}`)
+  if (!authorised)
+    return fail('vendor', message, 'ask the vendor why: this call goes without a token')
   const renew = 'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one'
-  return fail('token', says, env().VENDOR_API_TOKEN ? renew : 'set VENDOR_API_TOKEN')
+  return fail('token', message, env().VENDOR_API_TOKEN ? renew : 'set VENDOR_API_TOKEN')
 }
 
 /** Joins equal results of several lists, calls or pages into one with all their names. */
@@ -24,7 +25,7 @@ function grouped(found: readonly { of: string; result: CheckResult }[]): CheckRe
   }
   return [...groups.values()].map(({ names, result }) => ({
     ...result,
-    says: `${names.join(', ')}: ${result.says}`,
+    message: `${names.join(', ')}: ${result.message}`,
   }))
 }
 
@@ -47,14 +48,16 @@ function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] {
         call.failure ? [{ of: call.name, result: failed(call, call.failure) }] : [],
       ),
     ),
-    ...grouped(placeholders.map(({ of, says }) => ({ of, result: warn('vendor', says, missing) }))),
+    ...grouped(
+      placeholders.map(({ of, message }) => ({ of, result: warn('vendor', message, missing) })),
+    ),
   ]
 }
 
 const maxNames = 5
 
 /** Formats a tally, the most frequent first: `soon (3), later (1)`. */
-function named(tally: Tally): string {
+function namesOf(tally: Tally): string {
   const all = [...tally].sort(([, a], [, b]) => b - a)
   const first = all.slice(0, maxNames).map(([what, count]) => `${what} (${count})`)
   return [...first, ...(all.length > maxNames ? [`${all.length - maxNames} more`] : [])].join('; ')
@@ -76,18 +79,18 @@ function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
 
 /** Returns the results of a call that succeeded, with the content that pages leave out. */
 function resultsOfCall(call: CallReport): CheckResult[] {
-  const { name, failure, total: given, kept, shown, unknown } = call
+  const { name, failure, total: given, usable, shown, unknown } = call
   if (failure) return []
   const days = call.days.toSorted()
   const between = days.length > 0 ? `, ${days[0]} to ${days.at(-1)}` : ''
-  const records = `${kept === given ? kept : `${kept} of ${given}`} records${between}`
+  const records = `${usable === given ? usable : `${usable} of ${given}`} records${between}`
   return [
     `${records}, in ${call.milliseconds} ms from ${call.path}`,
-    shown < kept &&
-      `left out, of another category, class or without a day or title: ${kept - shown}`,
-    unknown.size > 0 && `not shown on this site: ${named(unknown)}`,
+    shown < usable &&
+      `left out, of another category, class or without a day or title: ${usable - shown}`,
+    unknown.size > 0 && `not shown on this site: ${namesOf(unknown)}`,
   ]
-    .flatMap((says) => (says ? [pass(name, says)] : []))
+    .flatMap((message) => (message ? [pass(name, message)] : []))
     .concat(resultsOfLeftOut(call))
 }
 
@@ -102,7 +105,7 @@ export async function runVendorCheck(
   const { calls, files, placeholders } = report
   const results = [
     ...calls.flatMap(resultsOfCall),
-    pass('files', `${files.looked} of ${files.of} looked at`),
+    pass('files', `${files.checked} of ${files.of} looked at`),
     ...files.odd.map(({ path, record, problem, remedy }) =>
       warn('files', `${record}: ${path}: ${problem}`, remedy),
     ),

@@ -35,9 +35,9 @@ export function toEncodings(copies: { identity: Buffer; br?: Buffer; gzip?: Buff
   }
 }
 
-function brotli(body: Buffer, how: keyof typeof brotliQuality): Promise<Buffer> {
+function brotli(body: Buffer, level: keyof typeof brotliQuality): Promise<Buffer> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[how],
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[level],
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
   return compress.br(body, { params })

@@ -135,10 +135,10 @@ it.each(['on', 'ON', 'off', 'only', 'don'])(
 
 it('passes a post to Next with its body, without headers of the framework', async () => {
   await get('/api/forms/contact', { method: 'POST', body: 'name=A', headers: { rsc: '1' } })
-  const asked: Partial<NextRequest> = requestNext.mock.calls[0]?.[0] ?? {}
-  expect(asked).toMatchObject({ method: 'POST', url: '/api/forms/contact' })
-  expect(asked.headers).not.toHaveProperty('rsc')
-  expect(asked.headers).toMatchObject({ [peerHeader]: '127.0.0.1' })
+  const nextRequest: Partial<NextRequest> = requestNext.mock.calls[0]?.[0] ?? {}
+  expect(nextRequest).toMatchObject({ method: 'POST', url: '/api/forms/contact' })
+  expect(nextRequest.headers).not.toHaveProperty('rsc')
+  expect(nextRequest.headers).toMatchObject({ [peerHeader]: '127.0.0.1' })
 })
 
 it('requests are counted by what answered them, with status and time', async () => {
@@ -199,7 +199,7 @@ it.each([
   expect([response.status, await response.json()]).toEqual([status, { error: 'Call us' }])
 })
 
-const isWhole = (told: string) => /Call us"?\}?$/.test(told)
+const isWhole = (received: string) => /Call us"?\}?$/.test(received)
 
 it.each([
   ['headers over the limit', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
@@ -207,26 +207,26 @@ it.each([
   ['no HTTP', 'how do you do\r\n\r\n', 400],
   ['a method that HTTP has not', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
 ])('shows the school’s words for what Node itself refuses: %s', async (_, packet, status) => {
-  const { told } = exchange(port, packet, isWhole)
-  expect(await told).toMatch(
+  const { received } = exchange(port, packet, isWhole)
+  expect(await received).toMatch(
     new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*text/html[\\s\\S]*\r\n\r\nCall us$`, 'i'),
   )
 })
 
 it('answers a call of the API that Node itself refuses in JSON', async () => {
   const packet = `GET /api/health HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
-  expect(await exchange(port, packet, isWhole).told).toMatch(/^HTTP\/1.1 431 .*\}$/s)
+  expect(await exchange(port, packet, isWhole).received).toMatch(/^HTTP\/1.1 431 .*\}$/s)
 })
 
 it('sends no body with what Node itself refuses of a HEAD request', async () => {
   const packet = `HEAD / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
-  const { told } = exchange(port, packet, (text) => text.endsWith('\r\n\r\n'))
-  expect(await told).toMatch(/^HTTP\/1.1 431 [\s\S]*\r\n\r\n$/)
+  const { received } = exchange(port, packet, (text) => text.endsWith('\r\n\r\n'))
+  expect(await received).toMatch(/^HTTP\/1.1 431 [\s\S]*\r\n\r\n$/)
 })
 
 it('writes no refusal into a response that is under way', async () => {
   site.pages.get.mockImplementation(() => new Promise(() => {}))
-  expect(await exchange(port, `${asking('/news')}nonsense\r\n\r\n`, isWhole).told).toBe('')
+  expect(await exchange(port, `${asking('/news')}nonsense\r\n\r\n`, isWhole).received).toBe('')
 })
 
 it.each([
@@ -302,9 +302,12 @@ it.each(['/Career', '/api/forms/career', '/student-tc'])(
     const headers = { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '10.0.1.7' }
     const response = await get(path, { method: 'POST', body: 'x'.repeat(100_000), headers })
     expect([response.status, await response.text()]).toEqual([403, 'not yours'])
-    const [asked] = requestNext.mock.calls[0] ?? []
-    expect(asked).not.toHaveProperty('body')
-    expect(asked?.headers).toMatchObject({ 'content-length': '0', 'sec-fetch-site': 'cross-site' })
+    const [nextRequest] = requestNext.mock.calls[0] ?? []
+    expect(nextRequest).not.toHaveProperty('body')
+    expect(nextRequest?.headers).toMatchObject({
+      'content-length': '0',
+      'sec-fetch-site': 'cross-site',
+    })
     for (const { socket } of hold) socket.destroy()
   },
 )
@@ -319,7 +322,7 @@ it('queues posts with a file while all slots are busy, then responds 503; other 
   )
   for (let at = 0; at < 24; at += 1) beginFile('10.0.1.7')
   await eventually(() => expect(requestNext).toHaveBeenCalledTimes(8))
-  await eventually(async () => expect(await beginFile('10.0.1.7').told).toMatch(isBusy))
+  await eventually(async () => expect(await beginFile('10.0.1.7').received).toMatch(isBusy))
   expect(logged).not.toHaveBeenCalled()
   void get('/contact-us', { method: 'POST', body: 'small' }).catch(() => undefined)
   await eventually(() => expect(requestNext).toHaveBeenCalledTimes(9))
@@ -334,9 +337,9 @@ it('responds to a rejected client that is still sending, and lets it finish', as
     return answerOf(403, '{}', { 'content-type': 'application/json' })
   })
   const size = 10_000_000
-  const { socket, told } = exchange(port, posting('/api/forms/career', size))
+  const { socket, received } = exchange(port, posting('/api/forms/career', size))
   await new Promise((resolve) => socket.write('x'.repeat(size), resolve))
-  expect(await told).toMatch(/^HTTP\/1\.1 403 /)
+  expect(await received).toMatch(/^HTTP\/1\.1 403 /)
   socket.destroy()
 })
 

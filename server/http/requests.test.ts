@@ -24,8 +24,8 @@ function request(url: string, method = 'GET', headers: Record<string, string> = 
 
 const keyOf = (address: string) => toPageAddress(new URL(address, 'http://site'))?.url
 const statusOf = (url: string, method?: string) => {
-  const asked = request(url, method, { 'content-length': '0' })
-  return rejectRequest(asked, parseUrl(asked))?.status ?? null
+  const sent = request(url, method, { 'content-length': '0' })
+  return rejectRequest(sent, parseUrl(sent))?.status ?? null
 }
 
 it('refuses a request of HTTP/1.1 that names no host', () => {
@@ -145,8 +145,8 @@ it.each([
   ['/api/forms/career', 11 * 1024],
 ])('a post to %s of more than %i kB is refused before any of it is held', (url, kilobytes) => {
   const statusAt = (bytes: number) => {
-    const asked = request(url, 'POST', { 'content-length': String(bytes) })
-    return rejectRequest(asked, parseUrl(asked))
+    const sent = request(url, 'POST', { 'content-length': String(bytes) })
+    return rejectRequest(sent, parseUrl(sent))
   }
   const most = kilobytes * 1024
   expect([statusAt(most), statusAt(most + 1)]).toEqual([null, { status: 413 }])
@@ -194,8 +194,8 @@ it.each([
   ['/Career', 'GET', false],
   ['/api/revalidate', 'POST', false],
 ])('from another site’s page %s by %s is a form: %s', (url, method, expected) => {
-  const asked = request(url, method, { 'sec-fetch-site': 'cross-site' })
-  expect(isForeignForm(asked, new URL(url, 'http://site'))).toBe(expected)
+  const sent = request(url, method, { 'sec-fetch-site': 'cross-site' })
+  expect(isForeignForm(sent, new URL(url, 'http://site'))).toBe(expected)
 })
 
 describe('what is published', () => {

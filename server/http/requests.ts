@@ -54,9 +54,9 @@ function takesPosts(pathname: string): boolean {
  * Returns the path and query of a request, ignoring its host (RFC 9112, section 3.2). Null if it is not a URL.
  */
 export function parseUrl({ url = '' }: IncomingMessage): URL | null {
-  const named = url.startsWith('/') ? `http://site${url}` : url
-  if (!/^https?:/i.test(named) || !URL.canParse(named)) return null
-  const { pathname, search } = new URL(named)
+  const absoluteUrl = url.startsWith('/') ? `http://site${url}` : url
+  if (!/^https?:/i.test(absoluteUrl) || !URL.canParse(absoluteUrl)) return null
+  const { pathname, search } = new URL(absoluteUrl)
   return new URL(`http://site${pathname}${search}`)
 }
 
@@ -142,12 +142,14 @@ export function isForeignForm(request: IncomingMessage, { pathname }: URL): bool
 
 /** A visitor's headers as Next may read them, with the other end of the connection noted. */
 export function forwardedHeaders(request: IncomingMessage, hasBody = true): IncomingHttpHeaders {
-  const kept = Object.entries(request.headers).filter(([name]) => !frameworkHeaders.test(name))
+  const ownHeaders = Object.entries(request.headers).filter(
+    ([name]) => !frameworkHeaders.test(name),
+  )
   const none = { 'content-length': '0' }
   return {
     // Or the body that a post may leave out would be sent on as one of unsaid length.
     ...(request.method === 'POST' ? none : {}),
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(ownHeaders),
     ...(hasBody ? {} : none),
     [peerHeader]: request.socket.remoteAddress ?? '',
   }

@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 it('finishes the request under way, then exits', async () => {
-  const slow = exchange(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n', () => false).told
+  const slow = exchange(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n', () => false).received
   await vi.waitFor(() => expect(pending).toHaveLength(1))
   signal()
   expect(server.listening).toBe(false)

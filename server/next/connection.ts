@@ -6,19 +6,19 @@ type Done = (error?: Error | null) => void
 class End extends Duplex {
   other: End | undefined
   /** Resolves the other end's pending write. */
-  #taken: Done | null = null
+  #pending: Done | null = null
 
   override _read(): void {
-    const taken = this.#taken
-    this.#taken = null
+    const pending = this.#pending
+    this.#pending = null
     // Not at once, as Node's own `duplexPair` does: an answer of http's that is still being written when its
     // connection has drained waits for that for ever, from Node 26 on.
-    if (taken) process.nextTick(taken)
+    if (pending) process.nextTick(pending)
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: Done): void {
     if (!this.other || chunk.length === 0) return void process.nextTick(done)
-    this.other.#taken = done
+    this.other.#pending = done
     this.other.push(chunk)
   }
 

@@ -23,7 +23,7 @@ export type NextRequest = {
 }
 
 /** Sends a request to Next and resolves to its response with an unread body. */
-export type RequestNext = (asked: NextRequest) => Promise<IncomingMessage>
+export type RequestNext = (nextRequest: NextRequest) => Promise<IncomingMessage>
 
 /**
  * Hands Next the build's configuration as the server of `output: 'standalone'` does; that folder lacks the imports of
@@ -63,15 +63,15 @@ export async function startNext(dir: string): Promise<RequestNext> {
     const [ours, theirs] = connectionPair()
     if (reads) readsOf.set(theirs, reads)
     internalServer.emit('connection', theirs)
-    return ask(ours, { method, url, headers, body, signal })
+    return send(ours, { method, url, headers, body, signal })
   }
 }
 
-async function ask(
+async function send(
   connection: Duplex,
-  asked: Omit<NextRequest, 'reads'>,
+  nextRequest: Omit<NextRequest, 'reads'>,
 ): Promise<IncomingMessage> {
-  const { method, url, headers, body, signal } = asked
+  const { method, url, headers, body, signal } = nextRequest
   const outgoing = request({
     method,
     path: url,

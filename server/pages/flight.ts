@@ -28,7 +28,7 @@ export function clientModules(flight: Buffer): Set<string> {
 }
 
 function parseModule(row: string): string {
-  const named: unknown = JSON.parse(row)
-  if (!Array.isArray(named)) throw new SyntaxError('A client component without a module')
-  return String(named[0])
+  const chunk: unknown = JSON.parse(row)
+  if (!Array.isArray(chunk)) throw new SyntaxError('A client component without a module')
+  return String(chunk[0])
 }

@@ -111,7 +111,7 @@ describe('a kept page', () => {
   it('stays when the new one fails, is told as kept and as not current, and is not tried again at once', async () => {
     const news = source()
     const { cache, world, make } = setUp([news])
-    const given = async () => {
+    const getPage = async () => {
       const {
         response,
         isHit,
@@ -123,21 +123,21 @@ describe('a kept page', () => {
       })
       return [String(response.encodings.identity.body).trim(), isHit, isCurrent]
     }
-    expect([await given(), await given()]).toEqual([
+    expect([await getPage(), await getPage()]).toEqual([
       ['page 1', false, true],
       ['page 1', true, true],
     ])
     expire(news)
     world.status = 500
     for (let times = 0; times < 5; times += 1)
-      expect(await given()).toEqual(['page 1', true, false])
+      expect(await getPage()).toEqual(['page 1', true, false])
     expect(make).toHaveBeenCalledTimes(2)
     world.now += retryMs
     make.mockRejectedValueOnce(new Error('broken'))
-    expect(await given()).toEqual(['page 1', true, false])
+    expect(await getPage()).toEqual(['page 1', true, false])
     world.status = 200
     world.now += retryMs
-    expect(await given()).toEqual(['page 3', false, true])
+    expect(await getPage()).toEqual(['page 3', false, true])
   })
 
   it('is not what a request after a webhook gets, when it was under way before', async () => {
@@ -229,10 +229,10 @@ it('revalidates two stale pages at a time, and renders a page that a visitor wai
   expect(make).toHaveBeenCalledTimes(72)
   // After the webhook nobody is shown the kept one; it is not made once more when its turn comes.
   news.minVersion = news.version
-  const waitedFor = [get('/'), get('/news?q=69', { isEnumerable: false })]
+  const awaited = [get('/'), get('/news?q=69', { isEnumerable: false })]
   expect(make).toHaveBeenCalledTimes(74)
   await release()
-  for (const page of await Promise.all(waitedFor)) expect(page).toMatch(/^200 page/)
+  for (const page of await Promise.all(awaited)) expect(page).toMatch(/^200 page/)
   await vi.waitFor(() => expect(make.mock.calls.length).toBeGreaterThanOrEqual(141))
   expect(make).toHaveBeenCalledTimes(141)
 })

@@ -9,7 +9,7 @@ import { basePolicy } from '@/lib/security/policy'
 import type { RequestNext } from '@/server/next/next-app'
 import { cacheSource } from '@/testing/cache-source'
 import { answerOf } from '@/testing/http'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 import { createPages, isPage, toClientHeaders } from './pages'
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
@@ -60,16 +60,16 @@ describe('what Next says of a response', () => {
 })
 
 describe('a page that is made', () => {
-  let made: Answer
+  let mocked: Answer
   let read: CacheSource[]
   const requestNext = vi.fn<RequestNext>(async ({ reads }) => {
     for (const source of read) reads?.set(source, source.version)
-    return nextAnswer(made)
+    return nextAnswer(mocked)
   })
   const plainPage = '<html><body>Not found</body></html>'
 
   beforeEach(() => {
-    made = { headers: html, body: plainPage }
+    mocked = { headers: html, body: plainPage }
     read = []
   })
 
@@ -85,8 +85,8 @@ describe('a page that is made', () => {
   }
 
   it('is asked for with nothing of a visitor’s, and has the headers of every page', async () => {
-    const { headers: given } = await get('/news?q=exam')
-    expect(given).toMatchObject({ ...html, 'x-frame-options': 'SAMEORIGIN' })
+    const response = await get('/news?q=exam')
+    expect(response.headers).toMatchObject({ ...html, 'x-frame-options': 'SAMEORIGIN' })
     const [{ method, url, headers }] = requestNext.mock.lastCall ?? [{}]
     expect([method, url, headers]).toEqual(['GET', '/news?q=exam', { host: 'localhost:3000' }])
   })
@@ -101,7 +101,7 @@ describe('a page that is made', () => {
     ['at an address with a query is not', '/news?year=2026', { isEnumerable: false }, 5],
   ])('%s', async (_what, url, address, quality) => {
     const words = Array.from({ length: 3000 }, (_, index) => `<p>${index * index}</p>`)
-    made = { ...made, body: plainPage.replace('Not found', words.join('')) }
+    mocked = { ...mocked, body: plainPage.replace('Not found', words.join('')) }
     const { encodings, getCached } = await get(url, address)
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
     const { length } = brotliCompressSync(encodings.identity.body, { params })
@@ -115,7 +115,7 @@ describe('a page that is made', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-24T12:00:00+05:30') })
     const slots = (words: string) =>
       `<p data-slot="day" class="x">${words}</p><p data-slot="other"></p><p data-slot="day">kept</p>`
-    made = { ...made, body: slots('') }
+    mocked = { ...mocked, body: slots('') }
     const { again } = await get('/our-motto')
     expect((await again()).isHit).toBe(true)
     blocklist().version += 1
@@ -132,8 +132,8 @@ describe('a page that is made', () => {
 
   it('names the season of its bus times, and checks that season, from its first day on', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:59:00+05:30') })
-    made = {
-      ...made,
+    mocked = {
+      ...mocked,
       body: '<p data-slot="winter"></p><input type="radio" name="times" value="summer"/><input type="radio" name="times" value="winter"/>',
     }
     const { again } = await get('/our-transport-system')
@@ -153,11 +153,11 @@ describe('a page that is made', () => {
   })
 
   it('names the site’s own address where the build was given none, but not in flight data, whose sizes are fixed', async () => {
-    startAnew({ SITE_URL: 'http://localhost:41' })
+    resetProcess({ SITE_URL: 'http://localhost:41' })
     const { createPages: create } = await import('./pages')
     const canonical = (url: string) => `<link rel="canonical" href="${url}/our-motto"/>`
     const flight = '<script>self.__next_f.push([1,"1:T15,http://localhost:3000"])</script>'
-    made = { ...made, body: canonical('http://localhost:3000') + flight }
+    mocked = { ...mocked, body: canonical('http://localhost:3000') + flight }
     const { get } = await create(requestNext)
     const page = { url: '/our-motto', isEnumerable: true, showsRecords: false }
     const { response } = await get(page)
@@ -168,7 +168,7 @@ describe('a page that is made', () => {
 
   it('keeps its scripts where the framework writes them in another way, which is told once', async () => {
     const piece = `<script>self.__next_f.push(${JSON.stringify([1, '1:I"no list"\n'])})</script>`
-    made = { ...made, body: `<script src="/a.js" async=""></script>${piece.repeat(3)}` }
+    mocked = { ...mocked, body: `<script src="/a.js" async=""></script>${piece.repeat(3)}` }
     const error = vi.spyOn(log, 'error')
     await createPages(requestNext)
     await createPages(requestNext)

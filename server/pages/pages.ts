@@ -41,14 +41,14 @@ export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean 
  */
 export function toClientHeaders(nextResponse: IncomingMessage) {
   const { headers } = nextResponse
-  const passed = Object.fromEntries(
+  const clientHeaders = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !frameworkHeaders.test(name)),
   )
-  if (!isPublic(nextResponse)) passed['cache-control'] = noStore
+  if (!isPublic(nextResponse)) clientHeaders['cache-control'] = noStore
   const isHtml = headers['content-type']?.startsWith('text/html')
-  return isHtml || passed['content-security-policy'] !== basePolicy
-    ? passed
-    : { ...passed, 'content-security-policy': pagePolicy("'none'") }
+  return isHtml || clientHeaders['content-security-policy'] !== basePolicy
+    ? clientHeaders
+    : { ...clientHeaders, 'content-security-policy': pagePolicy("'none'") }
 }
 
 /** Returns whether a response is a page that we can post-process. Next's error pages have another format. */
@@ -143,12 +143,16 @@ export async function createPages(requestNext: RequestNext) {
     const english = replaceHost(processed, host)
     const html = lang ? setLanguage(english, lang) : english
     const type = 'text/html; charset=utf-8'
-    const { 'content-length': _length, etag: _etag, ...passed } = toClientHeaders(nextResponse)
+    const {
+      'content-length': _length,
+      etag: _etag,
+      ...clientHeaders
+    } = toClientHeaders(nextResponse)
     return {
       html,
       status: nextResponse.statusCode ?? 500,
       headers: {
-        ...passed,
+        ...clientHeaders,
         ...toLowerCaseNames(headersOfPage(policy)),
         'content-type': type,
       },
@@ -167,13 +171,13 @@ export async function createPages(requestNext: RequestNext) {
       const {
         'content-length': _length,
         'cache-control': own,
-        ...passed
+        ...clientHeaders
       } = toClientHeaders(nextResponse)
       const encodings = await encode(await buffer(nextResponse), type)
       const status = nextResponse.statusCode ?? 500
       const page = { address, status, reads, isShared, isIndexed: true }
       const caching = { 'cache-control': String(own), ...cacheHeaders(page, String(own)) }
-      return { ...page, response: { status, headers: { ...passed, ...caching }, encodings } }
+      return { ...page, response: { status, headers: { ...clientHeaders, ...caching }, encodings } }
     }
     const { html, status, headers, encodings } = await postProcess(nextResponse, lang)
     if (isUnavailable(url, reads))

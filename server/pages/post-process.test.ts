@@ -69,9 +69,9 @@ describe('a page with a client component of ours', () => {
   })
 
   /** What a browser whose script elements are of this class asks for. */
-  function askedFor(HTMLScriptElement: object): unknown[] {
-    const asked: unknown[] = []
-    const append = ({ src }: { src: unknown }) => asked.push(src)
+  function requestedSources(HTMLScriptElement: object): unknown[] {
+    const sources: unknown[] = []
+    const append = ({ src }: { src: unknown }) => sources.push(src)
     const document = { head: { append }, createElement: () => ({}) }
     const PerformanceObserver = class {
       observe() {}
@@ -79,14 +79,14 @@ describe('a page with a client component of ours', () => {
     const setTimeout = (act: () => void) => act()
     const browser = { HTMLScriptElement, document, PerformanceObserver, setTimeout, self: {} }
     runInNewContext(/<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? '', browser)
-    return asked
+    return sources
   }
 
   it('asks for none in a browser that is promised none', () => {
     const files = ['/a.js', '/run.js?b&c']
-    expect(askedFor({ supports: (what: string) => what === 'importmap' })).toEqual(files)
-    expect(askedFor({ supports: () => false })).toEqual([])
-    expect(askedFor({})).toEqual([])
+    expect(requestedSources({ supports: (what: string) => what === 'importmap' })).toEqual(files)
+    expect(requestedSources({ supports: () => false })).toEqual([])
+    expect(requestedSources({})).toEqual([])
   })
 
   it('has one inline script, the last of its body, which alone may run', () => {

@@ -21,14 +21,14 @@ it('every route of the app is asked for before the first visitor, also after one
     { getCached: () => null, isRendering: () => false, get, postProcess: vi.fn() },
     'school',
   )
-  const asked = [
+  const urls = [
     ...get.mock.calls.map(([{ url }]) => url),
     ...requestNext.mock.calls.map(([{ url }]) => url),
   ]
   expect(routesOfApp.length).toBeGreaterThan(30)
   for (const route of routesOfApp)
     expect(
-      asked.some((url) => route.test(url)),
+      urls.some((url) => route.test(url)),
       String(route),
     ).toBe(true)
 })

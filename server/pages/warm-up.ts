@@ -21,11 +21,11 @@ const firstSearch = '/search?q=school'
  * what Next fails to open when descriptors have run out, it takes for missing as long as the process lives
  * (`next/dist/server/load-manifest.external.js`). What cannot be made is left.
  */
-export async function warmUp(ask: RequestNext, pages: Pages, host: string): Promise<void> {
+export async function warmUp(requestNext: RequestNext, pages: Pages, host: string): Promise<void> {
   const addresses = pagePaths.flatMap((path) => toPageAddress(new URL(path, 'http://site')) ?? [])
   await Promise.allSettled(addresses.map(pages.get))
   for (const url of [firstSearch, ...apiRoutes.map(sampleUrlOf)]) {
-    await ask({ method: 'GET', url, headers: { host } })
+    await requestNext({ method: 'GET', url, headers: { host } })
       .then(buffer)
       .catch(() => undefined)
   }

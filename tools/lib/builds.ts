@@ -27,7 +27,7 @@ export function linkCurrent(name: string) {
 }
 
 /** Removes builds that no running process uses, except `kept`, and what dead processes have left. */
-export function removeUnused(kept: readonly string[]) {
+export function removeUnused(exceptions: readonly string[]) {
   const remove = (entry: string) =>
     rmSync(path.join(builds, entry), { recursive: true, force: true, maxRetries: 5 })
   for (const entry of readdirSync(builds)) {
@@ -35,7 +35,7 @@ export function removeUnused(kept: readonly string[]) {
     if (entry.startsWith('removed.') || (pid && !isRunning(Number(pid)))) remove(entry)
   }
   const left = readdirSync(builds)
-  for (const name of left.filter((entry) => isBuild(entry) && !kept.includes(entry)))
+  for (const name of left.filter((entry) => isBuild(entry) && !exceptions.includes(entry)))
     if (!left.some((entry) => entry.startsWith(`${name}.`))) {
       // At once, so that a start finds all of a build or nothing.
       renameSync(path.join(builds, name), path.join(builds, `removed.${name}`))

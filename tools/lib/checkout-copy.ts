@@ -39,12 +39,12 @@ export async function firstFailure(
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const [said, complaints, [code]] = await Promise.all([
+    const [output, errors, [code]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
       once(child, 'close'),
     ])
-    if (code !== 0) return `${args.join(' ')}\n${said.slice(-5000)}\n${complaints.slice(-5000)}`
+    if (code !== 0) return `${args.join(' ')}\n${output.slice(-5000)}\n${errors.slice(-5000)}`
   }
   return ''
 }

@@ -56,10 +56,10 @@ function installDebianPackage() {
  * otherwise Playwright's own (then undefined: Playwright knows where it is).
  */
 export function findChromium() {
-  const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`)
-    return named
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH names no file: ${configured}`)
+    return configured
   }
   if (!systemChromium()) installDebianPackage()
   const found = systemChromium()

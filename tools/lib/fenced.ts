@@ -21,9 +21,9 @@ export function blocksOf(markdown: string): Block[] {
   )
 }
 
-type Fits = (line: string, wanted: string, file: string) => boolean
+type Fits = (line: string, expected: string, file: string) => boolean
 
-const isSame: Fits = (line, wanted) => line === wanted
+const isSame: Fits = (line, expected) => line === expected
 
 /**
  * Does in a copy what a block says: writes a whole file, or changes lines, `@@` between one place and the next. `fits`
@@ -41,9 +41,9 @@ export function applyBlock(root: string, { kind, file, text }: Block, fits = isS
     const steps = place.split('\n').slice(0, -1)
     const before = steps.filter((line) => !line.startsWith('+')).map((line) => line.slice(1))
     const after = steps.filter((line) => !line.startsWith('-')).map((line) => line.slice(1))
-    const find = (isMeant: Fits) =>
+    const find = (isMatch: Fits) =>
       lines.findIndex((_, start) =>
-        before.every((wanted, add) => isMeant(lines[start + add] ?? '', wanted, file)),
+        before.every((expected, add) => isMatch(lines[start + add] ?? '', expected, file)),
       )
     const exact = find(isSame)
     const start = exact >= 0 ? exact : find(fits)

@@ -29,8 +29,8 @@ function isInstalled(folder) {
   const file = path.join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(file)) return false
   const installed = packagesIn(file)
-  const wanted = Object.entries(packagesIn(path.join(folder, 'package-lock.json')))
-  return wanted.every(([name, { version, optional }]) =>
+  const packages = Object.entries(packagesIn(path.join(folder, 'package-lock.json')))
+  return packages.every(([name, { version, optional }]) =>
     installed[name] ? installed[name].version === version : name === '' || optional,
   )
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { clockOf } from './moments'
 
-const told = `
+const output = `
   import { statSync, writeFileSync } from 'node:fs'
   import { tmpdir } from 'node:os'
   import path from 'node:path'
@@ -17,9 +17,9 @@ it.each([
   { at: '2025-03-31T23:50:30+05:30', zone: 'America/Los_Angeles', hour: 11 },
 ])('at $at in $zone a process and its files have that time', ({ at, zone, hour }) => {
   const env = { ...process.env, ...clockOf({ at, zone }) }
-  const args = ['--input-type=module', '--eval', told]
+  const args = ['--input-type=module', '--eval', output]
   const minute = Math.floor(Date.parse(at) / 60_000)
-  const [said, ...times] = JSON.parse(execFileSync(process.execPath, args, { env }).toString())
-  expect(said).toBe(hour)
+  const [first, ...times] = JSON.parse(execFileSync(process.execPath, args, { env }).toString())
+  expect(first).toBe(hour)
   expect(times).toEqual(Array.from({ length: 5 }, () => minute))
 })

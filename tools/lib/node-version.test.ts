@@ -27,7 +27,7 @@ it.each(['start', 'build', 'operator/smoke', 'operator/notice'])(
   async (name) => {
     expect(await runNode([...asVersion('18.20.8'), ...tool(name)])).toEqual({
       code: 1,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /^Node 18\.20\.8 cannot run the site, which needs 20\.19, .*docs\/operating\/node\.md.*\n$/,
       ),
     })

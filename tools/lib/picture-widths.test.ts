@@ -46,8 +46,8 @@ describe('npm run picture', () => {
       `  - name: library\n    shape: scene\n    alt: ${text}\n    focus: top\n`,
     )
     for (const width of widths) {
-      const made = await sharp(at(`public/pictures/library-${width}.webp`)).metadata()
-      expect(made).toMatchObject({ format: 'webp', width, height: Math.round((width / 3) * 2) })
+      const metadata = await sharp(at(`public/pictures/library-${width}.webp`)).metadata()
+      expect(metadata).toMatchObject({ format: 'webp', width, height: Math.round((width / 3) * 2) })
     }
     expect(await sharp(at('art/library.jpg')).metadata()).toMatchObject({
       width: 1200,
@@ -88,16 +88,16 @@ describe('npm run picture', () => {
     ['library', 'Girls reading', 'small', 'send it as JPEG'],
     ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
   ])('says why it cannot be taken: %s, "%s", %s', async (name, text, given, why) => {
-    const asked = addPicture({ file: at(given), name, text }, places)
-    await expect(asked).rejects.toThrow(why)
+    const result = addPicture({ file: at(given), name, text }, places)
+    await expect(result).rejects.toThrow(why)
   })
 
   it('writes nothing of one that was copied in part', async () => {
     const half = readFileSync(file)
     writeFileSync(at('half.jpg'), half.subarray(0, half.length / 2))
     const before = read('content/pictures.yaml')
-    const asked = { file: at('half.jpg'), name: 'half', text: 'Half a picture', focus: 'top' }
-    await expect(addPicture(asked, places)).rejects.toThrow('breaks off in the middle')
+    const request = { file: at('half.jpg'), name: 'half', text: 'Half a picture', focus: 'top' }
+    await expect(addPicture(request, places)).rejects.toThrow('breaks off in the middle')
     expect(read('content/pictures.yaml')).toBe(before)
   })
 })

@@ -33,7 +33,7 @@ function compressFiles(folder: string) {
 const serverFiles = z.object({ config: z.object({ env: z.record(z.string(), z.string()) }) })
 
 /** The values that `env` of `next.config.ts` inlines in Next's modules, for those that are bundled here. */
-function keptVariables() {
+function runtimeVariables() {
   const { config } = serverFiles.parse(
     JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')),
   )
@@ -46,7 +46,7 @@ function keptVariables() {
 /** Bundles a program with our own modules, which Next does not trace, into one file. */
 async function bundleInto(file: string, entry: string) {
   await bundle({
-    define: keptVariables(),
+    define: runtimeVariables(),
     configFile: false,
     publicDir: false,
     logLevel: 'warn',

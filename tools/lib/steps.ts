@@ -145,7 +145,7 @@ async function makeBuild(): Promise<string> {
 }
 
 /** `npm run build`: builds; resolves to the build's folder, which stays at least as long as this process runs. */
-export const buildAnew = () => alone(makeBuild)
+export const buildAgain = () => alone(makeBuild)
 
 /** The same, unless there is a build of exactly these sources, perhaps one that another process is making. */
 export async function build(): Promise<string> {

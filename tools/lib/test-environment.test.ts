@@ -15,7 +15,9 @@ it('takes nothing from the shell that the site or a test would read', () => {
   const shell = Object.fromEntries(names.map((name) => [name, 'of the shell']))
   const env = { ...process.env, ...shell, TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' }
   const args = ['--import', tsxLoader, '--input-type=module', '-e', script]
-  const told: unknown = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }))
+  const output: unknown = JSON.parse(
+    execFileSync(process.execPath, args, { env, encoding: 'utf8' }),
+  )
   const dataDir = expect.stringContaining('test-data-')
-  expect(told).toEqual([dataDir, 'test', 'UTC', 'C.UTF-8', 0o022, []])
+  expect(output).toEqual([dataDir, 'test', 'UTC', 'C.UTF-8', 0o022, []])
 })

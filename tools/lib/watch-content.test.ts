@@ -21,11 +21,11 @@ it('sees a file that is replaced, each time, and generates the modules of the co
     ['--import', tsxLoader, '--input-type=module', '-e', script],
     { cwd: folder },
   )
-  const said = async () => String((await once(child.stdout, 'data'))[0]).trim()
-  expect(await said()).toBe('watching')
+  const nextLine = async () => String((await once(child.stdout, 'data'))[0]).trim()
+  expect(await nextLine()).toBe('watching')
   const at = (name: string) => path.join(folder, 'content', name)
   for (const transport of [3651, 3652]) {
-    const next = said()
+    const next = nextLine()
     const text = readFileSync(at('fees.yaml'), 'utf8')
     writeFileSync(
       path.join(folder, 'saved'),

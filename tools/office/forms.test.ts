@@ -56,7 +56,7 @@ it.each([
 const known = knownTo(await readFacts())
 
 /** What is said of a file of the content in which something else is typed. */
-function said(file: string, typed: (text: string) => string) {
+function messageFor(file: string, typed: (text: string) => string) {
   const text = typed(readFileSync(path.join('content', file), 'utf8'))
   const { head, body } = splitPage(text) ?? { head: text, body: '' }
   return checkForm(
@@ -74,7 +74,7 @@ it.each([
   ),
   ...slipsOf('How it is written').filter(({ says }) => /“(?:l's|is is)”/.test(says.source)),
 ])('$slip: a form says what the check says', ({ file, from, to, says }) => {
-  const { errors, warnings } = said(file, (text) => text.replace(from, to))
+  const { errors, warnings } = messageFor(file, (text) => text.replace(from, to))
   expect([...errors, ...warnings].join('\n')).toMatch(says)
 })
 
@@ -103,7 +103,7 @@ it.each([
   ['pages/admission.mdx', 'For 2019-20.'],
   [motto, 'The bus is is late.'],
 ])('asks about a form of %s that it may not know: %s', (file, words) => {
-  const all = said(file, (text) => `${text}\n${words}\n`)
+  const all = messageFor(file, (text) => `${text}\n${words}\n`)
   expect(all).toEqual({ errors: [], warnings: [expect.any(String)] })
 })
 
@@ -114,9 +114,9 @@ it('no form of what the content says is refused, and no row that was added or mo
   const forms = files.filter((file) => /\.(?:mdx|yaml)$/.test(file))
   expect(forms.length).toBeGreaterThan(60)
   const isRight = { errors: [], warnings: [] }
-  for (const file of forms) expect(said(file, String), file).toEqual(isRight)
+  for (const file of forms) expect(messageFor(file, String), file).toEqual(isRight)
   const added = (text: string) => text.replaceAll(/^ {2}- name: .*/gm, "$&\n    __sc_item_id: '1'")
-  expect(said('facts.yaml', added)).toEqual(isRight)
+  expect(messageFor('facts.yaml', added)).toEqual(isRight)
 })
 
 it('nothing that a release is made of knows the forms', () => {

@@ -1,7 +1,7 @@
 // @module-tag attack
 import { beforeEach, expect, it, vi } from 'vitest'
 import { version } from '@/package.json'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 
 const state = vi.hoisted(() => ({
   processState: vi.fn(() => 'ok'),
@@ -18,7 +18,7 @@ const secret = 'a-secret-of-thirty-two-characters'
 
 beforeEach(() => {
   const VENDOR_API_URL = 'https://v.example'
-  startAnew({ REVALIDATE_SECRET: secret, BUILT_AT: '2026-11-22T10:00', VENDOR_API_URL })
+  resetProcess({ REVALIDATE_SECRET: secret, BUILT_AT: '2026-11-22T10:00', VENDOR_API_URL })
 })
 
 async function health(headers: Record<string, string> = { authorization: `Bearer ${secret}` }) {

@@ -21,7 +21,7 @@ async function ask(headers: Record<string, string> = operator): Promise<Response
   return GET(new Request('http://school.example/api/metrics', { headers }))
 }
 
-const told = async () => (await ask()).text()
+const scrape = async () => (await ask()).text()
 
 let text = ''
 
@@ -36,8 +36,8 @@ beforeAll(async () => {
   observeCall('/api/news/DPSSWB', 0.25, new VendorStatusError('/api/news', 404))
   const { countState } = await import('@/lib/forms/shared/outcomes')
   countState('contact', { status: 'sent' })
-  await told()
-  text = await told()
+  await scrape()
+  text = await scrape()
 })
 
 it('GET /api/metrics requires the secret', async () => {

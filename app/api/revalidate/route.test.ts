@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Revalidation } from '@/lib/vendor-api/queries'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 
 const vendorTags = ['news', 'events']
 
@@ -20,7 +20,7 @@ const secret = 'a-secret-of-thirty-two-characters'
 const authorised = { authorization: `Bearer ${secret}` }
 
 beforeEach(() => {
-  startAnew({ REVALIDATE_SECRET: secret })
+  resetProcess({ REVALIDATE_SECRET: secret })
   edges.invalidate.mockResolvedValue(renewal)
 })
 

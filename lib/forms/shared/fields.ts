@@ -7,11 +7,11 @@ import { firstBirthDate, lengths } from './state'
 // Without it zod asks whether it may compile code, which the content security policy forbids.
 z.config({ jitless: true })
 
-const counted = (characters: number) => characters.toLocaleString('en-IN')
+const formatCount = (characters: number) => characters.toLocaleString('en-IN')
 
 function tooLong(max: number) {
   const error = ({ input }: { input?: unknown }) =>
-    `This is a little more than we can take. Please shorten it to ${counted(max)} characters; it has ${counted(String(input).length)}.`
+    `This is a little more than we can take. Please shorten it to ${formatCount(max)} characters; it has ${formatCount(String(input).length)}.`
   return { error, abort: true }
 }
 

@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newFolder } from '@/testing/folder'
-import { startAnew } from '@/testing/new-process'
+import { resetProcess } from '@/testing/new-process'
 import { isWindows, modes } from '@/testing/system'
 
 const redis = vi.hoisted(() => ({
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 /** A process that has just started: what it sends with. */
 async function restart() {
-  startAnew()
+  resetProcess()
   const { idempotent } = await import('./idempotent')
   return (fingerprint = personal) => idempotent(fingerprint, accept)
 }
@@ -111,9 +111,9 @@ it('stores at most five thousand hashes of deliveries, for ten minutes', async (
   const many = Array.from({ length: 6000 }, (_, index) => [`hash ${index}`, until])
   await writeFile(file(), JSON.stringify([['old', Date.now() - 1], ...many]))
   await sendAfterRestart()
-  const kept: unknown = JSON.parse(await readFile(file(), 'utf8'))
-  expect(kept).toHaveLength(5000)
-  expect(JSON.stringify(kept)).not.toContain('old')
+  const saved: unknown = JSON.parse(await readFile(file(), 'utf8'))
+  expect(saved).toHaveLength(5000)
+  expect(JSON.stringify(saved)).not.toContain('old')
 })
 
 it.each(['{"a":', '[["a"]]', ...(isWindows ? [] : ['a pipe'])])(

@@ -77,14 +77,14 @@ type Claim = { holds: () => boolean; end: () => void; release: () => Promise<unk
 const ownMemory: Claim = { holds: () => true, end: () => {}, release: async () => undefined }
 
 /** Renews a claim until its delivery has ended. A process that stood still for longer than its lease holds it no more. */
-function renewed(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
+function createClaim(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
   let renewedAt = claimedAt
   const renew = async () => {
     const now = performance.now()
     if ((await setExpiry(shared, hash, holder, memory.ttl)) === 1) renewedAt = now
     else clearInterval(timer)
   }
-  const timer = setInterval(() => void renew().catch(tellFailure), leaseMs / 3).unref()
+  const timer = setInterval(() => void renew().catch(logFailure), leaseMs / 3).unref()
   return {
     holds: () => performance.now() - renewedAt < leaseMs,
     end: () => clearInterval(timer),
@@ -99,7 +99,7 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
   for (;;) {
     const claimedAt = performance.now()
     if (await shared.set(keyOf(hash), holder, 'PX', memory.ttl, 'NX'))
-      return renewed(shared, hash, holder, claimedAt)
+      return createClaim(shared, hash, holder, claimedAt)
     const other = await shared.get(keyOf(hash))
     if (other === accepted) return accepted
     // By the clock of Redis; -2 when there is none any more, -1 for one without an end.
@@ -130,7 +130,7 @@ async function remember(hash: string): Promise<void> {
 }
 
 /** When the store fails, this process remembers alone, and the enquiry is sent. */
-function tellFailure(error: unknown): Claim {
+function logFailure(error: unknown): Claim {
   if (mayLog()) log.warn({ reason: String(error) }, 'sent forms not remembered')
   return ownMemory
 }
@@ -139,7 +139,7 @@ function tellFailure(error: unknown): Claim {
 type Deliver = (holds: () => boolean) => Promise<boolean>
 
 async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
-  const claimed = await claim(hash).catch(tellFailure)
+  const claimed = await claim(hash).catch(logFailure)
   if (typeof claimed === 'string') return claimed
   let isAccepted = false
   try {
@@ -148,7 +148,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
     // Stop renewing first, whatever Redis does: a claim that is renewed for ever blocks the form for ever.
     claimed.end()
     // Nobody waits for a Redis that is slow.
-    void (isAccepted ? remember(hash) : claimed.release()).catch(tellFailure)
+    void (isAccepted ? remember(hash) : claimed.release()).catch(logFailure)
   }
   return isAccepted ? accepted : 'failed'
 }

@@ -5,7 +5,8 @@ import { type FormState, formNames } from './state'
 
 type NotSent = Failure & { form: string; at: number }
 
-const lastNotSent = () => singleton('last form not sent', () => ({ why: null as NotSent | null }))
+const lastNotSent = () =>
+  singleton('last form not sent', () => ({ failure: null as NotSent | null }))
 
 /** Submissions since the start by form and outcome. */
 export function formOutcomes(): Counter<'form' | 'outcome'> {
@@ -29,20 +30,20 @@ export function countState(form: string, state: FormState): void {
 }
 
 /** Notes why the vendor did not take one. */
-export function noteNotSent(form: string, why: Failure): void {
-  lastNotSent().why = { ...why, form, at: Date.now() }
+export function noteNotSent(form: string, failure: Failure): void {
+  lastNotSent().failure = { ...failure, form, at: Date.now() }
 }
 
 /** Counts of outcomes for an operator, with the last failure. */
 export async function formFacts() {
   const { values } = await formOutcomes().get()
-  const { why } = lastNotSent()
+  const { failure } = lastNotSent()
   return {
     ...Object.fromEntries(
       values.flatMap(({ labels: { form, outcome }, value }) =>
         value > 0 ? [[`${form} ${outcome}`, value] as const] : [],
       ),
     ),
-    lastNotSent: why && { ...why, at: new Date(why.at).toISOString() },
+    lastNotSent: failure && { ...failure, at: new Date(failure.at).toISOString() },
   }
 }

@@ -5,7 +5,7 @@ import { type TypedPhone, tenDigits, typePhone } from './phone'
 const empty: TypedPhone = { shown: '', beyond: '' }
 
 /** What a field shows that is given a whole text, by pasting or by the browser. */
-const given = (text: string) => typePhone(empty, text).shown
+const typed = (text: string) => typePhone(empty, text).shown
 
 /** Types a text sign by sign at the end of a field. */
 function type(text: string, before: TypedPhone = empty): string {
@@ -32,7 +32,7 @@ it.each([
   ['+91 0 98765 4321', '0987654321'],
   ['98765-4321', '987654321'],
 ])('reads %s, pasted or typed sign by sign, as %s', (text, digits) => {
-  expect([tenDigits(text), given(text), type(text)]).toEqual(Array(3).fill(digits))
+  expect([tenDigits(text), typed(text), type(text)]).toEqual(Array(3).fill(digits))
 })
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
 ])(
   'keeps the foreign number %s whole, pasted, typed or posted, where the rule rejects it',
   (text) => {
-    expect([given(text), type(text)]).toEqual([text, text])
+    expect([typed(text), type(text)]).toEqual([text, text])
     expect(tenDigits(text)).not.toMatch(/^\d{10}$|^$/)
   },
 )
@@ -68,7 +68,7 @@ it.each([
   '98320 12345 / 98765 43210',
   '14155552671',
 ])('keeps a pasted text whole that is no Indian number: %s', (text) => {
-  expect(given(text)).toBe(text)
+  expect(typed(text)).toBe(text)
   expect(tenDigits(text)).not.toMatch(/^\d{10}$/)
 })
 
@@ -87,7 +87,7 @@ it('never makes ten digits of a number with the code of another country', () => 
     fc.property(fc.constantFrom('+', '00'), code, number, (prefix, country, rest) => {
       fc.pre(!/^9(1|$)/.test(country))
       const text = prefix + country + rest
-      for (const value of [given(text), type(text), tenDigits(text)])
+      for (const value of [typed(text), type(text), tenDigits(text)])
         expect(value).not.toMatch(/^[1-9]\d{9}$/)
     }),
   )

@@ -35,14 +35,14 @@ export function waitingTime(seconds: number): string {
 
 /** A submission that came too soon after too many others, of everybody or of its own connection. */
 export function rateLimited({ rate, again }: UsedUp): Refused {
-  const why = isOfEverybody(rate)
+  const cause = isOfEverybody(rate)
     ? 'Too many messages are being sent just now'
     : 'Too many messages have come from your connection'
-  const message = `${why}, so this one was not sent. Please try again ${waitingTime(again)}, or call us.`
+  const message = `${cause}, so this one was not sent. Please try again ${waitingTime(again)}, or call us.`
   return { status: 'refused', reason: 'limited', message, again }
 }
 
 /** A post that was not let in. */
-export function notAdmitted(why: NotAdmitted): Refused {
-  return why.reason === 'limited' ? rateLimited(why) : refused(why.reason)
+export function notAdmitted(refusal: NotAdmitted): Refused {
+  return refusal.reason === 'limited' ? rateLimited(refusal) : refused(refusal.reason)
 }

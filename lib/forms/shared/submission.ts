@@ -39,14 +39,14 @@ async function contentOf(submission: Submission): Promise<string> {
 
 /** Replaces each file by the inspected one with a clean name. */
 async function withResumes(submission: Submission): Promise<Checked> {
-  const looked = { ...submission }
+  const checkedFields = { ...submission }
   for (const [field, value] of Object.entries(submission)) {
     if (!(value instanceof File)) continue
     const resume = await inspectResume(value)
     if (typeof resume === 'string') return { errors: { [field]: resume } }
-    looked[field] = resume
+    checkedFields[field] = resume
   }
-  return { submission: looked }
+  return { submission: checkedFields }
 }
 
 async function checkFields(form: FormDefinition, data: FormData): Promise<Checked> {
@@ -69,9 +69,9 @@ async function deliver(
     log.info({ form }, 'form sent')
     return true
   } catch (error) {
-    const why = error instanceof VendorError ? toFailure(error) : { reason: 'unexpected' }
-    log.error({ form, ...why }, 'form not sent')
-    noteNotSent(form, why)
+    const failure = error instanceof VendorError ? toFailure(error) : { reason: 'unexpected' }
+    log.error({ form, ...failure }, 'form not sent')
+    noteNotSent(form, failure)
     return false
   }
 }
@@ -102,11 +102,11 @@ export async function handleSubmission(
     const sender = text(data, submissionId) || address
     const fingerprint = `${form.name} ${sender} ${await contentOf(submission)}`
     const outcome = await idempotent(fingerprint, async (holds) => {
-      const counted = [...unknownOriginRateLimits(origin), ...messageRateLimits(address)]
-      const usedUp = await countUp(counted)
+      const limits = [...unknownOriginRateLimits(origin), ...messageRateLimits(address)]
+      const usedUp = await countUp(limits)
       if (usedUp) throw new Limited(usedUp)
       const isDelivered = holds() && (await deliver(form, submission))
-      if (!isDelivered) await giveBack(counted)
+      if (!isDelivered) await giveBack(limits)
       return isDelivered
     })
     return outcome === 'accepted' ? sent() : refused(outcome)

@@ -47,11 +47,11 @@ async function fetchFile(stored: string): Promise<Certificate | Refused> {
  * alike, so that nobody can find out who is a pupil. Never throws.
  */
 export async function lookUpCertificate(
-  asked: Admitted | NotAdmitted,
+  admission: Admitted | NotAdmitted,
 ): Promise<Certificate | Refused> {
-  if ('reason' in asked)
-    return asked.reason === 'limited' ? limited(asked.again) : notFound('failed')
-  const { data, address } = asked
+  if ('reason' in admission)
+    return admission.reason === 'limited' ? limited(admission.again) : notFound('failed')
+  const { data, address } = admission
   const parsed = certificateSchema.safeParse(fieldsIn(certificateSchema, data))
   if (!parsed.success) {
     const hasEmpty = parsed.error.issues.some(({ message }) => message === certificateTexts.empty)

@@ -110,14 +110,14 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
     'cache-control': 'no-store',
     'content-type': 'application/json',
   })
-  const isAsked = arrange !== nothing
-  expect(client.fetchVendorJson).toHaveBeenCalledTimes(isAsked ? 1 : 0)
+  const isVendorCalled = arrange !== nothing
+  expect(client.fetchVendorJson).toHaveBeenCalledTimes(isVendorCalled ? 1 : 0)
   // Of whom is said nowhere.
-  const told = [
+  const logged = [
     { reason: refusal.reason, why: expect.any(String) },
     'transfer certificate not found',
   ]
-  expect(warn.mock.calls).toEqual(isAsked ? [told] : [])
+  expect(warn.mock.calls).toEqual(isVendorCalled ? [logged] : [])
   expect(client.fetchVendorFile).toHaveBeenCalledTimes(status === 502 ? 1 : 0)
 })
 

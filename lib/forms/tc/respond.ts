@@ -14,10 +14,10 @@ import { certificateSchema } from './schema'
 async function receive(
   request: Request,
 ): Promise<{ result: Certificate | Refused; data: FormData | null }> {
-  const asked = await admit(request)
-  const result = await lookUpCertificate(asked)
+  const admission = await admit(request)
+  const result = await lookUpCertificate(admission)
   countState('certificate', 'status' in result ? result : { status: 'sent' })
-  return { result, data: 'data' in asked ? asked.data : null }
+  return { result, data: 'data' in admission ? admission.data : null }
 }
 
 function asFile({ bytes, type }: Certificate): Response {

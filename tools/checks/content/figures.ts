@@ -12,7 +12,7 @@ const confirmBy = 'npm run check:content -- --figures-are-right'
 
 type Figure = { name: string; value: number | string; place: string }
 
-const named = z
+const namedItem = z
   .looseObject({
     id: z.unknown().optional(),
     name: z.unknown().optional(),
@@ -27,7 +27,7 @@ function* figuresOf(data: readonly DataFile[]): Generator<Figure> {
       if (typeof value !== 'number' && typeof value !== 'string') continue
       if (subject === 'fees' ? typeof value === 'string' : !/^\d{10}$/.test(String(value))) continue
       const names = at.map((key, index) => {
-        const item = named.parse(valueAt(all, at.slice(0, index + 1)))
+        const item = namedItem.parse(valueAt(all, at.slice(0, index + 1)))
         return item.id ?? item.name ?? item.label ?? key
       })
       yield { name: names.join('.'), value, place: `${file}:${lineOf(at)}` }
