@@ -21,7 +21,7 @@ import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
 import { standalone } from '@/tools/lib/standalone'
 import { until } from '@/tools/lib/until'
-import { runPublish } from './support/ci-job'
+import { runJob } from './support/ci-job'
 import { expect, test } from './support/test'
 
 test.skip(!process.env.WHOLE, 'npm run test:whole builds and publishes as the job does')
@@ -142,7 +142,7 @@ async function publish(commit: string) {
     PUBLISH_HOST_KEY: hostKey(),
     PUBLISH_KEY: readFileSync(at('publish'), 'utf8'),
   }
-  const done = await runPublish(checkout, variables, { GITHUB_ACTIONS: 'true' })
+  const done = await runJob('publish', checkout, variables, { GITHUB_ACTIONS: 'true' })
   rmSync(checkout, { recursive: true, force: true })
   return done
 }

@@ -9,16 +9,17 @@ import { z } from 'zod'
 const values = z.record(z.string(), z.coerce.string()).default({})
 
 const gitHub = z.object({
-  jobs: z.object({
-    publish: z.object({
+  jobs: z.record(
+    z.string(),
+    z.object({
       env: values,
       steps: z.array(z.object({ run: z.string().optional(), env: values })),
     }),
-  }),
+  ),
 })
 
-/** Returns the commands of the job `publish`, each with its environment. */
-function commandsOf(checkout: string, variables: Record<string, string>) {
+/** Returns the commands of a job, each with its environment. */
+function commandsOf(job: string, checkout: string, variables: Record<string, string>) {
   const read = (file: string): unknown =>
     parse(
       readFileSync(path.join(checkout, file), 'utf8').replace(
@@ -26,22 +27,23 @@ function commandsOf(checkout: string, variables: Record<string, string>) {
         (_, name) => JSON.stringify(variables[name] ?? ''),
       ),
     )
-  const { env, steps } = gitHub.parse(read('.github/workflows/ci.yml')).jobs.publish
+  const { env, steps = [] } = gitHub.parse(read('.github/workflows/ci.yml')).jobs[job] ?? {}
   return steps.flatMap(({ run, env: own }) => (run ? [{ run, env: { ...env, ...own } }] : []))
 }
 
 /**
- * Runs the job `publish` in a checkout as a host's runner does. `given` are the repository's variables and secrets,
+ * Runs a job in a checkout as a host's runner does. `variables` are the repository's variables and secrets,
  * `ofHost` the host's own. Resolves to the exit code and the output.
  */
-export async function runPublish(
+export async function runJob(
+  job: 'forms' | 'publish',
   checkout: string,
   variables: Record<string, string>,
   ofHost: Record<string, string>,
 ): Promise<{ code: number; output: string }> {
   const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env
   let output = ''
-  for (const { run, env } of commandsOf(checkout, variables)) {
+  for (const { run, env } of commandsOf(job, checkout, variables)) {
     const child = spawn('bash', ['-e', '-c', `exec 2>&1\n${run}`], {
       cwd: checkout,
       env: { NODE_ENV: 'development', PATH, HOME, CHROMIUM_PATH, CI: 'true', ...ofHost, ...env },
