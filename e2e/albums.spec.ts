@@ -8,7 +8,10 @@ const lists = [
   { list: '/sports-corner', detail: '/sub-sports-corner' },
 ]
 
-test('albums: tabs to the three lists, each album with its day and number of photos; it opens with its photos', async ({
+/** The section's lists of words, then its albums. */
+const allLists = ['/blog-post', '/news', '/events', ...lists.map(({ list }) => list)]
+
+test('albums: tabs to the lists of the section, each album with its day and number of photos; it opens with its photos', async ({
   page,
   consoleErrors,
 }) => {
@@ -16,7 +19,7 @@ test('albums: tabs to the three lists, each album with its day and number of pho
     await test.step(list, async () => {
       await page.goto(list)
       const tabs = page.getByRole('navigation', { name: 'Other lists' }).getByRole('link')
-      await expect(tabs).toHaveText(lists.map((one) => routeOf(one.list).title))
+      await expect(tabs).toHaveText(allLists.map((one) => routeOf(one).title))
       await expect(tabs.and(page.locator('[aria-current="page"]'))).toHaveAttribute('href', list)
 
       const album = page.getByRole('article').first()

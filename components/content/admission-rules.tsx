@@ -9,7 +9,7 @@ export function AdmissionRules() {
         <Card
           as="li"
           key={lead}
-          className="grid grid-cols-[2.25rem_1fr] gap-x-3 p-4 [counter-increment:rule] before:font-serif before:font-semibold before:text-xl before:text-gold-dark before:leading-none before:content-[counter(rule)] sm:p-5"
+          className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 p-4 [counter-increment:rule] before:font-serif before:font-semibold before:text-xl before:text-gold-dark before:leading-none before:content-[counter(rule)] sm:p-5"
         >
           <div>
             <strong className="block text-forest leading-snug">{lead}</strong>

@@ -6,7 +6,7 @@ import { TextLink } from '../ui/text-link'
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (
-    <div className="grid gap-x-4 border-line border-t py-2.5 sm:grid-cols-[9rem_1fr]">
+    <div className="grid gap-x-4 border-line border-t py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="font-semibold text-forest">{term}</dt>
       <dd className="m-0">{children}</dd>
     </div>

@@ -66,12 +66,12 @@ function VisitUs() {
           </p>
           <SchoolMap />
         </div>
-        <div className="grid content-start gap-5">
-          <SchoolHours />
+        <div className="grid content-start gap-3">
           <dl>
             <dt className="font-semibold">Landmark</dt>
             <dd className="first-letter:uppercase">{school.landmark}</dd>
           </dl>
+          <SchoolHours />
         </div>
       </div>
     </section>

@@ -28,11 +28,11 @@ export function AboutTeaser() {
   return (
     <section
       aria-labelledby="about"
-      className="below-screen wrap py-14 [--tall:75rem] md:py-20 lg:[--tall:35rem]"
+      className="below-screen wrap py-8 [--tall:75rem] md:py-16 lg:[--tall:35rem]"
     >
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
-          <h2 id="about" className="text-2xl text-forest md:text-4xl">
+          <h2 id="about" className="text-2xl text-forest">
             Service before self
           </h2>
           <p className="mt-4 text-base">

@@ -11,7 +11,7 @@ export function AdmissionBanner() {
       className="admission-banner mt-4 flex min-h-16 items-center justify-between gap-3 rounded-2xl bg-gold-light px-4 py-1.5 text-ink leading-snug hover:bg-gold"
     >
       <span>
-        <strong className="block text-balance font-[650]">
+        <strong className="block text-balance font-semibold">
           {session ? (
             <>
               Admission open for session <span className="whitespace-nowrap">{session}</span>

@@ -46,7 +46,7 @@ function Slide({ album }: { album: Album | null }) {
 export function Albums({ albums }: { albums: readonly Album[] | null }) {
   const shown = shownOf(albums, null, placeholders)
   return (
-    <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-14 md:py-20">
+    <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-8 md:py-16">
       <div className="wrap">
         <SectionHeading id="gallery" title="Gallery" />
         <Carousel

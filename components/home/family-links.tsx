@@ -27,7 +27,7 @@ const already = [
 ] as const
 
 const card = 'flex flex-col p-5 md:p-7'
-const heading = 'text-xl text-forest md:text-2xl'
+const heading = 'text-xl text-forest'
 
 function Joining() {
   return (
@@ -37,7 +37,7 @@ function Joining() {
       </h2>
       <ul className="mt-2 grid grow auto-rows-fr">
         {joining.map(({ href, title, text }) => (
-          <li key={href} className="border-line border-t first:border-t-0">
+          <li key={href} className="border-line border-t first:border-0">
             <a
               href={href}
               className="flex h-full min-h-14 items-center justify-between gap-3 py-2 text-forest hover:underline"
@@ -67,7 +67,7 @@ function Already({ holiday, notice }: HomeHighlights) {
         Already with us
       </h2>
       {rows.length > 0 ? (
-        <dl className="mt-3 divide-y divide-line rounded-xl bg-mist px-4 py-1">
+        <dl className="mt-3 rounded-xl bg-mist px-4 py-1">
           {rows.map(({ label, title, date, href }) => (
             <div key={label} className="py-2">
               <dt className="text-ink-soft text-2xs">

@@ -9,15 +9,15 @@ const { message, name } = school.founder
 /** Message from the founding father; nothing until the school supplies it. */
 export function FounderMessage() {
   return (
-    <section aria-labelledby="founder" className="below-screen bg-mist max-md:[--tall:40rem]">
-      <div className="wrap grid items-center gap-8 py-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14">
+    <section aria-labelledby="founder" className="below-screen bg-mist">
+      <div className="wrap grid items-center gap-8 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
         <Picture
           name="founder"
-          sizes="(min-width: 768px) 28rem, calc(100vw - 2.5rem)"
-          className="aspect-[3/2] w-full rounded-2xl object-cover"
+          sizes="28rem"
+          className="aspect-[3/2] w-full rounded-2xl object-cover max-lg:hidden"
         />
         <div>
-          <h2 id="founder" className="text-2xl text-forest md:text-3xl">
+          <h2 id="founder" className="text-2xl text-forest">
             Message from the founding father
           </h2>
           {message ? (

@@ -7,12 +7,13 @@ import { Picture } from '../ui/picture'
 import { WithScripts } from '../ui/with-scripts-client'
 import { AdmissionBanner } from './admission-banner'
 
+/** Faces first: few visitors see the third slide. */
 const slides: readonly PictureName[] = [
+  'hero-hostel',
+  'hero-laboratory',
   'hero-campus',
   'hero-classroom',
   'hero-sports',
-  'hero-laboratory',
-  'hero-hostel',
 ]
 
 const transitionMs = 400
@@ -70,7 +71,7 @@ export function Hero() {
               <li key={href} className="flex grow basis-[5.7rem]">
                 <a
                   href={href}
-                  className="flex min-h-[3.53rem] grow flex-col items-center justify-center rounded-xl border border-paper/30 bg-forest-700 px-1 py-1 text-center leading-tight hover:bg-forest-500"
+                  className="flex min-h-[3.53rem] grow flex-col items-center justify-center rounded-xl border border-paper/30 bg-forest-700 px-1 py-1 text-center leading-tight hover:bg-forest"
                 >
                   <strong className="inline-flex items-center gap-1.5 font-semibold">
                     {icon}

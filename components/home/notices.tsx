@@ -29,7 +29,7 @@ function Notice({ item }: { item: News }) {
   return (
     <div className="card border-line border-b px-5 py-4">
       {isPlaceholder ? null : (
-        <p className="font-semibold text-2xs text-gold-dark tracking-wide">
+        <p className="font-semibold text-2xs text-gold-dark">
           <DateText date={item.date} dateText={item.dateText} format={formatNewsDate} />
         </p>
       )}
@@ -48,13 +48,13 @@ function Notice({ item }: { item: News }) {
 export function Notices({ news }: { news: readonly News[] | null }) {
   const shown = shownOf(news, placeholder, placeholders)
   return (
-    <section aria-labelledby="notices">
+    <section aria-labelledby="notices" className="flex flex-col">
       <SectionHeading id="notices" title="Notices & News" href="/news" hrefLabel="All news" />
       <Marquee
         label="the notices"
         direction="up"
         seconds={shown.length * secondsAnItem}
-        className="rounded-2xl border border-line bg-white [&_.marquee-pause]:right-3 [&_.marquee-pause]:bottom-3 [&_.marquee-window]:h-[26rem] [&_.marquee-window]:rounded-2xl"
+        className="grow rounded-2xl border border-line bg-white [&_.marquee-pause]:right-3 [&_.marquee-pause]:bottom-3"
       >
         {shown.map((item, index) => (
           <Notice key={index} item={item} />

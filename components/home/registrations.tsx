@@ -13,19 +13,19 @@ export function Registrations({
 }) {
   if (!registrations?.length) return null
   return (
-    <section aria-labelledby="registration" className="below-screen wrap pb-14 md:pb-20">
+    <section aria-labelledby="registration" className="below-screen wrap pb-8 md:pb-16">
       <SectionHeading id="registration" title="Online registration" />
       <p className="-mt-3 mb-4 text-ink-soft">
         Only a parent of the child may complete the online registration.
       </p>
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {registrations.slice(0, maxShown).map(({ title, href, files }, index) => (
           <li key={index} className="flex flex-col">
             {href ? (
               <a
                 href={href}
                 rel="noopener"
-                className="flex min-h-14 grow items-center justify-between gap-3 wrap-anywhere rounded-xl border border-line bg-white px-4 py-3 sm:px-5 font-semibold hover:border-forest hover:bg-mist"
+                className="flex min-h-14 grow items-center justify-between gap-3 wrap-anywhere rounded-xl border border-line bg-white px-4 py-1.5 font-semibold leading-snug sm:px-5 hover:border-forest hover:bg-mist"
               >
                 <MultilingualText text={title} />
                 <Icon name="out" />

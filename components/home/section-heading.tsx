@@ -13,8 +13,8 @@ type Props = {
 export function SectionHeading({ id, title, note, href, hrefLabel }: Props) {
   return (
     <div className="mb-6 flex items-center justify-between gap-4">
-      <div>
-        <h2 id={id} className="text-2xl text-forest md:text-3xl">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id={id} className="text-2xl text-forest">
           {title}
         </h2>
         {note ? <p className="text-ink-soft">{note}</p> : null}

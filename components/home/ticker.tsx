@@ -18,7 +18,7 @@ const placeholders = 3
 export function Ticker({ highlights }: { highlights: readonly Highlight[] | null }) {
   const shown = shownOf(highlights, placeholder, placeholders)
   return (
-    <section aria-label="Highlights" className="border-line border-y">
+    <section aria-label="Highlights" className="border-line border-t border-b">
       <div className="wrap flex items-center gap-x-4 max-sm:flex-col max-sm:items-start max-sm:pt-2">
         <h2 className="shrink-0 rounded-full bg-forest px-4 py-1 text-sm text-paper">Highlights</h2>
         <Marquee

@@ -50,10 +50,10 @@ export function Toppers({
   return (
     <section
       aria-labelledby="toppers"
-      className="below-screen wrap py-14 [--tall:32rem] md:py-20 lg:[--tall:17rem]"
+      className="below-screen wrap py-8 [--tall:32rem] md:py-16 lg:[--tall:17rem]"
     >
       <SectionHeading id="toppers" title="Our toppers" />
-      <div className="grid gap-x-12 gap-y-10 min-[993px]:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 min-[993px]:grid-cols-2">
         <ClassToppers title="Class XII toppers" href="/xii-topper" toppers={xii} />
         <ClassToppers title="Class X toppers" href="/x-topper" toppers={x} />
       </div>

@@ -89,7 +89,7 @@ export function CalendarDays({ month, today, events }: Omit<DaysProps, 'days'> &
       {past.length > 0 ? (
         <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
-            <Icon name="next" className="group-open:rotate-90" />
+            <Icon name="down" className="group-open:rotate-180" />
             <span>{`Earlier this month${pastEvents.length > 0 ? ` (${pastEvents.length})` : ''}`}</span>
           </summary>
         </details>

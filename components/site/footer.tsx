@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon'
 import { NavList } from './nav-list'
 import { SchoolMap } from './school-map'
 
+const { years, name: vendorName } = school.vendor
 const link = 'footer-link'
 
 /** Heading of what phones and tablets fold. */
@@ -19,7 +20,7 @@ export function PostalAddress({ className }: { className?: string }) {
       <strong className="block font-serif text-lg">{school.name}</strong>
       {street}
       <br />
-      {locality}, {region} {postalCode}
+      {`${locality}, ${region} ${postalCode}`}
     </address>
   )
 }
@@ -37,7 +38,7 @@ export function Footer() {
                 <a href={phoneHref(digits)} className={link}>
                   <Icon name="phone" />
                   {formatPhone(digits)}
-                  <span className="text-paper/75">({label})</span>
+                  <span className="text-paper/75">{`(${label})`}</span>
                 </a>
               </li>
             ))}
@@ -66,7 +67,7 @@ export function Footer() {
       </div>
       <div className="border-paper/15 border-t">
         <p className="wrap py-5 text-xs text-paper/80">
-          © {school.vendor.years} {school.name}. Website by {school.vendor.name}.
+          {`© ${years} ${school.name}. Website by ${vendorName}.`}
         </p>
       </div>
     </footer>

@@ -152,7 +152,7 @@ export function Menu() {
             <NavList
               links={oftenNeededLinks()}
               linkClass={row}
-              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] text-xs leading-snug"
+              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] text-xs leading-snug"
             />
           </div>
           <ul className="xl:flex xl:items-center">

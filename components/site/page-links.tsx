@@ -92,7 +92,7 @@ export function PreviousNext({ path }: { path: string }) {
   return (
     <nav
       aria-label="Previous and next page"
-      className="one-column-in-large-text mt-8 grid grid-cols-2 gap-3 md:gap-4 print:hidden"
+      className="mt-8 flex flex-wrap gap-3 print:hidden"
     >
       {([-1, 1] as const).map((step) => {
         const link = place < 0 ? undefined : links[place + step]
@@ -101,14 +101,14 @@ export function PreviousNext({ path }: { path: string }) {
             key={step}
             href={link.href}
             rel={step < 0 ? 'prev' : 'next'}
-            className={`flex min-h-14 items-center gap-3 rounded-2xl border border-line bg-white px-3 py-2 leading-snug hover:bg-mist ${
-              step < 0 ? '' : 'col-start-2 flex-row-reverse text-right'
+            className={`flex min-h-14 min-w-[min(100%,9rem)] flex-1 items-center gap-3 rounded-2xl border border-line bg-white px-3 py-2 leading-snug hover:bg-mist ${
+              step < 0 ? '' : 'flex-row-reverse text-right'
             }`}
           >
-            <Icon name={step < 0 ? 'back' : 'next'} className="shrink-0 text-gold-dark" />
+            <Icon name={step < 0 ? 'back' : 'next'} className="text-gold-dark" />
             <span className="grow">
-              <span className="block text-ink-soft text-xs">{step < 0 ? 'Previous' : 'Next'}</span>
-              <strong className="font-semibold text-forest">
+              <span className="block text-2xs text-ink-soft">{step < 0 ? 'Previous' : 'Next'}</span>
+              <strong className="text-forest">
                 <MultilingualText text={link.title} />
               </strong>
             </span>
