@@ -22,12 +22,15 @@ it('a record that is gone at once is doubted', () => {
 })
 
 const list = (make: (index: number) => Record<string, unknown>) => [0, 1, 2, 3].map(make)
-const events = list((day) => ({ title: `Event ${day}`, date: `2026-11-0${day + 1}`, photos: [] }))
+const events = list((day) => ({
+  ...{ uid: `e${day}`, title: `Event ${day}` },
+  ...{ date: `2026-11-0${day + 1}`, photos: [] },
+}))
 const albums = list((index) => ({ title: `Album ${index}`, photos: [`${index}.jpg`] }))
 
 it.each([
-  ['date', events, list((day) => ({ title: `Event ${day}`, date: null, photos: [] }))],
-  ['title', events, list((day) => ({ title: 'School event', date: `2026-12-0${day + 1}` }))],
+  ['date', events, events.map((event) => ({ ...event, date: null }))],
+  ['title', events, events.map(({ uid, date }) => ({ uid, title: 'School event', date }))],
   ['photos', albums, list((index) => ({ title: `Album ${index}`, photos: [] }))],
 ])('a list that has lost every %s is rejected, however often it is sent', (field, known, data) => {
   expect(rejectReason(null, data, known, false)).toBe(`no ${field} any more`)
@@ -35,8 +38,9 @@ it.each([
 })
 
 it.each([
-  ['one date remains', list((day) => ({ title: `Event ${day}`, date: day ? null : '2026-12-01' }))],
-  ['all are on one day', list((day) => ({ title: `Event ${day}`, date: '2026-12-01' }))],
+  ['one date remains', events.map((event, day) => (day ? { ...event, date: null } : event))],
+  ['all are on one day', events.map((event) => ({ ...event, date: '2026-12-01' }))],
+  ['all are others', list((day) => ({ uid: `new ${day}`, title: `Event ${day}`, date: null }))],
   ['too few are left to tell', [{ title: 'Sports Day', date: null }]],
 ])('a list of events is accepted when %s', (_, data) => {
   expect(rejectReason(null, data, events, false)).toBeNull()

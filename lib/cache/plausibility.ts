@@ -41,13 +41,20 @@ const fields = {
 function findLostField(data: unknown, known: unknown): string | undefined {
   const [before, now] = [records.safeParse(known).data, records.safeParse(data).data]
   if (!before || !now) return undefined
+  const countKnown = (field: string) => {
+    const keyOf = (record: (typeof now)[number]) =>
+      JSON.stringify(record.id ?? record.uid ?? { ...record, [field]: null })
+    const keys = new Set(before.map(keyOf))
+    return now.filter((record) => keys.has(keyOf(record))).length
+  }
   const valuesOf = (list: typeof now, field: string) =>
     new Set(list.map((record) => JSON.stringify(record[field])))
   const isEmpty = (value: string | undefined) => value === 'null' || value === '[]'
   return [...fields.named, ...fields.filled].find((field) => {
     const [value, ...others] = valuesOf(now, field)
     const isLost = others.length === 0 && (fields.named.includes(field) || isEmpty(value))
-    return isLost && valuesOf(before, field).size >= 3
+    // New records may do without it; the same records never lose it all at once.
+    return isLost && valuesOf(before, field).size >= 3 && countKnown(field) >= 3
   })
 }
 

@@ -58,7 +58,7 @@ it('asks each GET of section 7 and one record of each kind, and posts nothing', 
   // None twice: the lists are not asked again to learn the ids of records.
   const addresses = calls.map((request) => request.path + JSON.stringify(request.query))
   expect(new Set(addresses).size).toBe(addresses.length)
-  expect(files).toEqual({ looked: 5, of: expect.any(Number), odd: [] })
+  expect(files).toEqual({ checked: 5, of: expect.any(Number), odd: [] })
   expect(lines).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^ok \| vendor \| (\d+) of \1 calls answer$/),
@@ -76,7 +76,7 @@ it('says of each list its records, days and time and what does not fit; any name
     'x',
   ]
   const { calls, lines } = await check({ answers: { [newsPath]: news } })
-  expect(calls.find(({ name }) => name === 'news')).toMatchObject({ total: 5, kept: 3, shown: 3 })
+  expect(calls.find(({ name }) => name === 'news')).toMatchObject({ total: 5, usable: 3, shown: 3 })
   expect(lines.filter((line) => line.startsWith('ok | news | '))).toEqual([
     expect.stringMatching(
       /\| 3 of 5 records, 2025-03-01 to 2026-11-01, in \d+ ms from \/api\/news\/All\/DPSSWB$/,
@@ -105,11 +105,11 @@ it('names an empty list, a page without a record and what most of a list lacks',
   expect(code).toBe(1)
   expect(placeholders).toEqual(
     expect.arrayContaining([
-      { of: 'events', says: 'empty' },
-      { of: 'news', says: '"Untitled notice" on 1 of 1' },
-      { of: 'news-latest', says: '"Not Available" on 1 of 1' },
-      { of: '/recent-activities', says: 'no record is for it' },
-      { of: '/careercounseling', says: 'no record is for it' },
+      { of: 'events', message: 'empty' },
+      { of: 'news', message: '"Untitled notice" on 1 of 1' },
+      { of: 'news-latest', message: '"Not Available" on 1 of 1' },
+      { of: '/recent-activities', message: 'no record is for it' },
+      { of: '/careercounseling', message: 'no record is for it' },
     ]),
   )
   expect(lines).toContain('warning | vendor | events: empty')

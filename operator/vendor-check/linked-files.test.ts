@@ -35,7 +35,7 @@ it.each([
   ['a.csv', 'Class,Boys\nX,40'],
 ])('finds nothing wrong with what the site can serve: %s', async (path, bytes) => {
   send(bytes)
-  expect(await checkFiles([[named(path)]], 10)).toEqual({ looked: 1, of: 1, odd: [] })
+  expect(await checkFiles([[named(path)]], 10)).toEqual({ checked: 1, of: 1, odd: [] })
 })
 
 it.each([
@@ -60,7 +60,7 @@ it.each([
 it('leaves a path that its list already reports to that report', async () => {
   send(png)
   expect(await checkFiles([['../a.png', 'setup.exe'].map(named)], 10)).toEqual({
-    looked: 0,
+    checked: 0,
     of: 2,
     odd: [],
   })
@@ -69,7 +69,7 @@ it('leaves a path that its list already reports to that report', async () => {
 it('looks at some files of every list, each once, and at no other host’s', async () => {
   const groups = [['1.png', '2.png', '3.png'], ['4.png', '1.png'], ['https://other.example/5.png']]
   const files = groups.map((group) => group.map(named))
-  expect(await checkFiles(files, 3)).toEqual({ looked: 3, of: 4, odd: [] })
+  expect(await checkFiles(files, 3)).toEqual({ checked: 3, of: 4, odd: [] })
   expect(client.fetchVendorFile.mock.calls.map(([call]) => call.path)).toEqual([
     '/api/image/1.png',
     '/api/image/4.png',
