@@ -90,10 +90,7 @@ export function PreviousNext({ path }: { path: string }) {
   const links = quick.some(({ href }) => href === path) ? quick : siblingLinks(path)
   const place = links.findIndex(({ href }) => href === path)
   return (
-    <nav
-      aria-label="Previous and next page"
-      className="mt-8 flex flex-wrap gap-3 print:hidden"
-    >
+    <nav aria-label="Previous and next page" className="mt-8 flex flex-wrap gap-3 print:hidden">
       {([-1, 1] as const).map((step) => {
         const link = place < 0 ? undefined : links[place + step]
         return link && !link.external ? (
