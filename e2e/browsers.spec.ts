@@ -1,13 +1,13 @@
+import { everyAddress } from '@/testing/browser/addresses'
+import type { Visitor } from '@/testing/browser/visitor'
 import { contact } from '@/testing/submissions'
 import { hasBrowser } from '@/tools/lib/other-browsers'
 import { startFirefox } from '@/tools/measure/firefox'
-import { everyAddress } from './support/addresses'
 import { startCarried } from './support/carried-chromium'
 import { postsTo } from './support/forms'
 import { thisYear } from './support/lists'
 import { lastOf } from './support/menu'
 import { expect, isHydrated, test } from './support/test'
-import type { Visitor } from './support/visitor'
 import { startWebkit } from './support/webkit'
 
 test.skip(!process.env.WHOLE, 'npm run test:whole goes through the site in other browsers')

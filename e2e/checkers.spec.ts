@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { everyAddress, shareOf } from '@/testing/browser/addresses'
 import { fetchNuChecker, nuChecker } from '@/tools/lib/nu-checker'
-import { everyAddress, shareOf } from './support/addresses'
 import { expect, test } from './support/test'
 
 /** What IBM's engine finds on a page, as far as it is read here. */

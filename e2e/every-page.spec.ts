@@ -4,7 +4,7 @@ import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { pathsOf, sidebarLinks } from '@/lib/routes/tree'
 import { mapLimited } from '@/operator/vendor-check/map-limited'
-import { everyAddress, shareOf } from './support/addresses'
+import { everyAddress, shareOf } from '@/testing/browser/addresses'
 import { expect, test } from './support/test'
 
 /** What the HTML of a page says of it, read without running it, and everything it points to. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type Address, everyAddress, oneOfEachKind, shareOf } from './support/addresses'
+import { type Address, everyAddress, oneOfEachKind, shareOf } from '@/testing/browser/addresses'
+import { excess } from '@/testing/browser/budgets'
+import { Scales, untilCompressedHarder } from '@/testing/browser/weight'
 import { frame, violations } from './support/axe'
-import { excess } from './support/budgets'
 import { atEverySize, misplaced, sideways, spaceText } from './support/layout'
 import { expect, test, untilHydrated, watchConsole } from './support/test'
-import { Scales, untilCompressedHarder } from './support/weight'
 
 /** The walk is shared by so many tests, which run side by side. */
 const parts = process.env.WHOLE ? 6 : 3

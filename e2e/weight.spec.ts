@@ -1,5 +1,5 @@
+import { Scales } from '@/testing/browser/weight'
 import { expect, test } from './support/test'
-import { Scales } from './support/weight'
 
 const kB = 1000
 const phone = { width: 390, height: 844 }

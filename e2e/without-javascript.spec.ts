@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { everyAddress } from './support/addresses'
+import { everyAddress } from '@/testing/browser/addresses'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })

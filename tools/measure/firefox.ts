@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Visitor } from '@/e2e/support/visitor'
+import type { Visitor } from '@/testing/browser/visitor'
 
 const height = 740
 

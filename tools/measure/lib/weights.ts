@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
-import { everyAddress } from '@/e2e/support/addresses'
-import { budgetKind, budgets, measured } from '@/e2e/support/budgets'
-import { Scales, untilCompressedHarder } from '@/e2e/support/weight'
+import { everyAddress } from '@/testing/browser/addresses'
+import { budgetKind, budgets, measured } from '@/testing/browser/budgets'
+import { Scales, untilCompressedHarder } from '@/testing/browser/weight'
 import { chromiumArgs, findChromium } from '../../lib/chromium'
 
 const phone = { width: 390, height: 844 }
