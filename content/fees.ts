@@ -4,6 +4,7 @@
  */
 import type { admissionClasses } from './forms'
 import { data } from './generated/fees'
+import type { Path } from './routes'
 import type { Data } from './schemas/fees'
 
 /** Payment frequency. Months are those of the academic year, April to March. */
@@ -101,7 +102,7 @@ function rows({ admission, annual, laboratory, tuition }: Figures): FeeRow[] {
 }
 
 /** Classes, pupils and page of each group. */
-const payers: Record<FeeGroupId, Pick<FeeGroup, 'path' | 'classes' | 'pupils'>> = {
+const payers: Record<FeeGroupId, Pick<FeeGroup, 'classes' | 'pupils'> & { path: Path }> = {
   'pre-nursery': { path: '/fee-nursury', classes: ['PRE-NUR'], pupils: 'all' },
   'nursery-prep': { path: '/fee-nur-prep', classes: ['NUR', 'PREP'], pupils: 'all' },
   'i-ii': { path: '/fee-i-ii', classes: ['I', 'II'], pupils: 'all' },

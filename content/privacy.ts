@@ -2,6 +2,7 @@
  * Purpose, recipients and retention of each form's data (India's DPDP Act), for /privacy and in short beside each form.
  * The data itself is described beside the fields' rules in lib/forms.
  */
+import type { Path } from './routes'
 import { school } from './school'
 
 export type FormId = 'contact' | 'career' | 'admission' | 'studentTc'
@@ -9,7 +10,7 @@ export type FormId = 'contact' | 'career' | 'admission' | 'studentTc'
 export type FormNotice = {
   /** Title of the form and its page. */
   title: string
-  path: string
+  path: Path
   /** Completes "We use it only …". */
   purpose: string
   /** Completes "It goes to …". */

@@ -70,12 +70,12 @@ export const sectionTitle = (id: SectionId) => sections.find((one) => one.id ===
 
 type Options = Partial<Omit<Route, 'path' | 'title' | 'section'>>
 
-type Entry = [path: string, title: string, options?: Options]
+type Entry<P extends string = string> = [path: P, title: string, options?: Options]
 
 const titles = new Map(pages.map(({ path, title }) => [path, title]))
 
 /** A page of `content/pages`, with the title from its front matter. The check reports a missing file. */
-function page(path: string, options?: Options): Entry {
+function page<P extends string>(path: P, options?: Options): Entry<P> {
   return [path, titles.get(path) ?? path, options]
 }
 
@@ -119,27 +119,29 @@ function viewOf(kind: RouteKind, id: SectionId, isHub: boolean): PageView {
 }
 
 /** Adds a section's shared values to its routes; every page except the hub is a child of the hub. */
-function section(id: SectionId, sidebar: SidebarName, entries: Entry[]): Route[] {
+function section<P extends string>(id: SectionId, sidebar: SidebarName, entries: Entry<P>[]) {
   const hub = sections.find((one) => one.id === id)?.hub
-  return [...entries, ...addedTo(id)].map(([path, title, options]) => ({
-    path,
-    title,
-    kind: 'page',
-    section: id,
-    sidebar,
-    view: viewOf(options?.kind ?? 'page', id, hub === path),
-    department: departments[id] ?? 'Front office',
-    query: queries[options?.kind ?? 'page'],
-    ...(hub && hub !== path ? { parent: hub } : {}),
-    ...options,
-  }))
+  const all: Entry[] = [...entries, ...addedTo(id)]
+  const routes = all.map(
+    ([path, title, options]): Route => ({
+      path,
+      title,
+      kind: 'page',
+      section: id,
+      sidebar,
+      view: viewOf(options?.kind ?? 'page', id, hub === path),
+      department: departments[id] ?? 'Front office',
+      query: queries[options?.kind ?? 'page'],
+      ...(hub && hub !== path ? { parent: hub } : {}),
+      ...options,
+    }),
+  )
+  return { routes, paths: entries.map(([path]) => path) }
 }
 
-export const routes: readonly Route[] = [
-  ...section('home', 'general', [
-    ['/', 'Home', { kind: 'home', keywords: 'home start main page' }],
-  ]),
-  ...section('about', 'about', [
+const tree = [
+  section('home', 'general', [['/', 'Home', { kind: 'home', keywords: 'home start main page' }]]),
+  section('about', 'about', [
     page('/about-us'),
     page('/our-founding-father'),
     page('/greetings-messages', { view: 'hub' }),
@@ -160,7 +162,7 @@ export const routes: readonly Route[] = [
     page('/students-testimonials'),
     page('/parents-testimonials'),
   ]),
-  ...section('academics', 'general', [
+  section('academics', 'general', [
     page('/academics'),
     page('/our-curriculum'),
     page('/our-evaluation-strategies'),
@@ -184,13 +186,13 @@ export const routes: readonly Route[] = [
     ],
     page('/download-forms', { view: 'task' }),
   ]),
-  ...section('activities', 'general', [
+  section('activities', 'general', [
     page('/activities'),
     page('/co-curricular-activities'),
     page('/games-and-sports'),
     page('/clubs-and-societies'),
   ]),
-  ...section('admission', 'general', [
+  section('admission', 'general', [
     page('/admission'),
     page('/admission-information'),
     page('/admission-criteria-class-xi'),
@@ -226,7 +228,7 @@ export const routes: readonly Route[] = [
     page('/hindi', { lang: 'hi', extra: true }),
     page('/bengali', { lang: 'bn', extra: true }),
   ]),
-  ...section('fee', 'general', [
+  section('fee', 'general', [
     page('/fee-structure', { view: 'task' }),
     page('/fee-nursury'),
     page('/fee-nur-prep'),
@@ -250,12 +252,12 @@ export const routes: readonly Route[] = [
       },
     ],
   ]),
-  ...section('facilities', 'general', [
+  section('facilities', 'general', [
     page('/our-transport-system', { view: 'task', department: 'Transport' }),
     page('/our-hostel', { view: 'hub', sidebar: 'hostel' }),
     page('/about-hostel', { sidebar: 'hostel', parent: '/our-hostel' }),
   ]),
-  ...section('contact', 'general', [
+  section('contact', 'general', [
     [
       '/contact-us',
       'Contact Us',
@@ -274,7 +276,7 @@ export const routes: readonly Route[] = [
       },
     ],
   ]),
-  ...section('news', 'general', [
+  section('news', 'general', [
     [
       '/blog-post',
       'Blog',
@@ -349,7 +351,7 @@ export const routes: readonly Route[] = [
       { kind: 'detail', sidebar: 'third', parent: '/sports-corner' },
     ],
   ]),
-  ...section('other', 'third', [
+  section('other', 'third', [
     page('/service-before-self'),
     page('/hall-of-Fame', { view: 'hub' }),
     page('/infrastructure-facilities'),
@@ -403,6 +405,11 @@ export const routes: readonly Route[] = [
   ]),
 ]
 
+/** A page of the tree, for links in our code: the compiler finds those to a page that is gone. */
+export type Path = (typeof tree)[number]['paths'][number]
+
+export const routes: readonly Route[] = tree.flatMap((one) => one.routes)
+
 /** First path segments of files and API calls, which are not pages. */
 export const fileFolders = ['_next', 'api', 'cards', 'documents', 'media', 'pictures'] as const
 
@@ -429,7 +436,7 @@ export const rootFiles = [
 ] as const
 
 /** A Quick Links row: a route's path, or a link outside the tree. */
-export type SidebarLink = string | { title: string; href: string }
+export type SidebarLink = Path | { title: string; href: string }
 
 const alumni = { title: 'Alumni', href: school.links.alumni }
 

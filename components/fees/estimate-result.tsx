@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { unpublishedNote } from '@/content/fees'
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { choiceQuery, choiceWords, type Estimate } from '@/lib/school/estimate'
 import {
@@ -114,7 +115,7 @@ export function EstimateResult({ estimate, url }: { estimate: Estimate; url: str
       </div>
       <Assumptions isBoarder={isBoarder} />
       <p className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
-        <a href="/admission-form" className={buttonClass('primary')}>
+        <a href={'/admission-form' satisfies Path} className={buttonClass('primary')}>
           Admission Enquiry
         </a>
         <Share

@@ -1,3 +1,4 @@
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { pageValues } from '@/lib/school/page-values'
 import { smallButtonClass } from '../ui/button'
@@ -12,7 +13,7 @@ const links = [
   ['/xii-topper', 'XII Toppers'],
   ['/x-topper', 'X Toppers'],
   ['/gallery', 'Gallery'],
-] as const
+] as const satisfies readonly (readonly [Path, string])[]
 
 const { classrooms, libraryBooks, computerLabs, computers } = school.figures
 
@@ -78,7 +79,10 @@ export function AboutTeaser() {
               ))}
             </ul>
             <p className="mt-4">
-              <a href="/infrastructure-facilities" className={smallButtonClass('light')}>
+              <a
+                href={'/infrastructure-facilities' satisfies Path}
+                className={smallButtonClass('light')}
+              >
                 See the campus
               </a>
             </p>

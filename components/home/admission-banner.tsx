@@ -1,3 +1,4 @@
+import type { Path } from '@/content/routes'
 import { openSession } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
 import { Icon } from '../ui/icon'
@@ -7,7 +8,7 @@ export function AdmissionBanner() {
   const session = openSession(schoolDay())
   return (
     <a
-      href="/online-application-process"
+      href={'/online-application-process' satisfies Path}
       className="admission-banner mt-4 flex min-h-16 items-center justify-between gap-3 rounded-2xl bg-gold-light px-4 py-1.5 text-ink leading-snug hover:bg-gold"
     >
       <span>

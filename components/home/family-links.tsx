@@ -1,3 +1,4 @@
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import type { HomeHighlights } from '@/lib/lists/home-highlights'
 import { anchorHref } from '@/lib/routes/anchors'
@@ -15,15 +16,15 @@ const joining = [
   },
   { href: '/online-application-process', title: 'How to apply', text: 'Step by step, online' },
   { href: '/admission-form', title: 'Ask the office', text: 'A short form; we call you back' },
-] as const
+] as const satisfies readonly { href: Path; title: string; text: string }[]
 
 const already = [
-  { href: '/school-calendar', title: 'Calendar', icon: 'calendar' },
-  { href: '/our-transport-system', title: 'School bus', icon: 'bus' },
-  { href: '/school-uniform', title: 'Uniform', icon: 'shirt' },
+  { href: '/school-calendar' satisfies Path, title: 'Calendar', icon: 'calendar' },
+  { href: '/our-transport-system' satisfies Path, title: 'School bus', icon: 'bus' },
+  { href: '/school-uniform' satisfies Path, title: 'Uniform', icon: 'shirt' },
   { href: school.links.feePortal, title: 'Pay fees', icon: 'rupee' },
-  { href: '/download-forms', title: 'Forms', icon: 'download' },
-  { href: '/contact-us', title: 'Find us', icon: 'pin' },
+  { href: '/download-forms' satisfies Path, title: 'Forms', icon: 'download' },
+  { href: '/contact-us' satisfies Path, title: 'Find us', icon: 'pin' },
 ] as const
 
 const card = 'flex flex-col p-5 md:p-7'

@@ -1,3 +1,4 @@
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { schoolDay } from '@/lib/school/dates'
 import { ageOn } from '@/lib/school/page-values'
@@ -34,7 +35,7 @@ export function FounderMessage() {
             </p>
           )}
           <p className="mt-6">
-            <a href="/our-founding-father" className={buttonClass('outline')}>
+            <a href={'/our-founding-father' satisfies Path} className={buttonClass('outline')}>
               About our founding father
             </a>
           </p>

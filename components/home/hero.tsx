@@ -1,4 +1,5 @@
 import type { PictureName } from '@/content/pictures'
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { departmentAt, phoneHref } from '@/lib/school/phones'
 import { Carousel } from '../ui/carousel-client'
@@ -20,8 +21,8 @@ const transitionMs = 400
 
 /** The most visited pages, besides applying. */
 const ways = [
-  { href: '/first-year-cost', title: 'Fees', text: 'First-year cost' },
-  { href: '/admission-information', title: 'Admission', text: 'Who can apply' },
+  { href: '/first-year-cost' satisfies Path, title: 'Fees', text: 'First-year cost' },
+  { href: '/admission-information' satisfies Path, title: 'Admission', text: 'Who can apply' },
   {
     href: phoneHref(school.callNumber),
     icon: <Icon name="phone" />,

@@ -1,3 +1,4 @@
+import type { Path } from '@/content/routes'
 import { Icon } from '../ui/icon'
 
 type Props = {
@@ -5,7 +6,7 @@ type Props = {
   title: string
   /** Status of the section's data, such as a failed fetch. */
   note?: string | null
-  href?: string
+  href?: Path
   hrefLabel?: string
 }
 

@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts'
+import type { Path } from '@/content/routes'
 import type { HomeHighlights } from '@/lib/lists/home-highlights'
 import { calendarHref } from '@/lib/routes/anchors'
 import { formatWithWeekday, schoolDay } from '@/lib/school/dates'
@@ -78,7 +79,7 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
           </TextLink>
         </div>
         <a
-          href="/news"
+          href={'/news' satisfies Path}
           className={smallButtonClass('outline', 'min-h-11! shrink-0 bg-paper xl:order-last')}
         >
           <Icon name="bell" />

@@ -1,4 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
+import type { Path } from '@/content/routes'
 import { recordsAddress } from '@/lib/routes/records-address'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TextLink } from '../ui/text-link'
@@ -20,7 +21,7 @@ const placeholders = 6
 /** Toppers in the page's HTML. */
 const maxToppers = 8
 
-type ClassProps = { title: string; href: string; toppers: readonly Topper[] | null }
+type ClassProps = { title: string; href: Path; toppers: readonly Topper[] | null }
 
 function ClassToppers({ title, href, toppers }: ClassProps) {
   const shown = shownOf(toppers, placeholder, placeholders)

@@ -1,10 +1,11 @@
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 
 /** Emblem and name, linked to the home page. */
 export function Brand() {
   return (
     <a
-      href="/"
+      href={'/' satisfies Path}
       className="flex min-w-0 grow basis-32 items-center lg:shrink-0 lg:basis-auto xl:grow-0 gap-2 py-1 no-underline sm:gap-3"
     >
       <span className="emblem h-10 w-9 shrink-0" />

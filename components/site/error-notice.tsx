@@ -1,3 +1,4 @@
+import type { Path } from '@/content/routes'
 import { buttonClass } from '../ui/button'
 
 /** "Unexpected Application Error!" with retry and home links. */
@@ -12,7 +13,7 @@ export function ErrorNotice({ retry }: { retry: () => void }) {
         <button type="button" onClick={retry} className={buttonClass('primary')}>
           Try again
         </button>
-        <a href="/" className={buttonClass('outline')}>
+        <a href={'/' satisfies Path} className={buttonClass('outline')}>
           Go to the home page
         </a>
       </p>

@@ -1,3 +1,4 @@
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { toLink } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
@@ -81,7 +82,10 @@ export function Header() {
             <span className="sr-only">Search</span>
           </a>
           <Menu />
-          <a href="/admission-form" className={smallButtonClass('primary', 'max-xl:hidden')}>
+          <a
+            href={'/admission-form' satisfies Path}
+            className={smallButtonClass('primary', 'max-xl:hidden')}
+          >
             Admission Enquiry
           </a>
         </div>

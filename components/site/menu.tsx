@@ -1,3 +1,4 @@
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { type MenuSection, menu, type NavLink, oftenNeededLinks, toLink } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
@@ -107,7 +108,7 @@ function SectionPanel({ section }: { section: MenuSection }) {
 export function Menu() {
   return (
     <>
-      <a href="/sitemap" className={`inline-flex popovers:hidden ${opener}`}>
+      <a href={'/sitemap' satisfies Path} className={`inline-flex popovers:hidden ${opener}`}>
         <OpenerLabel />
       </a>
       <button
@@ -140,7 +141,10 @@ export function Menu() {
             linkClass={`${row} min-w-11`}
           />
           <div className="mb-4 px-3 xl:hidden">
-            <a href="/admission-form" className={buttonClass('primary', 'w-full min-h-12!')}>
+            <a
+              href={'/admission-form' satisfies Path}
+              className={buttonClass('primary', 'w-full min-h-12!')}
+            >
               {toLink('/admission-form').title}
             </a>
           </div>

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf, routeOf } from '@/lib/routes/tree'
@@ -31,7 +32,7 @@ import {
  * `/api/lists`, the search and the sitemap read `lists`.
  */
 export type List<T extends Dated = Dated> = {
-  path: string
+  path: Path
   /** Description for search engines. */
   description: string
   /** The line below the heading. */

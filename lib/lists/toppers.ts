@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import type { SearchParams } from '@/lib/routes/query-params'
 import { schoolDay } from '@/lib/school/dates'
@@ -25,7 +26,7 @@ export type TopperClassList = Pick<List, 'path' | 'description' | 'lead' | 'deta
   level: TopperClass
 }
 
-function topperList(path: string, level: TopperClass): TopperClassList {
+function topperList(path: Path, level: TopperClass): TopperClassList {
   return {
     path,
     level,

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
 import { menuPanels, oftenNeeded } from '@/content/menu'
-import { routes, sidebars } from '@/content/routes'
+import { type Path, routes, sidebars } from '@/content/routes'
 import { school } from '@/content/school'
 import {
   breadcrumbsOf,
@@ -150,4 +150,9 @@ it('the sitemap page has Home as well; the footer leads on; fixed pages are thos
   expect(quickLinks().length).toBeGreaterThan(10)
   expect(pathsOf('page')).toContain('/our-motto')
   expect(pathsOf('page')).not.toContain('/news')
+})
+
+it('the compiler knows the pages of the tree', () => {
+  expectTypeOf<'/privacy'>().toExtend<Path>()
+  expectTypeOf<'/a-page-that-is-gone'>().not.toExtend<Path>()
 })

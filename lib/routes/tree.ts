@@ -57,7 +57,7 @@ export function breadcrumbsOf(path: string, record?: string): Crumb[] {
 }
 
 /** Turns a row of a sidebar or of the footer into a link. */
-export function toLink(entry: SidebarLink): NavLink {
+export function toLink(entry: string | Exclude<SidebarLink, string>): NavLink {
   if (typeof entry !== 'string') return { ...entry, external: true }
   return { title: routeOf(entry).title, href: entry, external: false }
 }
