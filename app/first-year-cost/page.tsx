@@ -3,6 +3,7 @@ import { EstimateResult } from '@/components/fees/estimate-result'
 import { KeptChoice } from '@/components/fees/kept-choice-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { TextLink } from '@/components/ui/text-link'
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
 import { choiceWords, estimate, parseChoice } from '@/lib/school/estimate'
@@ -31,8 +32,8 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
         <p>
           What the school asks for in the first year,{' '}
           <span className="whitespace-nowrap">{school.admissionSession},</span> added up from the
-          published <TextLink href="/fee-structure">fee tables</TextLink>, which also say what a
-          later year costs.
+          published <TextLink href={'/fee-structure' satisfies Path}>fee tables</TextLink>, which
+          also say what a later year costs.
         </p>
       }
     >

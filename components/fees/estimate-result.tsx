@@ -52,7 +52,7 @@ function NotPublished({ ask, children }: { ask: string; children: ReactNode }) {
   return (
     <p className="mt-3 rounded-xl border border-gold bg-white px-4 py-3">
       <strong>Not published:</strong> {children} please{' '}
-      <TextLink href="/contact-us">{ask}</TextLink>.
+      <TextLink href={'/contact-us' satisfies Path}>{ask}</TextLink>.
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { FormId } from '@/content/privacy'
+import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { asList, privacyNotices } from '@/lib/forms/privacy'
 import { folded } from '../ui/fold'
@@ -28,8 +29,8 @@ export function PrivacyNote({ form }: { form: FormId }) {
               {school.privacyEmail}
             </TextLink>
             ; after that you may turn to the Data Protection Board of India. More on the{' '}
-            <TextLink href="/privacy">privacy page</TextLink>, which you may ask for in{' '}
-            <span lang="bn">বাংলা</span> or <span lang="hi">हिन्दी</span>.
+            <TextLink href={'/privacy' satisfies Path}>privacy page</TextLink>, which you may ask
+            for in <span lang="bn">বাংলা</span> or <span lang="hi">हिन्दी</span>.
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
+import type { Path } from '@/content/routes'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { Card } from '../ui/card'
 import { Carousel } from '../ui/carousel-client'
@@ -31,7 +32,7 @@ function Slide({ album }: { album: Album | null }) {
           <MultilingualText text={album?.title ?? fallbacks.album} />
         </h3>
         <TextLink
-          href="/gallery"
+          href={'/gallery' satisfies Path}
           height="low"
           className="mt-1 self-start font-semibold after:absolute after:inset-0"
         >

@@ -84,13 +84,13 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
         venue || date || files.length > 0 || images.length > 0 ? (
           <>
             {venue ? (
-              <p className="flex grow items-center gap-2">
+              <p className="flex grow items-center gap-2 max-sm:w-full">
                 <Icon name="pin" />
                 <MultilingualText text={venue} />
               </p>
             ) : null}
             <CalendarAction href={date && `/events.ics?event=${uid}`} title={title} />
-            <FileLinks files={files} title={title} isOfCard wordsClass="max-sm:sr-only" />
+            <FileLinks files={files} title={title} isOfCard />
             {others.length > 0 ? (
               <RecordPictures photos={images} title={title} />
             ) : (

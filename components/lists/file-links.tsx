@@ -6,8 +6,6 @@ type Props = {
   title: string
   /** Whether a single file's link covers the whole card. */
   isOfCard?: boolean
-  /** Class of a single link's label, for a card that is narrow on phones. */
-  wordsClass?: string
 }
 
 /** Returns `Download (Word)`; no type when only the file's content reveals it. */
@@ -16,13 +14,18 @@ export function fileLabel({ kind }: FileLink, words = 'Download'): string {
 }
 
 /** Links to a record's files, numbered when there are several; nothing when there are none. */
-export function FileLinks({ files, title, isOfCard = false, wordsClass }: Props) {
+export function FileLinks({ files, title, isOfCard = false }: Props) {
   const [first, ...others] = files
   if (!first) return null
-  if (others.length === 0) {
-    const label = <span className={wordsClass}>{fileLabel(first)}</span>
-    return <DownloadAction href={first.href} label={label} title={title} isOfCard={isOfCard} />
-  }
+  if (others.length === 0)
+    return (
+      <DownloadAction
+        href={first.href}
+        label={fileLabel(first)}
+        title={title}
+        isOfCard={isOfCard}
+      />
+    )
   return (
     <ul className="flex flex-wrap gap-x-6 print:hidden">
       {files.map((file, index) => (

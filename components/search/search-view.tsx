@@ -1,3 +1,4 @@
+import type { Path } from '@/content/routes'
 import { toLink } from '@/lib/routes/tree'
 import { formatDate } from '@/lib/school/dates'
 import type { Answer } from '@/lib/search/answers'
@@ -129,7 +130,7 @@ export function SearchView({ text, outcome }: Props) {
           {found ? (
             <p className="mt-2 max-w-prose">
               Try fewer or other words, or{' '}
-              <TextLink href="/contact-us">ask the front office</TextLink>.
+              <TextLink href={'/contact-us' satisfies Path}>ask the front office</TextLink>.
             </p>
           ) : null}
           <OftenSought />

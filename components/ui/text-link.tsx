@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import type { Path } from '@/content/routes'
 
 const heights = {
   words: '',
@@ -7,22 +6,12 @@ const heights = {
   high: 'inline-flex min-h-11 items-center gap-2 font-semibold',
 } as const
 
-/** Of literal addresses below the root, only pages of the tree; any computed one. */
-type Checked<H extends string> =
-  Record<never, never> extends Record<H, unknown> ? H : H extends `/${string}` ? Path : H
-
-type Props<H extends string> = Omit<ComponentProps<'a'>, 'href'> & {
-  href: H & Checked<H>
+type Props = ComponentProps<'a'> & {
   /** A link on its own line has a touch target's height; one among `words`, the default, does not. */
   height?: keyof typeof heights
 }
 
-export function TextLink<const H extends string>({
-  height = 'words',
-  className = '',
-  children,
-  ...props
-}: Props<H>) {
+export function TextLink({ height = 'words', className = '', children, ...props }: Props) {
   return (
     <a {...props} className={`text-link ${heights[height]} ${className}`}>
       {children}

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, expectTypeOf, it } from 'vitest'
 import { menuPanels, oftenNeeded } from '@/content/menu'
 import { type Path, routes, sidebars } from '@/content/routes'
@@ -152,7 +153,14 @@ it('the sitemap page has Home as well; the footer leads on; fixed pages are thos
   expect(pathsOf('page')).not.toContain('/news')
 })
 
-it('the compiler knows the pages of the tree', () => {
+it('the compiler checks every link of the code to a page', () => {
   expectTypeOf<'/privacy'>().toExtend<Path>()
   expectTypeOf<'/a-page-that-is-gone'>().not.toExtend<Path>()
+  const files = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  const unchecked = files
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => /<(?:a|TextLink)\s+href="\/[^"#]*"/.test(readFileSync(file, 'utf8')))
+  expect(unchecked, "write href={'/privacy' satisfies Path}").toEqual([])
 })
