@@ -1,6 +1,6 @@
 /**
  * Facts that pages, demonstration records and documents share, from `facts.yaml`, `uniform.yaml` and `session.yaml`.
- * `unconfirmed` names those that the school must still confirm; `npm run check:content` lists them. Dates of the year
+ * `unconfirmed` names those that the school must still confirm; `npm run check:missing` lists them. Dates of the year
  * are `MM-DD`, times are display text.
  */
 import { data } from './generated/facts'

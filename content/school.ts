@@ -1,6 +1,6 @@
 /**
  * School facts that an operator changes first (name, codes, telephone numbers, addresses, links), from `school.yaml`
- * and `session.yaml`. `unconfirmed` names values that the school has not supplied; `npm run check:content` lists them
+ * and `session.yaml`. `unconfirmed` names values that the school has not supplied; `npm run check:missing` lists them
  * and the start-up log counts them.
  */
 import { data } from './generated/school'

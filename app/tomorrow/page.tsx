@@ -11,7 +11,7 @@ import { dayLines } from '@/lib/lists/day-lines'
 import { dayPicturePath } from '@/lib/lists/day-picture'
 import { siteUrl } from '@/lib/platform/site-url'
 import { addDays, schoolDay } from '@/lib/school/dates'
-import { siteNotice } from '@/lib/school/site-notice'
+import { currentNotice } from '@/lib/school/site-notice'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getEvents } from '@/lib/vendor-api/resources/events'
@@ -36,7 +36,7 @@ export default async function TomorrowPage({ searchParams }: Props) {
   const choice = parseDayChoice(await searchParams)
   const [calendar, events] = await Promise.all([getCalendar(), getEvents()])
   const ahead = dayAhead(
-    { calendar, events, notice: siteNotice().current },
+    { calendar, events, notice: currentNotice() },
     addDays(schoolDay(), 1),
     choice,
   )

@@ -4,6 +4,7 @@ import * as disclosure from './disclosure'
 import * as facts from './facts'
 import * as fees from './fees'
 import * as menu from './menu'
+import * as notices from './notices'
 import * as pictures from './pictures'
 import * as school from './school'
 import * as search from './search'
@@ -12,6 +13,7 @@ import * as uniform from './uniform'
 
 /** Schema of each `content/<subject>.yaml`, in the order the office needs them. */
 export const subjects = {
+  notices: notices.schema,
   fees: fees.schema,
   session: session.schema,
   school: school.schema,

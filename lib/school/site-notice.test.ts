@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseNotice } from './site-notice'
+import { parseNotice, publishedNotice } from './site-notice'
 
 const since = '2199-07-23'
 
@@ -20,4 +20,18 @@ it.each([
   [`2199-07-24 ${'rain '.repeat(100)}`, '300 characters at most'],
 ])('the line of the school’s own notice: %j is refused with what is wrong', (line, reason) => {
   expect(() => parseNotice(line, since)).toThrow(reason)
+})
+
+it('a published notice is shown from its first day to its last, and the first of two alone', () => {
+  const rain = { words: 'Closed: heavy rain.', from: '2026-07-23', until: '2026-07-24' }
+  const strike = { words: 'Closed: a strike.', from: '2026-07-24', until: '2026-07-25' }
+  const shown = (day: string) => publishedNotice(day, [rain, strike])
+  expect(shown('2026-07-22')).toBeNull()
+  expect(shown('2026-07-24')).toEqual({
+    text: 'Closed: heavy rain.',
+    since: '2026-07-23',
+    until: '2026-07-24',
+  })
+  expect(shown('2026-07-25')?.text).toBe('Closed: a strike.')
+  expect(shown('2026-07-26')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import path from 'node:path'
+import { notices } from '@/content/notices'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
@@ -8,8 +9,8 @@ import { type IsoDate, schoolDay } from './dates'
 import { readDay } from './read-days'
 
 /**
- * A notice on top of every page and in the feed, from a file on the server, without the vendor or a build: a day
- * without classes, a strike.
+ * A notice on top of every page and in the feed: a day without classes, a strike. The office publishes it; the operator
+ * writes it into a file on the server, without a build.
  */
 export type SiteNotice = { text: string; since: IsoDate; until: IsoDate }
 
@@ -72,7 +73,21 @@ class NoticeFile {
   }
 }
 
+/** The notice that the office published for a day, in `content/notices.yaml`. */
+export function publishedNotice(
+  today: IsoDate,
+  published: typeof notices = notices,
+): SiteNotice | null {
+  const found = published.find(({ from, until }) => from <= today && today <= until)
+  return found ? { text: found.words, since: found.from, until: found.until } : null
+}
+
 /** The notice of `DATA_DIR/notice.txt`. */
 export function siteNotice(): Readonly<NoticeFile> {
   return singleton('site notice', () => new NoticeFile(path.join(env().DATA_DIR, 'notice.txt')))
+}
+
+/** The notice on every page today: the server's own, which is quicker, before the published one. */
+export function currentNotice(): SiteNotice | null {
+  return siteNotice().current ?? publishedNotice(schoolDay())
 }

@@ -88,6 +88,16 @@ function setBack(root: string): void {
   )
 }
 
+it('publishes a day without classes as the guide says', async () => {
+  const root = copy(false)
+  const [block] = blocksOf(guide.split(/^## A day without classes$/m)[1] ?? '')
+  if (block) applyBlock(root, block)
+  const text = readFileSync(path.join(root, 'content/notices.yaml'), 'utf8')
+  expect(text).toContain('The school is closed on Friday 24 July')
+  const faults = await contentFaults(path.join(root, 'content'), path.join(root, 'public'), factsOf)
+  expect(faults).toEqual([])
+})
+
 /** Whether a line may be the one that is meant: the same, or the same name with another value. */
 function isOfSameShape(line: string, wanted: string): boolean {
   if (line === wanted) return true

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { day, group, list, text } from './fields'
+
+const notice = group('Notice', {
+  words: text('Words', 'One line, such as: The school is closed on Friday 24 July: heavy rain.', {
+    max: 300,
+  }),
+  from: day('First day on which it is shown', 'Today, such as 2026-07-23.'),
+  until: day('Last day on which it is shown', 'It disappears by itself after this day.'),
+}).refine(({ from, until }) => from <= until, {
+  path: ['until'],
+  message: 'is before the first day. Enter the same day or a later one',
+})
+
+/** `content/notices.yaml`: lines on top of every page, such as a day without classes. */
+export const schema = z
+  .strictObject({
+    notices: list(
+      'Notices',
+      notice,
+      'The first whose days have come is on top of every page and in the feed. Delete those that are over.',
+    ).optional(),
+  })
+  .meta({
+    title: 'A notice on every page',
+    description: 'The school is closed tomorrow, and the like.',
+  })
