@@ -20,7 +20,7 @@ const vendor = process.env.VENDOR_API_URL || 'embedded (demonstration content)'
 console.log(`\nStarting http://localhost:${port}\nVendor: ${vendor}`)
 const { openPlaceholders } = await import('@/content/school')
 console.log(
-  `Placeholder values left: ${openPlaceholders.length} (npm run check:content lists them)\n`,
+  `Placeholder values left: ${openPlaceholders.length} (npm run check:missing lists them)\n`,
 )
 
 const env = standaloneEnv(process.env, port)

@@ -1,7 +1,7 @@
 /**
  * `npm run check:content`: converts new photographs, and lists every mistake in the content and in the files published with
- * it. If there is none, formats the content as the forms of the office do, and lists missing and unconfirmed values, changed
- * figures, documents that print older ones, and unknown words.
+ * it. If there is none, formats the content as the forms of the office do, and lists changed figures, documents that print
+ * older ones, and unknown words. `npm run check:missing` lists the values that the school has still to give or confirm.
  * `--figures-are-right` confirms changed figures; `--mistakes` lists mistakes only, as the build does; `--preview` lists
  * unknown words too.
  */
@@ -24,44 +24,57 @@ if (faults.length > 0) {
 }
 if (isPreview || process.argv.includes('--mistakes')) process.exit(0)
 
-for (const file of formatContent('content')) console.log(`${file}  formatted`)
-
 const data = readData('content')
 const facts = await readFacts()
-// Imports modules that `readFacts` has just written.
-const { olderPapers } = await import('../art/documents/papers')
-const session = data.find(({ subject }) => subject === 'session')
-const ending = facts.sessionEnding(facts.schoolDay())
 
-const withUnconfirmed = z.looseObject({ unconfirmed: z.array(z.string()).default([]) })
+/** Returns, by heading, the values that the school has to give or confirm. */
+function missingValues(): Record<string, string[]> {
+  const withUnconfirmed = z.looseObject({ unconfirmed: z.array(z.string()).default([]) })
 
-const values = data.flatMap(({ file, subject, value, lineOf }) => {
-  const fields = withUnconfirmed.parse(value)
-  return fields.unconfirmed.map((name, index) => {
-    const path = name.split('.')
-    const line = lineOf((path[0] ?? '') in fields ? path : ['unconfirmed', index])
-    const schema = schemaOf(subject)
-    return `${file}:${line}  ${schema ? titleOf(schema, path) : name}`
+  const values = data.flatMap(({ file, subject, value, lineOf }) => {
+    const fields = withUnconfirmed.parse(value)
+    return fields.unconfirmed.map((name, index) => {
+      const path = name.split('.')
+      const line = lineOf((path[0] ?? '') in fields ? path : ['unconfirmed', index])
+      const schema = schemaOf(subject)
+      return `${file}:${line}  ${schema ? titleOf(schema, path) : name}`
+    })
   })
-})
-const pages = readPages('content').flatMap(({ file, text }) => {
-  const { value, lineOf } = readYaml(splitPage(text)?.head ?? '', 1)
-  const { confirm } = z.looseObject({ confirm: z.string().optional() }).parse(value)
-  return confirm ? [`${file}:${lineOf(['confirm'])}  ${confirm}`] : []
-})
+  const pages = readPages('content').flatMap(({ file, text }) => {
+    const { value, lineOf } = readYaml(splitPage(text)?.head ?? '', 1)
+    const { confirm } = z.looseObject({ confirm: z.string().optional() }).parse(value)
+    return confirm ? [`${file}:${lineOf(['confirm'])}  ${confirm}`] : []
+  })
 
-for (const [heading, rows] of Object.entries({
-  'values that the school has to enter or confirm': values,
-  'pages with sample text to confirm': pages,
-  'rows of the mandatory disclosure without a value (content/disclosure.yaml)': facts
-    .toCome()
-    .flatMap(({ letter, labels }) => labels.map((label) => `${letter}: ${label}`)),
-  'sessions that are over or end within a month: enter the next':
-    ending && session ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`] : [],
-  'figures that changed since somebody confirmed them': changedFigures('content', data).changes,
-  'documents that print older figures': olderPapers(),
-  'words that are not in the dictionary, or spelled differently': wordingFaults(),
-})) {
-  console.log(`${rows.length} ${heading}`)
-  for (const row of rows) console.log(`  - ${row}`)
+  return {
+    'values that the school has to enter or confirm': values,
+    'pages with sample text to confirm': pages,
+    'rows of the mandatory disclosure without a value (content/disclosure.yaml)': facts
+      .toCome()
+      .flatMap(({ letter, labels }) => labels.map((label) => `${letter}: ${label}`)),
+  }
 }
+
+/** Returns, by heading, what somebody should look at. */
+async function doubts(): Promise<Record<string, string[]>> {
+  // Imports modules that `readFacts` has just written.
+  const { olderPapers } = await import('../art/documents/papers')
+  const session = data.find(({ subject }) => subject === 'session')
+  const ending = facts.sessionEnding(facts.schoolDay())
+  return {
+    'sessions that are over or end within a month: enter the next':
+      ending && session ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`] : [],
+    'figures that changed since somebody confirmed them': changedFigures('content', data).changes,
+    'documents that print older figures': olderPapers(),
+    'words that are not in the dictionary, or spelled differently': wordingFaults(),
+  }
+}
+
+const isOfMissing = process.argv.includes('--missing')
+if (!isOfMissing) for (const file of formatContent('content')) console.log(`${file}  formatted`)
+const found = Object.entries(isOfMissing ? missingValues() : await doubts())
+for (const [heading, rows] of found.filter(([, { length }]) => length > 0))
+  console.log([`${rows.length} ${heading}`, ...rows.map((row) => `  - ${row}`)].join('\n'))
+const count = found.flatMap(([, rows]) => rows).length
+if (isOfMissing) console.log(count > 0 ? `${count} values are missing` : 'No value is missing')
+else console.log(count > 0 ? `${count} to look at` : 'Nothing to correct')

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { newFolder } from '@/testing/folder'
+import { sendChange } from './send'
+
+const fees = 'content/fees.yaml'
+let hub: string
+let office: string
+let other: string
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
+
+function clone(): string {
+  const folder = newFolder()
+  git(folder, 'clone', '--quiet', hub, '.')
+  git(folder, 'config', 'user.name', 'Asha Roy')
+  git(folder, 'config', 'user.email', 'office@school.example')
+  return folder
+}
+
+/** Replaces a fee in a checkout. */
+function setFee(folder: string, name: string, rupees: number): void {
+  const file = path.join(folder, fees)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${rupees}`))
+}
+
+const published = (file: string) => git(hub, 'show', `main:${file}`)
+
+beforeEach(() => {
+  hub = newFolder()
+  git(hub, 'init', '--quiet', '--bare', '--initial-branch=main')
+  office = clone()
+  git(office, 'checkout', '--quiet', '-B', 'main')
+  for (const folder of ['content', 'public', 'tools/art'])
+    mkdirSync(path.join(office, folder), { recursive: true })
+  const rows = [
+    'tuition: 4400',
+    ...Array.from({ length: 9 }, (_, at) => `row${at}: 0`),
+    'bus: 3650',
+  ]
+  writeFileSync(path.join(office, fees), `${rows.join('\n')}\n`)
+  writeFileSync(path.join(office, 'public/film.mp4'), 'film')
+  writeFileSync(path.join(office, 'tools/art/papers.json'), '{}')
+  writeFileSync(path.join(office, 'package.json'), '{}')
+  git(office, 'add', '--all')
+  git(office, 'commit', '--quiet', '--message', 'Begin')
+  git(office, 'push', '--quiet', '--set-upstream', 'origin', 'main')
+  other = clone()
+})
+
+it('sends new, changed, rewritten and deleted files of the office, and names what it leaves out', () => {
+  setFee(office, 'tuition', 4600)
+  writeFileSync(path.join(office, 'public/guide.pdf'), 'new')
+  writeFileSync(path.join(office, 'tools/art/papers.json'), '{"made":1}')
+  git(office, 'rm', '--quiet', 'public/film.mp4')
+  appendFileSync(path.join(office, 'package.json'), '\n')
+  const { isSent, text } = sendChange(office, 'Fees of the new session')
+  expect({ isSent, text }).toEqual({
+    isSent: true,
+    text: expect.stringMatching(
+      /^Sent: Fees of the new session\.[\s\S]*does not change them:\nM package\.json$/,
+    ),
+  })
+  expect(published(fees)).toContain('tuition: 4600')
+  expect(git(hub, 'ls-tree', '-r', '--name-only', 'main').split('\n')).toEqual([
+    fees,
+    'package.json',
+    'public/guide.pdf',
+    'tools/art/papers.json',
+  ])
+  // The next day it can send again.
+  setFee(office, 'tuition', 4700)
+  expect(sendChange(office, 'Tuition').isSent).toBe(true)
+})
+
+it('adds a change to those of others, also one that an earlier failure left unsent', () => {
+  setFee(other, 'bus', 3700)
+  expect(sendChange(other, 'Bus').isSent).toBe(true)
+  setFee(office, 'tuition', 4600)
+  git(office, 'commit', '--quiet', '--all', '--message', 'Tuition')
+  expect(sendChange(office, 'Again')).toMatchObject({ isSent: true })
+  expect(published(fees)).toMatch(/tuition: 4600\n[\s\S]*bus: 3700/)
+})
+
+it('keeps a change of lines that somebody else has changed, and says whom to ask', () => {
+  setFee(other, 'tuition', 5000)
+  expect(sendChange(other, 'Theirs').isSent).toBe(true)
+  setFee(office, 'tuition', 4600)
+  const { isSent, text } = sendChange(office, 'Ours')
+  expect(isSent).toBe(false)
+  expect(text).toMatch(/somebody else has changed the same lines[\s\S]*CONFLICT/)
+  expect(readFileSync(path.join(office, fees), 'utf8')).toContain('tuition: 4600')
+  expect(git(office, 'status')).not.toContain('rebase')
+  expect(published(fees)).toContain('tuition: 5000')
+})
+
+it('says that nothing has changed, and that a checkout cannot reach GitHub', () => {
+  expect(sendChange(office, 'Nothing')).toEqual({
+    isSent: true,
+    text: 'Nothing to send: nothing has changed in content, public, tools/art.',
+  })
+  git(office, 'remote', 'set-url', 'origin', path.join(hub, 'gone'))
+  setFee(office, 'tuition', 4600)
+  const { isSent, text } = sendChange(office, 'Fees')
+  expect(isSent).toBe(false)
+  expect(text).toMatch(/^Not sent: are you online\? Your change is safe on this computer/)
+})
