@@ -120,6 +120,8 @@ try {
   const faults = [...(await takePhotographs()), ...(await contentFaults())]
   if (faults.length > 0) end(false, ...faults)
   const remarks = wordingFaults()
+  if (!passes(process.execPath, ...tool('papers')))
+    remarks.push('A paper still prints older figures: the log of the job says why.')
 
   const isOffice = changed?.every((file) => officeFiles.test(file)) ?? false
   const tests = isOffice ? tool('test-changed', commit, '--pages') : tool('test')

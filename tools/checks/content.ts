@@ -65,7 +65,7 @@ async function doubts(): Promise<Record<string, string[]>> {
     'sessions that are over or end within a month: enter the next':
       ending && session ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`] : [],
     'figures that changed since somebody confirmed them': changedFigures('content', data).changes,
-    'documents that print older figures': olderPapers(),
+    'documents that print older figures': olderPapers().map(({ sentence }) => sentence),
     'words that are not in the dictionary, or spelled differently': wordingFaults(),
   }
 }

@@ -2,8 +2,9 @@
  * Prints the documents: a Chromium opens an HTML file of this folder, fills it from records.mjs, and what
  * it then shows is written as a PDF, as pictures or as a film.
  *
- *   node tools/art/documents/build.mjs            all of them
- *   node tools/art/documents/build.mjs posters    those of one file, or whose target's name holds the word
+ *   node --conditions=react-server tools/run.mjs tools/art/documents/build.mjs            all of them
+ *   node --conditions=react-server tools/run.mjs tools/art/documents/build.mjs posters    those of one file, or whose
+ *                                                                    target's name holds the word
  *
  * `{{school.name}}` in a file is a value of the records; what stands in `<template data-each="fees">` is
  * repeated for each item of that list, whose values it then names first, with `{{number}}` from 1 on.
@@ -17,7 +18,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { findChromium } from '../../lib/chromium'
-import { captions, film } from './film'
+import { captions, film } from './film.mjs'
 import { notePapers } from './papers'
 import { certificates, records } from './records'
 
@@ -133,10 +134,16 @@ const wanted = process.argv.slice(2)
 const isWanted = ({ from, to }) =>
   !wanted.length || wanted.some((word) => from === word || path.basename(to).includes(word))
 
+const chosen = targets.filter(isWanted)
+if (chosen.length === 0) {
+  console.error(`No document is called ${wanted.join(' or ')}`)
+  process.exit(1)
+}
+
 const args = ['--no-sandbox', '--font-render-hinting=none']
 const browser = await chromium.launch({ executablePath: findChromium(), args })
 try {
-  for (const target of targets.filter(isWanted)) {
+  for (const target of chosen) {
     const page = await open(browser, target)
     const made = await makers[path.extname(target.to)](page, target)
     writeFileSync(path.join(root, target.to), made)

@@ -1,19 +1,29 @@
 import { expect, it } from 'vitest'
+import { runNode } from '@/testing/run-node'
 import { olderPapers, papersMade } from './papers'
 
 const file = 'public/documents/e-prospectus.pdf'
 
-it('a paper that prints an older figure is named, with the command that renders it again', () => {
+it('a paper that prints an older figure is named, with what prints it again', () => {
   const { [file]: made } = papersMade()
   if (!made) throw new Error(`${file} is not in made.json`)
   const older = { ...made, prints: { ...made.prints, 'registration.amount': 1 } }
-  const [said, ...others] = olderPapers({ [file]: older })
-  expect(said).toMatch(
-    /^public\/documents\/e-prospectus\.pdf {2}prints 1 \(registration\.amount\), which is \d+ now.*; print it again: .*build\.mjs e-prospectus$/,
-  )
-  expect(others).toEqual([])
+  expect(olderPapers({ [file]: older })).toEqual([
+    {
+      from: 'e-prospectus',
+      sentence: expect.stringMatching(
+        /^public\/documents\/e-prospectus\.pdf {2}prints 1 \(registration\.amount\), which is \d+ now; publishing prints it again, and so does npm run papers$/,
+      ),
+    },
+  ])
 })
 
 it('accepts a document that the school replaced', () => {
   expect(olderPapers({ [file]: { from: 'e-prospectus', is: 'another', prints: {} } })).toEqual([])
+})
+
+it('the printer of the papers loads, and rejects a name that no document has', async () => {
+  const build = 'tools/art/documents/build.mjs'
+  const { code, output } = await runNode(['--conditions=react-server', 'tools/run.mjs', build, 'none'])
+  expect([code, output.trim()]).toEqual([1, 'No document is called none'])
 })

@@ -70,8 +70,10 @@ export function notePapers(targets: readonly (Source & { to: string })[]): void 
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`)
 }
 
-/** Lists documents and cards that print older figures than the content. Ignores those that the school has replaced. */
-export function olderPapers(papers = papersMade()): string[] {
+type OlderPaper = { from: string; sentence: string }
+
+/** Returns documents and cards that print older figures than the content. Ignores those that the school has replaced. */
+export function olderPapers(papers = papersMade()): OlderPaper[] {
   return Object.entries(papers).flatMap(([to, made]) => {
     const file = path.join(root, to)
     if (!existsSync(file) || hashOf(file) !== made.is) return []
@@ -80,8 +82,7 @@ export function olderPapers(papers = papersMade()): string[] {
     if (!first) return []
     const [name, now] = first
     const more = changed.length > 1 ? `, and ${changed.length - 1} more` : ''
-    return [
-      `${to}  prints ${made.prints[name] ?? 'nothing'} (${name}), which is ${now} now${more}; print it again: node --conditions=react-server tools/run.mjs tools/art/documents/build.mjs ${made.from}`,
-    ]
+    const sentence = `${to}  prints ${made.prints[name] ?? 'nothing'} (${name}), which is ${now} now${more}; publishing prints it again, and so does npm run papers`
+    return [{ from: made.from, sentence }]
   })
 }

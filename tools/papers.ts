@@ -1,0 +1,13 @@
+/**
+ * `npm run papers`: prints the documents and cards again that print older figures than the content. Publishing does so
+ * too. Needs a Chromium, and ffmpeg for the film.
+ */
+import { writeModules } from '@/content/modules'
+import { run } from './lib/steps'
+
+// A fresh clone does not have the modules of the content yet.
+writeModules()
+const { olderPapers } = await import('./art/documents/papers')
+
+const build = ['--conditions=react-server', 'tools/run.mjs', 'tools/art/documents/build.mjs']
+for (const from of new Set(olderPapers().map((paper) => paper.from))) run([...build, from])
