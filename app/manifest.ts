@@ -2,7 +2,6 @@ import type { MetadataRoute } from 'next'
 import { school } from '@/content/school'
 import { colors } from '@/tailwind.config'
 
-/** Web app manifest, for the phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: school.name,

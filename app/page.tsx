@@ -37,7 +37,6 @@ export const metadata = pageMetadata({
 /** The build calls no vendor, so the server renders pages with its data. */
 export const dynamic = 'force-dynamic'
 
-/** Home page, in the order of the specification's section 2, after the current day and the entry links. */
 export default async function HomePage() {
   const [
     highlights,

@@ -12,7 +12,6 @@ export const dynamic = 'force-dynamic'
 
 const fixed = new Set(pathsOf('page'))
 
-/** Queries for the records that a page's modification date depends on. */
 const sources = new Map<string, () => Promise<SitemapRecord[] | null>>([
   ['/', news.entries],
   ['/careercounseling', getNotices],

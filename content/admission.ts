@@ -1,17 +1,14 @@
-/** Lists and tables of the admission pages, from sections 5 and 9 of the specification. */
 import { fill } from './fill'
 import { data } from './generated/admission'
 import { school } from './school'
 
 const sessionBegins = `April ${school.admissionSession.slice(0, 4)}`
 
-/** Rules of the application guidelines; `lead` summarizes each. */
 export const admissionRules = data.rules.map(({ lead, text }) => ({
   lead,
   text: fill(text, { sessionBegins }),
 }))
 
-/** Photographs the application needs, with the number of copies. */
 export const requiredPhotographs = data.photographs
 
 export const markSubjects = ['English', 'Science', 'Maths', 'Social Studies'] as const

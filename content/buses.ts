@@ -1,4 +1,3 @@
 import { data } from './generated/buses'
 
-/** Bus stops and times, from `buses.yaml`. */
 export const buses = data

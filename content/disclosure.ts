@@ -1,6 +1,6 @@
 /**
- * The Board's Appendix IX (mandatory public disclosure), sections A to E. A null value is missing: the page renders "To
- * be published by the school", and `toCome()` in `lib/school/disclosure.ts` lists it.
+ * The Board's Appendix IX, sections A to E. A null value is missing: pages say "To be published by the school", and
+ * `toCome()` lists it.
  */
 import { fill } from './fill'
 import { data } from './generated/disclosure'
@@ -23,7 +23,6 @@ export type DisclosureSection = {
   rows: readonly DisclosureRow[]
 }
 
-/** One year's Board results of a class; null when unpublished. */
 export type BoardResult = {
   session: string
   registered: number | null
@@ -68,5 +67,4 @@ export const boardResults: Record<'X' | 'XII', readonly BoardResult[]> = {
   XII: data.resultsXII.map(resultOf),
 }
 
-/** The disclosure as a signed file, and the annual report, due each 15 September. */
 export const disclosureFiles: readonly DisclosureRow[] = data.files.map(rowOf)

@@ -1,7 +1,3 @@
-/**
- * Fees in rupees, from `fees.yaml`, which follows section 9 of the specification. `lib/school/fees.ts` adds up the
- * totals.
- */
 import type { admissionClasses } from './forms'
 import { data } from './generated/fees'
 import type { Path } from './routes'
@@ -23,12 +19,8 @@ export type FeeRow = {
 /** A class in the admission enquiry's format (specification, section 9). */
 type ClassOption = (typeof admissionClasses)[number]
 
-/**
- * Pupils who pay a group's fees: everyone in its classes, or for Class XI our own pupils or those from another school.
- */
 type Pupils = 'all' | 'own' | 'outsider'
 
-/** Display text for each kind of pupil. */
 export const pupilPhrase: Record<Pupils, string> = {
   all: 'All students',
   own: 'Students of our school',
@@ -48,7 +40,6 @@ export type FeeGroup = {
   rows: readonly FeeRow[]
 }
 
-/** Due with every application: online, non-refundable, non-transferable. */
 export const registration: FeeRow = {
   particulars: 'Forms, registration and processing',
   type: 'Registration',
@@ -56,7 +47,6 @@ export const registration: FeeRow = {
   amount: data.registration,
 }
 
-/** School bus fee, equal for all classes. */
 export const transport: FeeRow = {
   particulars: 'Transport, if your child takes the school bus',
   type: 'Transport',
@@ -64,7 +54,6 @@ export const transport: FeeRow = {
   amount: data.transport,
 }
 
-/** Returns a group's rows in payment order. */
 function rows({ admission, annual, laboratory, tuition }: Figures): FeeRow[] {
   const once: FeeRow[] = admission
     ? [
@@ -101,7 +90,6 @@ function rows({ admission, annual, laboratory, tuition }: Figures): FeeRow[] {
   ]
 }
 
-/** Classes, pupils and page of each group. */
 const payers: Record<FeeGroupId, Pick<FeeGroup, 'classes' | 'pupils'> & { path: Path }> = {
   'pre-nursery': { path: '/fee-nursury', classes: ['PRE-NUR'], pupils: 'all' },
   'nursery-prep': { path: '/fee-nur-prep', classes: ['NUR', 'PREP'], pupils: 'all' },
@@ -145,7 +133,6 @@ export const feeGroups: readonly FeeGroup[] = data.groups.map((group) => ({
 export const unpublishedClasses = ['Class X', 'Class XII'] as const
 export const unpublishedNote = `${unpublishedClasses.join(' and ')}: not published. Please ask the front office.`
 
-/** A payment of the hostel fee; `amount` in rupees. */
 type Instalment = { name: string; due: string; amount: number }
 
 export type HostelGroup = {
@@ -160,7 +147,6 @@ const boarders: Record<HostelGroup['id'], readonly ClassOption[]> = {
   xi: ['XI-SCIENCE', 'XI-COMMERCE', 'XI-HUMANITIES'],
 }
 
-/** Hostel fees, all non-refundable. */
 export const hostelGroups: readonly HostelGroup[] = data.hostel.map(
   ({ id, name, first, second }) => ({
     id,

@@ -1,6 +1,3 @@
-/** Texts and options of the forms (specification, sections 5, 7, 8 and 9). */
-
-/** Topics of the contact form, in the specification's order. */
 export const topics = [
   'Feedback',
   'Enquiry',
@@ -15,7 +12,6 @@ export const topics = [
 /** Fixed topic of the career form; the form has no field for it. */
 export const careerTopic = 'Career'
 
-/** Classes of the admission enquiry: no X and no XII. */
 export const admissionClasses = [
   'PRE-NUR',
   'NUR',
@@ -37,7 +33,6 @@ export const admissionClasses = [
 /** Genders of the admission enquiry; labels are also the submitted values. */
 export const admissionGenders = ['Male', 'Female', 'Others'] as const
 
-/** Submitted values of the career form: working status, gender, marital status. */
 export const workingStatuses = ['yes', 'no'] as const
 export const careerGenders = ['male', 'female', 'other'] as const
 export const maritalStatuses = ['married', 'unmarried'] as const
@@ -67,42 +62,33 @@ export const resumeAccept = Object.entries(resumeLimit.types)
   .map(([ending, type]) => `.${ending},${type}`)
   .join(',')
 
-/** Error message of the three forms. */
 export const notSent = 'Error submitting the form. Please try again.'
 
-/** Error message of a post over the limit. */
 export const tooLarge = `Your form was too large, so it was not sent. Resumes can be up to ${resumeLimit.megabytes} MB.`
 
-/** Success messages. */
 export const sent = {
   contact: 'Your message has been sent successfully.',
   career: 'Your message has been sent successfully.',
   admission: 'Form submitted successfully!',
 } as const
 
-/** Pages to read after each form, while the visitor waits for a reply. */
 export const pagesToRead = {
   contact: ['/school-calendar', '/download-forms', '/first-year-cost'],
   career: ['/our-faculty', '/our-methodologies', '/our-mission'],
   admission: ['/first-year-cost', '/online-application-process', '/e-prospectus'],
 } as const
 
-/** Extra text while the embedded vendor serves the site. */
 export const demonstrationNote =
   'This site shows demonstration content: what you sent was kept by the demonstration and did not reach the school. Once the website is in use:'
 
-/** Button that replaces a sent form and reopens it. */
 export const sendAnother = 'Send another enquiry'
 
-/** Status of a slow submission. */
 export const stillSending =
   'Still sending. On a slow line this can take a minute or two; please leave this page open. It is sent once, however often you press.'
 
-/** Status of a slow certificate lookup. */
 export const stillLooking =
   'Still looking for the certificate. This can take a minute or two; please leave this page open.'
 
-/** Texts of the transfer certificate lookup. */
 export const certificateTexts = {
   empty: 'Please fill in all fields',
   failed: 'Failed to process your request. Please try again later.',

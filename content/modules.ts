@@ -10,7 +10,6 @@ import path from 'node:path'
 import { z } from 'zod'
 import { readText, readYaml, splitPage } from './yaml.mjs'
 
-/** Writes a file atomically if its text differs. */
 function writeChanged(file: string, text: string) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   const half = `${file}.${process.pid}`
@@ -48,8 +47,8 @@ const pagesType =
   "import type { Data as Page } from '../schemas/page'\n\ntype Data = readonly (Pick<Page, 'title' | 'section'> & { path: string })[]"
 
 /**
- * Writes `content/generated/<subject>.ts` for each `content/<subject>.yaml`, and a module with page titles, so that the
- * site parses no YAML at run time. Does not validate; `npm run check:content` does. Throws if a file cannot be parsed.
+ * Writes `content/generated/<subject>.ts` for each `content/<subject>.yaml`, so that the site parses no YAML at run
+ * time. Does not validate. Throws if a file cannot be parsed.
  */
 export function writeModules(folder = 'content') {
   const generated = path.join(folder, 'generated')

@@ -1,6 +1,5 @@
 import type { Data } from './schemas/pictures'
 
-/** Size in pixels, widths of the files in ascending order, and formats. */
 export type Shape = {
   width: number
   height: number

@@ -1,6 +1,6 @@
 /**
- * The school's pictures: sizes and alternative text. The files are public/pictures/<name>-<width>.webp, from `npm run
- * pictures`. Heroes load first, so they also exist as .avif, which is smaller.
+ * Files are public/pictures/<name>-<width>.webp, from `npm run pictures`. Heroes load first, so they also exist as
+ * .avif, which is smaller.
  */
 import { data } from './generated/pictures'
 import { type Shape, shapes } from './picture-shapes'
@@ -8,7 +8,6 @@ import type { Data } from './schemas/pictures'
 
 type Entry = Data['pictures'][number]
 
-/** A picture: size, widths, formats, alternative text, and focus for cropping. */
 type Picture = Pick<Entry, 'alt' | 'focus'> & Shape
 
 /** A name in `pictures.yaml`; the content check rejects unknown names in pages. */

@@ -1,6 +1,6 @@
 /**
- * Purpose, recipients and retention of each form's data (India's DPDP Act), for /privacy and in short beside each form.
- * The data itself is described beside the fields' rules in lib/forms.
+ * Each form's data (India's DPDP Act), for /privacy and in short beside each form. The fields are described beside
+ * their rules in lib/forms.
  */
 import type { Path } from './routes'
 import { school } from './school'
@@ -8,7 +8,6 @@ import { school } from './school'
 export type FormId = 'contact' | 'career' | 'admission' | 'studentTc'
 
 export type FormNotice = {
-  /** Title of the form and its page. */
   title: string
   path: Path
   /** Completes "We use it only …". */
@@ -53,7 +52,6 @@ export const formNotices: Record<FormId, FormNotice> = {
   },
 }
 
-/** The privacy page's promises about the website, by list; a test links each to the code that fulfils it. */
 export const websitePromises = {
   doesNot: [
     'It has no advertising and no analytics of other companies. It does not follow you to other websites.',

@@ -1,7 +1,6 @@
 /**
- * THE page tree: every public route with its section and sidebar, in the order of the specification's route table. A
- * fixed page's title is in its front matter, others are here. `lib/routes` derives menus, breadcrumbs, sidebars, the
- * sitemap page, sitemap.xml and the proxy from it.
+ * THE page tree: every public route, in the order of the specification's route table. `lib/routes` derives menus,
+ * breadcrumbs, sidebars, the sitemap and the proxy from it.
  */
 import { data as pages } from './generated/pages'
 import type { PictureName } from './pictures'
@@ -13,14 +12,14 @@ export type SidebarName = 'about' | 'general' | 'third' | 'hostel'
 export type SectionId = (typeof sectionIds)[number]
 
 /**
- * Kind of route: a `page` is a fixed page from `content/pages`; the others have their own folder in `app`. A `detail`
- * needs `?id=`; a `tool` responds to its query.
+ * A `page` is a fixed page from `content/pages`; the others have a folder in `app`. A `detail` needs `?id=`; a `tool`
+ * responds to its query.
  */
 export type RouteKind = 'home' | 'page' | 'list' | 'detail' | 'form' | 'tool'
 
 /**
- * Layout by purpose: a `task` leads with facts, a `story` is prose, a `hub` links on, a `record` shows what the school
- * publishes through the year. Each has one view in `components/site`.
+ * A `task` leads with facts, a `story` is prose, a `hub` links on, a `record` shows what the school publishes through
+ * the year.
  */
 export type PageView = 'task' | 'story' | 'hub' | 'record'
 
@@ -30,21 +29,14 @@ export type Route = {
   title: string
   kind: RouteKind
   view: PageView
-  /** Contact for a task page: a department of `school.departments`. */
   department: Department['name']
   section: SectionId
   sidebar: SidebarName
-  /** Parent path in the breadcrumb, a detail's list; Home when absent. */
   parent?: string
-  /** Query parameters that the page reads; we ignore all others. */
   query: readonly string[]
-  /** Search keywords of a route without a file in `content/pages`; files carry their own. */
   keywords?: string
-  /** Card of a route without such a file. */
   card?: { picture: PictureName; description: string }
-  /** Language of a page that has translations in the tree. */
   lang?: 'en' | 'hi' | 'bn'
-  /** A tool that shows vendor records, as lists do. */
   showsRecords?: true
   /** Not part of the specification's route table. */
   extra?: true
@@ -52,7 +44,6 @@ export type Route = {
 
 export type Section = { id: SectionId; title: string; hub?: string }
 
-/** Sections, in the order of the header's menu. */
 export const sections: readonly Section[] = [
   { id: 'home', title: 'Home', hub: '/' },
   { id: 'about', title: 'About Us', hub: '/about-us' },
@@ -74,17 +65,14 @@ type Entry<P extends string = string> = [path: P, title: string, options?: Optio
 
 const titles = new Map(pages.map(({ path, title }) => [path, title]))
 
-/** A page of `content/pages`, with the title from its front matter. The check reports a missing file. */
 function page<P extends string>(path: P, options?: Options): Entry<P> {
   return [path, titles.get(path) ?? path, options]
 }
 
-/** Pages that the office added to a section in their front matter. */
 function addedTo(id: SectionId): Entry[] {
   return pages.flatMap(({ path, section }) => (section === id ? [page(path, { extra: true })] : []))
 }
 
-/** Default query parameters by kind. */
 const queries: Record<RouteKind, readonly string[]> = {
   home: [],
   page: [],
@@ -94,7 +82,6 @@ const queries: Record<RouteKind, readonly string[]> = {
   tool: ['q'],
 }
 
-/** Default views by kind. */
 const views: Record<RouteKind, PageView> = {
   home: 'hub',
   page: 'story',
@@ -104,10 +91,8 @@ const views: Record<RouteKind, PageView> = {
   tool: 'task',
 }
 
-/** Sections whose fixed pages are not stories. */
 const pageViews: Partial<Record<SectionId, PageView>> = { admission: 'task', fee: 'task' }
 
-/** Default contacts by section; the front office for the others. */
 const departments: Partial<Record<SectionId, Department['name']>> = {
   admission: 'Admissions',
   fee: 'Accounts',
@@ -118,7 +103,6 @@ function viewOf(kind: RouteKind, id: SectionId, isHub: boolean): PageView {
   return (kind === 'page' ? pageViews[id] : undefined) ?? views[kind]
 }
 
-/** Adds a section's shared values to its routes; every page except the hub is a child of the hub. */
 function section<P extends string>(id: SectionId, sidebar: SidebarName, entries: Entry<P>[]) {
   const hub = sections.find((one) => one.id === id)?.hub
   const all: Entry[] = [...entries, ...addedTo(id)]
@@ -421,7 +405,6 @@ export const feeds: readonly { path: string; query: readonly string[] }[] = [
   { path: '/school-calendar.ics', query: ['event'] },
 ]
 
-/** Other files at fixed paths. */
 export const rootFiles = [
   '/.well-known/security.txt',
   '/apple-touch-icon.png',
@@ -435,12 +418,10 @@ export const rootFiles = [
   '/speculation-rules.json',
 ] as const
 
-/** A Quick Links row: a route's path, or a link outside the tree. */
 export type SidebarLink = Path | { title: string; href: string }
 
 const alumni = { title: 'Alumni', href: school.links.alumni }
 
-/** The four Quick Links sidebars, in the specification's order. */
 export const sidebars: Record<SidebarName, readonly SidebarLink[]> = {
   about: [
     '/our-founding-father',
@@ -491,7 +472,6 @@ export const sidebars: Record<SidebarName, readonly SidebarLink[]> = {
   hostel: ['/our-hostel', '/about-hostel', '/hostel-fee'],
 }
 
-/** Quick links in the footer: the pages that parents need most. */
 export const footerLinks: readonly SidebarLink[] = [
   '/about-us',
   '/academics',

@@ -1,4 +1,3 @@
-/** Search synonyms and instant results. */
 import { data } from './generated/search'
 import type { Data } from './schemas/search'
 
@@ -7,11 +6,7 @@ export const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
   data.synonyms.map(({ word, typed }) => [word, typed]),
 )
 
-/** Figures from `fees.yaml` and `school.yaml`. */
 export type AnswerFigures = NonNullable<Data['answers'][number]['figures']>
 
-/**
- * Instant results above the search results, each with the telephone of the page's office. The one that matches most of
- * the query comes first; the order of this list breaks ties.
- */
+/** Instant results. The one that matches most of the query comes first; the order of this list breaks ties. */
 export const answers: Data['answers'] = data.answers

@@ -1,8 +1,7 @@
 /**
- * `npm run check:vendor -- https://api.vendor.example`, or `node check-vendor.mjs` in a release: runs every GET of
- * the site with its own client and schemas, and reports the differences. The token comes from VENDOR_API_TOKEN, the
- * URL by default from VENDOR_API_URL. It posts and stores nothing. `--files 1000` checks more than 200 files. Exit
- * code 1 if a page would show placeholders.
+ * `npm run check:vendor -- https://api.vendor.example`, or `node check-vendor.mjs` in a release: runs every GET of the
+ * site and reports the differences. Posts and stores nothing. The token comes from VENDOR_API_TOKEN. Exit code 1 if a
+ * page would show placeholders.
  */
 import { parseArgs } from 'node:util'
 
@@ -26,7 +25,6 @@ if (unknown || !Number.isInteger(maxFiles) || maxFiles < 0) {
   process.exitCode = 2
 } else if (process.env.VENDOR_API_URL) {
   try {
-    // After the variables are set.
     const { runVendorCheck } = await import('@/operator/vendor-check/results')
     const { text, code } = await runVendorCheck(maxFiles)
     console.log(text)

@@ -1,7 +1,6 @@
 /**
- * `node notice.mjs 2026-07-24 "School is closed on Friday: heavy rain."`, as root on the server: puts a line on
- * top of every page, and into the feed, until the end of that day; `--clear` takes it away. Needs neither a
- * build nor the vendor: it writes `DATA_DIR/notice.txt`, which the running site watches.
+ * `node notice.mjs 2026-07-24 "School is closed on Friday: heavy rain."`, as root on the server: writes
+ * `DATA_DIR/notice.txt`, which the running site watches. `--clear` deletes it.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'

@@ -1,7 +1,6 @@
 /**
- * `npm run smoke -- https://www.school.example`: requests from a running site everything that visitors and search
- * engines need, without a browser, and reports the differences. It posts nothing. Exit code 1 if anything is wrong. A
- * second URL is the one that the site was built for.
+ * `npm run smoke -- https://www.school.example`: requests everything that visitors and search engines need, and reports
+ * the differences. Posts nothing. A second URL is the one that the site was built for.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -26,7 +25,6 @@ function readBlocklist(folder = process.env.NGINX_DIR || '/etc/nginx/school-site
 
 const blocklist = readBlocklist()
 
-/** Headers of every page. */
 const pageHeaders: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /./,
@@ -44,14 +42,12 @@ function report(address: string, problem: string): void {
   problems.push(`${address}: ${problem}`)
 }
 
-/** The code of a failure, which `fetch` keeps in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error) return String(error.code)
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
-/** An answer with its text; null, and reported, when there is none. */
 async function get(
   site: string,
   address: string,

@@ -1,7 +1,7 @@
 /**
- * `node take-down.mjs https://www.school.example/media/…` (or a record's `…?id=…`, `…#news-…`), as root on the server:
- * adds the URL to the blocklist that every instance watches, empties nginx's cache and asks the public site once.
- * `--back URL` unblocks it; without a URL it prints the blocklist. Exit code 1 while the site still shows it.
+ * `node take-down.mjs https://www.school.example/media/…` (or a record's URL), as root on the server: adds it to the
+ * blocklist that every instance watches, and empties nginx's cache. `--back URL` unblocks it. Exit code 1 while the
+ * site still shows it.
  */
 import { constants, existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,6 @@ function readBlocklist(): string[] {
   return readFileSync(opened, 'utf8').split('\n').filter(Boolean)
 }
 
-/** Returns a key that is the same for all URLs of one picture (in any width), file or record. */
 const targetOf = (url: string) => encodedPathOf(url) ?? recordNamedBy(url)
 
 function emptyNginxCache(): void {
@@ -30,7 +29,6 @@ function emptyNginxCache(): void {
     if (entry.isFile()) rmSync(path.join(entry.parentPath, entry.name), { force: true })
 }
 
-/** Returns whether the public site shows the file or record; throws when it does not answer. */
 async function isShown({ origin, pathname, href, hash }: URL): Promise<boolean> {
   // The page of a list shows one year only.
   const response = await fetch(hash ? `${origin}/api/lists${pathname}` : href)

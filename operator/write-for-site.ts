@@ -1,8 +1,8 @@
 import { closeSync, fchmodSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a file into the site's folder atomically and readable for the site's user, whatever the operator's umask.
- * The folder is the site's and this may be root, so it follows no link.
+ * Writes atomically, readable for the site's user. The folder is the site's and this may be root, so it follows no
+ * link.
  */
 export function writeForSite(file: string, text: string): void {
   const part = `${file}.new`

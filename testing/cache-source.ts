@@ -1,6 +1,5 @@
 import type { CacheSource } from '@/lib/cache/reads'
 
-/** A list that a page shows, in its first version; whatever of it is given stands instead. */
 export function cacheSource<Overrides extends Partial<CacheSource>>(overrides?: Overrides) {
   const list = { version: 1, minVersion: 0, isLoaded: true, isFresh: true, isRecord: false }
   return { ...list, revalidate: () => undefined, ...overrides }

@@ -3,7 +3,6 @@ import { runnerImport } from 'vite'
 import { writeModules } from '@/content/modules'
 import type { Facts } from '@/tools/checks/content/faults'
 
-/** Imports what a copy of `content` says, which this process can import only once. */
 export async function factsOf(content: string): Promise<Facts> {
   writeModules(content)
   const { module } = await runnerImport<Facts>(path.resolve('tools/checks/content/facts.ts'), {

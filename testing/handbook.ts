@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Returns the first box of commands on a page of the handbook that contains these words. */
 export function boxOf(page: string, words = ''): string {
   const text = readFileSync(`docs/operating/${page}.md`, 'utf8')
   const boxes = [...text.matchAll(/^ *```sh\n([^`]*)```/gm)].map(([, lines = '']) => lines)

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { IncomingMessage } from 'node:http'
 import { connect, type Server, Socket } from 'node:net'
 
-/** Has a server listen on this machine alone, on a free port unless one is given; its port. */
 export async function listenLocally(server: Server, port = 0): Promise<number> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -10,7 +9,6 @@ export async function listenLocally(server: Server, port = 0): Promise<number> {
   return address && typeof address === 'object' ? address.port : 0
 }
 
-/** An answer of Next's as it comes to the server in front. */
 export function answerOf(status: number, body: string, headers: Record<string, string> = {}) {
   const answer = Object.assign(new IncomingMessage(new Socket()), { statusCode: status, headers })
   answer.push(body)

@@ -8,13 +8,9 @@ const command = /^\*\d+\r\n\$\d+\r\n(\w+)\r\n(?:\$\d+\r\n(.*)\r\n)?/gm
 
 /** What a client of an empty Redis sees of it: a port that answers, falls silent, closes and comes back. */
 export class RedisStandIn {
-  /** The names of the commands that came, in small letters. */
   readonly commands: string[] = []
-  /** Takes commands and answers none. */
   silent = false
-  /** What it says of itself. */
   info = 'redis_version:7.0.0\r\nloading:0'
-  /** Refuses commands, in these words. */
   refusal = ''
   readonly #sockets = new Set<Socket>()
   readonly #server = createServer((socket) => this.#serve(socket))
@@ -24,7 +20,6 @@ export class RedisStandIn {
     return `redis://127.0.0.1:${this.#port}`
   }
 
-  /** Listens, again on the port it had. */
   async open(): Promise<void> {
     this.#port = await listenLocally(this.#server, this.#port)
   }

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import { freePort } from '@/tools/lib/free-port'
 
-/** Starts an empty Redis of a test's own, where the program is there. */
 export async function startRedis() {
   const port = await freePort()
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '']

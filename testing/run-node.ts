@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 
-/** Runs a program with this Node to its end; its exit code and all it says. */
 export function runNode(
   args: readonly string[],
   { cwd = '.', env = {} }: { cwd?: string; env?: Record<string, string> } = {},
@@ -13,7 +12,6 @@ export function runNode(
   })
 }
 
-/** What makes this Node say that it is another version. */
 export function asVersion(node: string): string[] {
   const versions = `{ value: { ...process.versions, node: '${node}' } }`
   const code = `Object.defineProperty(process, 'versions', ${versions})`

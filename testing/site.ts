@@ -10,24 +10,19 @@ type SiteOptions = {
   env?: NodeJS.Dict<string>
   dataDir?: string
   port?: number
-  /** Where it listens; empty for everywhere. */
   host?: string
-  /** What is started when it is not the build. */
   server?: string
 }
 
 export const testToken = 'token-for-tests'
 export const testSecret = 'a-secret-for-tests-of-32-characters'
 
-/** How the operator shows who he is. */
 export const asOperator = { authorization: `Bearer ${testSecret}` }
 
-/** A folder of its own that a site or a vendor may fill. */
 export function temporaryFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'school-site-'))
 }
 
-/** Starts the production build on a free port and waits until it is ready. */
 export async function startSite(options: SiteOptions = {}) {
   const dataDir = options.dataDir ?? (await temporaryFolder())
   const port = options.port ?? (await freePort())
@@ -58,12 +53,9 @@ export async function startSite(options: SiteOptions = {}) {
     url,
     pid: child.pid ?? 0,
     dataDir,
-    /** What it has printed. */
     log: () => output,
-    /** Lets it hang, and go on. */
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
-    /** Ends it; resolves to its exit code. */
     stop: async () => {
       child.kill('SIGTERM')
       const killer = setTimeout(() => child.kill('SIGKILL'), 60_000)
@@ -75,12 +67,10 @@ export async function startSite(options: SiteOptions = {}) {
   }
 }
 
-/** A running site. */
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 /**
- * Tells a site by its webhook that everything at the vendor changed; true when the vendor had an answer for
- * every list. Throws when the site refuses.
+ * Revalidates everything by the webhook; true when the vendor responded for every list. Throws when the site refuses.
  */
 export async function revalidateAll(site: Pick<RunningSite, 'url'>): Promise<boolean> {
   const response = await fetch(`${site.url}/api/revalidate`, {

@@ -1,4 +1,3 @@
-/** A contact enquiry that is right; `name` tells it from others. */
 export const contact = {
   name: 'Mitali Roy',
   address: '12 Hill Cart Road, Siliguri',
@@ -8,17 +7,14 @@ export const contact = {
   message: 'When does the session start?',
 }
 
-/** An admission enquiry that is right, without its declaration. */
 export const admission = { name: 'Ananya Rai', class: 'III', phone: '9876543210' }
 
-/** A small PDF; `bytes` makes it as large as wanted. */
 export function pdf(bytes = 400): Buffer<ArrayBuffer> {
   const head = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n'
   const tail = 'trailer<</Root 1 0 R>>\n%%EOF\n'
   return Buffer.from(head + '%'.padEnd(bytes - head.length - tail.length) + tail)
 }
 
-/** A job application that is right, without its resume. */
 export const career = {
   name: 'Rohan Das',
   dob: '1990-04-12',

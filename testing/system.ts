@@ -9,8 +9,8 @@ export const isWindows = process.platform === 'win32'
 export const modes = isWindows ? { owner: 0o666, all: 0o666 } : { owner: 0o600, all: 0o644 }
 
 /**
- * Copies what is installed here into a copy of this checkout: by links, so that no file of it must be written to, or
- * wholly where links cannot be made.
+ * Links the installed packages into a copy of this checkout, or copies them where links cannot be made. Nothing may
+ * write to them.
  */
 export function linkPackages(to: string): void {
   for (const folder of ['node_modules', 'tools/measure/node_modules'].filter(existsSync)) {

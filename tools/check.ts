@@ -1,6 +1,6 @@
 /**
- * `npm run check`: lint, format, import direction, types, dead code, content, shell scripts if shellcheck is installed,
- * fields of forms and the glossary's words, two at a time. Reports every failure, not only the first.
+ * `npm run check`: lint, format, import direction, types, dead code, content, shell scripts, forms and the glossary's
+ * words, two at a time. Reports every failure.
  */
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
@@ -16,7 +16,6 @@ const bin = (script: string, ...args: string[]): Command => [
   ...args,
 ]
 
-/** The slowest first. */
 const commands: Command[] = [
   // An incremental run may miss that a file is gone.
   bin('typescript/bin/tsc', '--noEmit', '--incremental', 'false'),
@@ -40,7 +39,6 @@ const commands: Command[] = [
 if (has('shellcheck'))
   commands.push(['shellcheck', 'deploy/activate.sh', 'deploy/receive.sh', 'deploy/release.sh'])
 
-/** Runs a command, prints its output at the end, and resolves to whether it passed. */
 async function passes([program, ...args]: Command): Promise<boolean> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))

@@ -1,4 +1,3 @@
-/** `npm run dev`: Next's development server, which follows changes of the content. Arguments are Next's. */
 import { spawn } from 'node:child_process'
 import { endTogether } from './lib/end-together'
 import { watchContent } from './lib/watch-content'

@@ -1,6 +1,6 @@
 /**
- * `npm run papers`: prints the documents and cards again that print older figures than the content. Publishing does so
- * too. Needs a Chromium, and ffmpeg for the film.
+ * `npm run papers`: prints documents that print older figures again, as publishing does. Needs a Chromium, and ffmpeg
+ * for the film.
  */
 import { writeModules } from '@/content/modules'
 import { run } from './lib/steps'

@@ -1,7 +1,4 @@
-/**
- * `npm run picture -- IMG_2041.jpg library "Girls reading in the library"`: adds a photograph to the site's pictures, or
- * replaces the one of that name (docs/editing.md).
- */
+/** `npm run picture -- IMG_2041.jpg library "Girls reading"`: adds or replaces a photograph (docs/editing.md). */
 import { addPicture } from './lib/picture-widths'
 
 const [file, name, text, focus] = process.argv.slice(2)

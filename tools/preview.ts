@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: serves the pages while they are edited, opens the page that changed, and reports mistakes after each
- * change; the forms of the office are on the next port.
+ * `npm run preview`: serves the pages while they are edited, and reports mistakes after each change; the forms of the
+ * office are on the next port.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { changedPage, pageShowing } from './lib/changed-page'
@@ -10,7 +10,6 @@ import { until } from './lib/until'
 import { watchContent } from './lib/watch-content'
 import { officeServer } from './office/server'
 
-/** Opens a URL in the browser, if there is one. */
 function open(url: string) {
   const hasScreen =
     process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
@@ -22,9 +21,7 @@ function open(url: string) {
     .unref()
 }
 
-/** Prints what is wrong with the content, or where to see it. */
 async function report(url: string) {
-  // A process of its own, which imports the content as it is now.
   const check = spawnSync(process.execPath, tool('checks/content', '--preview'), {
     encoding: 'utf8',
   })

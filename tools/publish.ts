@@ -1,7 +1,4 @@
-/**
- * Publishes a commit of `main` (docs/operating/publish.md): checks the content, builds, tests what changed since the public
- * release, packs, runs the smoke test on the packed release, and sends it to the server. A failed job changes nothing public.
- */
+/** Publishes a commit of `main` (docs/operating/publish.md). A failed job changes nothing public. */
 import { spawn, spawnSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -33,7 +30,6 @@ process.env.TESTED_SITE_URL = SITE_URL
 const officeFiles =
   /^(?:content\/(?:[\w-]+\.yaml|confirmed\.json|pages\/[\w-]+\.mdx|photographs\/.*|spelling\/names\.txt)|public\/.*|mocks\/vendor\/media\/.*|tools\/art\/(?:pictures\/[\w-]+\.jpg|documents\/made\.json))$/
 
-/** Exit code of deploy/receive.sh if another release became public first. */
 const overtaken = 75
 
 const folder = mkdtempSync(path.join(tmpdir(), 'publish-'))
@@ -66,11 +62,9 @@ const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
 const isPartOf = (commit: string, other: string) =>
   git('merge-base', '--is-ancestor', commit, other).status === 0
 
-/** Runs a program with its output shown; returns whether it passed. */
 const passes = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0
 
-/** Calls deploy/receive.sh; `input` is an open file to send. */
 function callServer(request: string, input: 'ignore' | number = 'ignore') {
   const key = path.join(folder, 'key')
   const hosts = path.join(folder, 'known_hosts')
@@ -97,7 +91,6 @@ function readCurrent() {
   return { from, commit }
 }
 
-/** Runs the smoke test on a packed release. */
 async function isSound(archive: string): Promise<boolean> {
   const release = path.join(folder, 'release')
   mkdirSync(release)

@@ -1,7 +1,6 @@
 /**
- * Runs a command of this project: `node --conditions=react-server tools/run.mjs tools/start.ts …`. JavaScript, because a
- * fresh clone has no packages, and so no tsx, and an old Node gets a sentence instead of a syntax error. The condition
- * makes the package `server-only` an empty one.
+ * Runs a command: `node --conditions=react-server tools/run.mjs tools/start.ts …`. JavaScript, because a fresh clone
+ * has no tsx, and an old Node gets a sentence. The condition makes `server-only` an empty module.
  */
 import './lib/node-version.mjs'
 import { existsSync, mkdirSync } from 'node:fs'

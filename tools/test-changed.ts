@@ -1,7 +1,6 @@
 /**
- * `npm run test:changed`, or `npm run test:changed -- main`: lint, types, and the tests that import what changed since a
- * commit (the last one unless named); `--pages` runs the browser tests only. A change that no import shows, such as of
- * styles, walks over pages that show it.
+ * `npm run test:changed [-- main]`: lint, types, and tests that import what changed since a commit; `--pages` runs
+ * browser tests only. A change of styles walks over pages that show it.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

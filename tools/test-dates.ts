@@ -1,6 +1,6 @@
 /**
- * `npm run test:dates`: unit tests, a build and browser tests with every clock, the browser's too, at moments when days,
- * years and sessions turn. `npm run test:dates -- 01-01` tests one of the days.
+ * `npm run test:dates`: unit tests, a build and browser tests at moments when days, years and sessions turn. `npm run
+ * test:dates -- 01-01` tests one day.
  */
 import { spawnSync } from 'node:child_process'
 import { findChromium } from './lib/chromium'
@@ -18,7 +18,6 @@ const browser = chromium ? { CHROMIUM_PATH: chromium } : {}
 
 type Moment = (typeof moments)[number]
 
-/** Runs a program at a moment; returns whether it passed. */
 function passes(moment: Moment, ...args: string[]) {
   const env = { ...process.env, ...browser, ...clockOf(moment) }
   return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0

@@ -1,7 +1,4 @@
-/**
- * Browser tests that `npm test` leaves out: `npm run test:browsers` those in Firefox, WebKit and old Chromiums,
- * `npm run test:attacks` those of attacks. Arguments are Playwright's.
- */
+/** `npm run test:browsers` in Firefox, WebKit and old Chromiums, `npm run test:attacks`. Arguments are Playwright's. */
 import { findChromium } from './lib/chromium'
 import { installOtherBrowsers } from './lib/other-browsers'
 import { buildForTests, runBin } from './lib/steps'

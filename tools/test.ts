@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything from a fresh clone. Packages, a browser, the checks, the unit tests beside a production build, and
- * the browser tests. `npm run test:whole` also runs what no change of a page can break; `test.skip` says why.
+ * `npm test`: packages, a browser, the checks, unit tests beside a build, and browser tests. `npm run test:whole` also
+ * runs what no change of a page can break.
  */
 import { type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,6 @@ type Env = Record<string, string>
 if (process.argv.includes('--whole')) process.env.WHOLE = '1'
 const isWhole = Boolean(process.env.WHOLE)
 
-/** Runs a program to its end; resolves to whether it passed. */
 async function passes(args: string[], env: Env = {}, stdio: StdioOptions = 'inherit') {
   const options = { stdio, env: { ...process.env, ...env } }
   const [code] = await once(spawn(process.execPath, args, options), 'exit')
@@ -42,7 +41,6 @@ async function passesAnywhere(): Promise<boolean> {
     GIT_DIR: dataDir,
     HTTP_PROXY: 'http://127.0.0.1:9',
     HTTPS_PROXY: 'http://127.0.0.1:9',
-    // Its long tests have run already.
     WHOLE: '',
   }
   process.umask(0o077)

@@ -1,7 +1,6 @@
 /**
- * The embedded vendor behind a real HTTP server, to try the site against one:
- * `node --conditions=react-server tools/run.mjs tools/vendor-server.ts [port]`, then
- * `VENDOR_API_URL=http://127.0.0.1:4100 npm start`.
+ * The embedded vendor behind an HTTP server: `node --conditions=react-server tools/run.mjs tools/vendor-server.ts
+ * [port]`, then `VENDOR_API_URL=http://127.0.0.1:4100 npm start`.
  */
 import { VendorServer } from '@/mocks/vendor/faulty-server'
 

@@ -5,8 +5,8 @@ import { formatPhone, phoneHref } from '@/lib/school/phones'
 export const dynamic = 'force-static'
 
 /**
- * Error page that nginx serves from disk when the site is down or a post is too large; rendered once, by the build. It
- * has no script, style or file of its own, because nothing else may be reachable.
+ * Error page that nginx serves from disk; rendered once, by the build. It needs no other file, because nothing else may
+ * be reachable.
  */
 export function GET() {
   const phones = school.phones.map(

@@ -4,7 +4,6 @@ import { siteUrl } from '@/lib/platform/site-url'
 import { appendUrl, segmentsToText } from '@/lib/text/segments'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 
-/** Calendar feed of the school's events; `?event=` returns one of them. */
 export async function GET(request: Request) {
   const events = await getEvents()
   const dated = events?.flatMap((event) => {

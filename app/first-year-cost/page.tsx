@@ -22,7 +22,6 @@ export async function generateMetadata({ searchParams }: Props) {
   })
 }
 
-/** First year's cost for the query's choices. */
 export default async function FirstYearCostPage({ searchParams }: Props) {
   const choice = parseChoice(await searchParams)
   return (

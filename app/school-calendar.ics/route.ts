@@ -2,7 +2,6 @@ import { school } from '@/content/school'
 import { icsResponse } from '@/lib/calendar/ics-response'
 import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 
-/** School calendar as a feed; `?event=` returns one entry. */
 export async function GET(request: Request) {
   return icsResponse(
     request,

@@ -20,7 +20,6 @@ export async function generateMetadata({ searchParams }: Props) {
   })
 }
 
-/** Site search for the query in the URL. */
 export default async function SearchPage({ searchParams }: Props) {
   const text = textIn((await searchParams).q)
   return (

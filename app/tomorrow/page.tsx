@@ -31,7 +31,6 @@ export async function generateMetadata({ searchParams }: Props) {
   })
 }
 
-/** The next day for a family, to open and share every evening. */
 export default async function TomorrowPage({ searchParams }: Props) {
   const choice = parseDayChoice(await searchParams)
   const [calendar, events] = await Promise.all([getCalendar(), getEvents()])

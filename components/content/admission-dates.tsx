@@ -12,7 +12,6 @@ const isPublished = (answer: string) => !answer.endsWith('to be published by the
 const published = questions.filter(([, , answer]) => isPublished(answer))
 const unpublished = questions.filter(([, , answer]) => !isPublished(answer))
 
-/** Link to the admissions contact. */
 function Ask() {
   const department = departmentOf('Admissions')
   return department ? (
@@ -22,7 +21,6 @@ function Ask() {
   ) : null
 }
 
-/** Minimum age and application dates, as far as the school has published them. */
 export function AdmissionDates() {
   if (published.length === 0) return null
   return (
@@ -42,7 +40,6 @@ export function AdmissionDates() {
   )
 }
 
-/** One line that names unpublished dates and the contact. */
 export function AdmissionDatesToCome() {
   if (unpublished.length === 0) return null
   const names = unpublished.map(([, title]) => title).join(' · ')

@@ -1,7 +1,6 @@
 import { admissionRules, requiredPhotographs } from '@/content/admission'
 import { Card } from '../ui/card'
 
-/** The six rules of the application guidelines. */
 export function AdmissionRules() {
   return (
     <ol className="wide grid list-none gap-3 p-0 [counter-reset:rule]">
@@ -21,7 +20,6 @@ export function AdmissionRules() {
   )
 }
 
-/** Photographs an application needs, with the number of copies. */
 export function RequiredPhotographs() {
   return (
     <ul className="wide grid list-none gap-3 p-0 sm:grid-cols-2">

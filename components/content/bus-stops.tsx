@@ -16,7 +16,6 @@ const hide: Record<Season, string> = {
   winter: '[.buses:has([value=summer]:checked)_&]:hidden',
 }
 
-/** Times at a stop by season, labelled with the season while both are visible. */
 function Times({ stop, way }: { stop: Stop; way: 'morning' | 'afternoon' }) {
   return (
     <Cell className="whitespace-nowrap tabular-nums">
@@ -34,7 +33,6 @@ function Times({ stop, way }: { stop: Stop; way: 'morning' | 'afternoon' }) {
   )
 }
 
-/** Every stop from A to Z, linked to its row. */
 function StopFinder() {
   const stops = routes
     .flatMap(({ name: route, stops }) => stops.map(({ name }) => ({ name, route })))

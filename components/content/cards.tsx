@@ -4,7 +4,6 @@ import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { readableContentPage } from './pages'
 
-/** Picture and excerpt from the page's front matter, or from the tree's `card`. */
 function faceOf(path: string) {
   return routeOf(path).card ?? readableContentPage(path.slice(1))?.frontMatter
 }
@@ -36,7 +35,6 @@ type Props = {
   level?: 2 | 3
 }
 
-/** Cards that link to other pages, each with that page's picture, title and excerpt. */
 export function Cards({ of, level = 2 }: Props) {
   const Title = `h${level}` as const
   return (

@@ -1,4 +1,3 @@
-/** Components that files in `content/pages` can use. */
 export { EstimateForm } from '../fees/estimate-form'
 export { FeePortal } from '../fees/fee-portal'
 export { FeeTable } from '../fees/fee-table'

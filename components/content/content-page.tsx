@@ -7,7 +7,6 @@ import type { ContentFile } from './pages'
 const plainOpening =
   '[&>p:first-child]:font-sans [&>p:first-child]:text-base [&>p:first-child]:text-ink'
 
-/** A fixed page in the view that the tree gives it. */
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
   const { description, picture, quote, confirm } = frontMatter

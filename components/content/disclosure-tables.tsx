@@ -97,7 +97,6 @@ function Results({ name }: { name: 'X' | 'XII' }) {
 
 const isPublished = ({ value }: DisclosureRow) => value !== null
 
-/** Number of entries that the school has not published yet, by section. */
 function Open({ count }: { count: number }) {
   return (
     <>

@@ -8,10 +8,8 @@ export function Downloads({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** URL of a file in `public`. */
   file: string
   title: string
-  /** Description. */
   children: ReactNode
 }
 

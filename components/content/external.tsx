@@ -5,12 +5,10 @@ import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 
 type Props = {
-  /** Key in `school.links`. */
   to: keyof typeof school.links
   children: ReactNode
 }
 
-/** Button to another website. */
 export function ExternalButton({ to, children }: Props) {
   return (
     <p className="my-6">
@@ -22,7 +20,6 @@ export function ExternalButton({ to, children }: Props) {
   )
 }
 
-/** Link in running text to another website. */
 export function ExternalLink({ to, children }: Props) {
   return (
     <TextLink href={school.links[to]} rel="noopener">

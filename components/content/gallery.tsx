@@ -9,7 +9,6 @@ const rows = {
   },
 } as const
 
-/** Pictures side by side, captioned with their alternative text. */
 export function Gallery({ of }: { of: readonly PictureName[] }) {
   const { className, sizes } = of.length % 4 === 0 ? rows.four : rows.two
   return (

@@ -13,10 +13,7 @@ const modules = new Map(
 )
 const pages = new Map<string, ContentFile>()
 
-/**
- * Returns the fixed page of a slug. Throws when `content/pages` has no such file or its front matter is invalid; an
- * error in one page does not affect the others.
- */
+/** Throws when `content/pages` has no such file or its front matter is invalid; other pages are not affected. */
 export function contentPage(slug: string): ContentFile {
   const known = pages.get(slug)
   if (known) return known

@@ -4,11 +4,8 @@ import { Fold } from '../ui/fold'
 import { Icon } from '../ui/icon'
 
 type Props = {
-  /** URL of a PDF in `public`, such as `/documents/prospectus.pdf`. */
   src: string
-  /** Title of the document. */
   title: string
-  /** Height of the frame in CSS pixels. */
   height: number
 }
 

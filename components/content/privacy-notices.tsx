@@ -38,7 +38,6 @@ export function PrivacyNotices() {
   return Object.entries(privacyNotices).map(([id, notice]) => <Notice key={id} notice={notice} />)
 }
 
-/** Promises about the website: limits on its behaviour, or the data it stores. */
 export function PrivacyPromises({ about }: { about: keyof typeof websitePromises }) {
   return (
     <ul>
@@ -49,7 +48,6 @@ export function PrivacyPromises({ about }: { about: keyof typeof websitePromises
   )
 }
 
-/** Contact for personal data. */
 export function PrivacyContact() {
   return (
     <address className="my-5 rounded-2xl bg-paper-dark p-5 not-italic">

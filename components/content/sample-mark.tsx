@@ -1,4 +1,3 @@
-/** Marks content that the school has not confirmed. */
 export function SampleMark({ what }: { what: string }) {
   return (
     <p className="my-3 rounded-lg bg-gold-light px-3 py-1.5 text-ink text-xs leading-snug">

@@ -11,7 +11,6 @@ const rows = [
 
 const isOpen = unconfirmed?.some((name) => name === 'hours' || name === 'officeHours')
 
-/** School hours by season, and the front office's hours. */
 export function SchoolHours() {
   return (
     <div>

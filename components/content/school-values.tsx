@@ -16,7 +16,6 @@ export function Value({ of, children }: ValueProps) {
   return `${of}`.endsWith('Session') ? <span className="whitespace-nowrap">{value}</span> : value
 }
 
-/** A department's telephone number in running text: `<Call the="Transport" />`. */
 export function Call({ the }: { the: Department['name'] }) {
   const department = departmentOf(the)
   return department ? <PhoneLink digits={department.phone} /> : null
@@ -31,7 +30,6 @@ const figures = [
   [`Over ${computers}`, 'computers'],
 ] as const
 
-/** The school in four numbers. */
 export function Figures() {
   return (
     <ul className="wide grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] overflow-hidden rounded-2xl bg-forest text-paper">

@@ -2,7 +2,6 @@ import { school } from '@/content/school'
 
 type Signatory = keyof typeof school.signatories
 
-/** Signature below a message. */
 export function Signature({ of }: { of: Signatory }) {
   return (
     <p className="mt-10 border-gold border-l-4 pl-5 font-serif text-forest text-lg">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Numbered statements, such as the three of the mission. */
 export function Statements({ children }: { children: ReactNode }) {
   return <ol className="wide grid [counter-reset:statement]">{children}</ol>
 }

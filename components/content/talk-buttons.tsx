@@ -3,7 +3,6 @@ import { chatHref, formatPhone, phoneHref } from '@/lib/school/phones'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 
-/** Call and chat buttons at the top of a page, in its language: `<TalkButtons call="Call" />`. */
 export function TalkButtons({ call }: { call: string }) {
   return (
     <div className="mb-5 flex flex-wrap gap-3 print:hidden">

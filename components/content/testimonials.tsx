@@ -6,14 +6,11 @@ export function Testimonials({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** Name of the speaker. */
   by: string
-  /** The speaker's role at the school. */
   role: string
   children: ReactNode
 }
 
-/** A quotation with the name and a placeholder for the photograph. */
 export function Testimonial({ by, role, children }: Props) {
   return (
     <Card as="figure" className="flex flex-col p-6 shadow-card">

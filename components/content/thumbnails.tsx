@@ -3,12 +3,10 @@ import { Lightbox } from '../ui/lightbox-client'
 import { Picture } from '../ui/picture'
 
 type Props = {
-  /** Accessible name of the group. */
   label: string
   of: readonly PictureName[]
 }
 
-/** Thumbnails of the site's own pictures, which open a lightbox. */
 export function Thumbnails({ label, of }: Props) {
   const photos = of.map((name) => {
     const { width, height, widths, alt } = pictureOf(name)

@@ -3,7 +3,6 @@ import type { PictureName } from '@/content/pictures'
 import { Card } from '../ui/card'
 import { Picture } from '../ui/picture'
 
-/** Grid of short texts without links: laboratories, clubs, rooms. */
 export function Tiles({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
   const wide = columns === 3 ? 'xl:grid-cols-3' : ''
   return <ul className={`wide grid gap-4 sm:grid-cols-2 ${wide}`}>{children}</ul>
@@ -11,7 +10,6 @@ export function Tiles({ columns = 2, children }: { columns?: 2 | 3; children: Re
 
 type Props = { title: string; picture?: PictureName; children: ReactNode }
 
-/** One tile: title, text and an optional small picture. */
 export function Tile({ title, picture, children }: Props) {
   return (
     <Card as="li" className="flex flex-wrap gap-4 p-5">

@@ -3,9 +3,10 @@ import { RadioGroup } from '../ui/radio-group'
 
 const cell = 'px-3 py-2.5'
 
-/* A checked radio hides everything its group's other radios select, and a season's link hides the other season,
-   without a script. Written out, because Tailwind finds classes in the source. Browsers without `:has` show every
-   list. */
+/**
+ * A checked radio hides what its group's other radios select, without a script. Written out, because Tailwind finds
+ * classes in the source. Browsers without `:has` show every list.
+ */
 const hide: Record<string, string> = {
   boys: '[@media_screen]:[.uniform:has([value=girls]:checked)_&]:hidden',
   girls: '[@media_screen]:[.uniform:has([value=boys]:checked)_&]:hidden',
@@ -37,18 +38,14 @@ const hideGroup = [
   '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-6]):checked)_&]:hidden',
   '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-7]):checked)_&]:hidden',
 ]
-/** Class groups of all seasons. */
 const groups = [...new Set(uniform.flatMap(({ rows }) => rows.map(({ group }) => group)))]
 
-/** Returns a class group's label: `Prep`, `Classes I-X`. */
 const titleOf = (group: string) => (/^[IX]/.test(group) ? `Classes ${group}` : group)
 
 const everything = ['all', 'All'] as const
 
-/** Returns the part of a drawing's file name for a group or season. */
 const fileName = (name: string) => name.toLowerCase()
 
-/** One child's list of clothes and a drawing of it. */
 function Worn({ list, picture }: { list: readonly string[]; picture: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -69,7 +66,6 @@ function Worn({ list, picture }: { list: readonly string[]; picture: string }) {
   )
 }
 
-/** One season: boys and girls in columns, below a row with the class group. */
 function Season({ season, months, rows }: UniformTable) {
   return (
     <table
@@ -111,7 +107,6 @@ function Season({ season, months, rows }: UniformTable) {
   )
 }
 
-/** Uniform of every class group, summer and winter, with a filter by season and child. */
 export function UniformTables() {
   return (
     <div id="uniform" className="uniform wide scroll-mt-4">

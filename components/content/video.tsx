@@ -1,13 +1,9 @@
 import { TextLink } from '../ui/text-link'
 
 type Props = {
-  /** Title of the film. */
   title: string
-  /** URL of an MP4 file. */
   src: string
-  /** URL of the English WebVTT captions. */
   captions: string
-  /** URL of the 16:9 poster. */
   poster: string
 }
 

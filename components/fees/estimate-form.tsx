@@ -5,10 +5,7 @@ import { RadioGroup } from '../ui/radio-group'
 
 export const estimateForm = 'estimate'
 
-/**
- * Input for the first year's cost: a plain GET form that needs no script. Shows own pupil or outsider for Class XI
- * only, where it changes the fee.
- */
+/** A plain GET form. Shows own pupil or outsider for Class XI only, where it changes the fee. */
 export function EstimateForm({ choice }: { choice?: Choice | null }) {
   const chosen = choice ?? { class: '', ...dayPupil }
   return (

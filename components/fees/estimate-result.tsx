@@ -35,7 +35,6 @@ function Assumptions({ isBoarder }: { isBoarder: boolean }) {
   )
 }
 
-/** An amount as the page's main figure, with its caption. */
 function Figure({ figure, of }: { figure: string; of: string }) {
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
@@ -47,7 +46,6 @@ function Figure({ figure, of }: { figure: string; of: string }) {
   )
 }
 
-/** Fees that are not published, with a link to `ask` the office. */
 function NotPublished({ ask, children }: { ask: string; children: ReactNode }) {
   return (
     <p className="mt-3 rounded-xl border border-gold bg-white px-4 py-3">
@@ -57,7 +55,6 @@ function NotPublished({ ask, children }: { ask: string; children: ReactNode }) {
   )
 }
 
-/** First year's cost: the figures, the fees they add up, and the assumptions. */
 export function EstimateResult({ estimate, url }: { estimate: Estimate; url: string }) {
   const { choice, group, parts, total, hostel, unpublished } = estimate
   const isWhole = unpublished.length === 0

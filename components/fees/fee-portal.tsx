@@ -2,7 +2,6 @@ import { school } from '@/content/school'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 
-/** Link to the external portal for monthly fees; this site takes no payments. */
 export function FeePortal() {
   return (
     <div className="wide flex flex-wrap items-center gap-x-6 gap-y-3 rounded-2xl bg-paper-dark p-5 print:hidden">

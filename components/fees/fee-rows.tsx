@@ -4,7 +4,6 @@ import { formatAmount } from '@/lib/school/fees'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Cell, figureColumn, RowHead, Table, wideColumn } from '../ui/table'
 
-/** Amount in rupees as a table cell; null when it is not published. */
 function AmountCell({ amount, className = '' }: { amount: number | null; className?: string }) {
   const weight = amount === null ? 'text-ink-soft' : 'font-semibold'
   return <Cell className={`${figureColumn} ${weight} ${className}`}>{formatAmount(amount)}</Cell>
@@ -12,9 +11,7 @@ function AmountCell({ amount, className = '' }: { amount: number | null; classNa
 
 type TableProps = {
   caption: string
-  /** Heading of the first column. */
   what: string
-  /** Headings of the columns that phones omit. */
   between: readonly string[]
   children: ReactNode
 }
@@ -40,10 +37,8 @@ export function FeeFrame({ caption, what, between, children }: TableProps) {
   )
 }
 
-/** Row of a fee table. Phones show `between` below the name; `amount` is in rupees, null when not published. */
 type Row = { name: string; between: readonly string[]; amount: number | null }
 
-/** Rows of a fee table, after an optional row in `children`. */
 export function FeeRows({ rows, children }: { rows: readonly Row[]; children?: ReactNode }) {
   return (
     <tbody>
@@ -69,13 +64,10 @@ export function FeeRows({ rows, children }: { rows: readonly Row[]; children?: R
 type TotalProps = {
   /** In rupees; null when a part of it is not published. */
   amount: number | null
-  /** Number of columns that phones omit. */
   between: number
-  /** Fees the total excludes. */
   without?: string
 }
 
-/** Total of the rows above. */
 export function FeeTotal({ amount, between, without }: TotalProps) {
   return (
     <tbody>
@@ -93,7 +85,6 @@ export function FeeTotal({ amount, between, without }: TotalProps) {
   )
 }
 
-/** Notes below a fee table, as a list. */
 export function FeeNotes({ children }: { children: ReactNode }) {
   return <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">{children}</ul>
 }

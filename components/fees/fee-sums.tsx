@@ -7,7 +7,6 @@ type Props = {
   className?: string
 }
 
-/** The two totals that families compare: due on joining, and the first year with every fee. */
 export function FeeSums({ joining, firstYear, className = 'text-base sm:text-lg' }: Props) {
   return (
     <span className="mt-1 flex flex-wrap gap-x-4">

@@ -35,7 +35,6 @@ function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
   )
 }
 
-/** The two kinds of pupils in a Class XI stream, linked to their pages. */
 function PupilKinds({ group }: { group: FeeGroup }) {
   if (group.pupils === 'all') return null
   const entries = (['own', 'outsider'] as const).flatMap((pupils) =>
@@ -63,7 +62,6 @@ function PupilKinds({ group }: { group: FeeGroup }) {
   )
 }
 
-/** Notes below every fee table, the page's own first. */
 function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
   const pupil = group.pupils === 'own' ? 'own' : 'outsider'
   const choice = { ...dayPupil, class: group.classes[0], pupil } as const

@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { FeeSums } from './fee-sums'
 
-/** Fee groups by school stage. */
 const parts = [
   ['Pre-Nursery to Class IX', 'all'],
   [`Class XI, ${pupilPhrase.own.toLowerCase()}`, 'own'],
@@ -48,7 +47,6 @@ const groups = [
   },
 ]
 
-/** The ten tiles of the fee hub, with the cost on joining and of the first year without the bus. */
 export function FeeTiles() {
   return (
     <>

@@ -3,7 +3,6 @@ import { hostelTotal } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
 import { FeeFrame, FeeRows, FeeTotal } from './fee-rows'
 
-/** A hostel group's fees by instalment. */
 export function HostelTable({ group }: { group: HostelGroup }) {
   return (
     <FeeFrame caption={`Hostel fee, ${group.name}`} what="Instalment" between={['Paid']}>
@@ -15,7 +14,6 @@ export function HostelTable({ group }: { group: HostelGroup }) {
   )
 }
 
-/** Hostel fees of both class groups, with both instalments. */
 export function HostelFees() {
   return (
     <div className="wide break-inside-avoid grid gap-6">

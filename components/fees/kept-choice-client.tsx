@@ -3,7 +3,6 @@
 import { useLayoutEffect } from 'react'
 import { useFormAsRead } from '../ui/use-form-as-read'
 
-/** Preserves the choices in the named form when React renders the page again (`useFormAsRead`). */
 export function KeptChoice({ form }: { form: string }) {
   const read = useFormAsRead(form)
   useLayoutEffect(() => {

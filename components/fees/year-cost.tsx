@@ -6,8 +6,8 @@ import { FeeSums } from './fee-sums'
 export const hasAdmissionFee = ({ rows }: FeeGroup) => rows.some(({ type }) => type === 'Admission')
 
 /**
- * Returns the label of a group's later year; null for none. A group of one class has no later year: without one-time
- * fees, its cost applies to pupils from the class below, and the school's first class has none below.
+ * Null without a later year: for a group of one class, the cost without one-time fees is that of pupils from the class
+ * below.
  */
 function laterYear(group: FeeGroup): string | null {
   if (!hasAdmissionFee(group)) return null

@@ -22,7 +22,6 @@ import { isState } from './send'
 
 const formName = 'certificate'
 
-/** Downloads a file under the name the specification requires. */
 function save(href: string): void {
   const link = document.createElement('a')
   link.href = href
@@ -32,7 +31,6 @@ function save(href: string): void {
   link.remove()
 }
 
-/** Fetches the certificate's picture; returns an error state when there is none. */
 async function lookUp(data: FormData): Promise<Blob | FormState> {
   const response = await fetch('/api/tc', { method: 'POST', body: data }).catch(() => null)
   // The lookup responded, so a failure from here on is the file's.
@@ -41,7 +39,6 @@ async function lookUp(data: FormData): Promise<Blob | FormState> {
   return isState(answer) ? answer : notFound('failed')
 }
 
-/** Shows the next step after a failed lookup. */
 function Help({ hint, talk }: { hint: string | undefined; talk: ReactNode }) {
   return (
     <>

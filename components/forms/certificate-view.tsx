@@ -5,7 +5,6 @@ import { CertificateForm } from './certificate-form-client'
 import { FormLayout, TalkAbout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
-/** Student TC page: the lookup and a sample certificate. */
 export function CertificateView({ posted }: { posted: PostedForm }) {
   return (
     <InnerPage

@@ -78,7 +78,6 @@ function VisitUs() {
   )
 }
 
-/** Contact page: telephone numbers, directions, then the form. */
 export function ContactView({ posted }: { posted: PostedForm }) {
   return (
     <InnerPage

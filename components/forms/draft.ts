@@ -8,17 +8,14 @@ function isControl(element: Element): element is Control {
   return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 }
 
-/** Returns the controls that belong in the draft, in page order; files are left out. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl)
 }
 
-/** Values of a form by field. */
 export type Draft = Readonly<Record<string, string>>
 
 const keyOf = (form: string) => `draft-${form}`
 
-/** Saves a form's values for this tab. Storage may be full or forbidden; the form works without it. */
 export function keepDraft(form: string, data: FormData): void {
   const typed = [...data].filter(([, value]) => typeof value === 'string' && value !== '')
   try {
@@ -41,7 +38,6 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Deletes the saved values of a form. */
 export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form))

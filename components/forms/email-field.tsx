@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../ui/field'
 
-/** Email input: email keyboard, no spellcheck. */
 export function EmailField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

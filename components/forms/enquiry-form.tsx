@@ -7,7 +7,6 @@ import { Notice } from '../ui/notice'
 import { useHydrated } from '../ui/use-hydrated'
 import type { useEnquiry } from './use-enquiry'
 
-/** Server-rendered parts of a form's page. */
 type AroundForm = {
   /** Privacy notice, above the button. */
   notice: ReactNode
@@ -25,21 +24,16 @@ type Props = AroundForm & {
     'state' | 'progress' | 'mistakes' | 'message' | 'formProps'
   >
   submitLabel: string
-  /** Accessible name of the form. */
   label: string
   /** Show upload progress; for requests that can take long. */
   showProgress?: boolean
-  /**
-   * Keep the browser's own validation until the script runs: only the browser knows that a date is half typed, and it
-   * posts an empty value for it.
-   */
+  /** Keep the browser's own validation until the script runs: only it knows that a date is half typed. */
   hasBrowserValidation?: boolean
   children: ReactNode
 }
 
 export const pair = 'grid items-end gap-5 sm:grid-cols-2'
 
-/** Result of the last submission, above the fields; takes focus. */
 function Outcome({ enquiry, after, talk }: Pick<Props, 'enquiry' | 'after' | 'talk'>) {
   const { state, mistakes, message, formProps } = enquiry
   const hasMistakes = mistakes.length > 0
@@ -69,7 +63,6 @@ function Outcome({ enquiry, after, talk }: Pick<Props, 'enquiry' | 'after' | 'ta
   )
 }
 
-/** Upload in percent, for a resume on a slow line. */
 function Progress({ share }: { share: number }) {
   const percent = Math.round(share * 100)
   return (
@@ -89,7 +82,6 @@ const longMs = 8000
 
 type PendingProps = { isPending: boolean; label: string; longLabel: string }
 
-/** Announces that a request is running, and shows it once it takes long. */
 export function Pending({ isPending, label, longLabel }: PendingProps) {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
@@ -107,7 +99,6 @@ export function Pending({ isPending, label, longLabel }: PendingProps) {
   )
 }
 
-/** Frame of every enquiry form: message area, fields, and a button that submits once. */
 export function EnquiryForm(props: Props) {
   const { enquiry, after, talk, submitLabel, label, notice, showProgress, children } = props
   const { formProps, progress, state } = enquiry

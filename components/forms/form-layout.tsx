@@ -2,20 +2,16 @@ import type { ReactNode } from 'react'
 import { routeOf } from '@/lib/routes/tree'
 import { TalkInstead } from './talk-instead'
 
-/** Telephone of the page's department, and the chat. */
 export function TalkAbout({ path }: { path: string }) {
   return <TalkInstead name={routeOf(path).department} />
 }
 
 type Props = {
-  /** Path of the form's page, to show the department's telephone and the chat first. */
   talk?: string
-  /** Text above the form. */
   intro?: string
   children: ReactNode
 }
 
-/** A form on its card, below the introduction. */
 export function FormLayout({ talk, intro, children }: Props) {
   return (
     <div className="max-w-3xl rounded-2xl border border-line bg-white/70 p-4 shadow-card sm:p-6 md:p-8">

@@ -9,9 +9,8 @@ function insertedBy(event: Event): string | null {
 }
 
 /**
- * Telephone input: at most ten digits while typing (`typePhone`). A complete number with `+91` or `0` before it becomes
- * its ten digits; a foreign number stays whole. We do not use `maxLength`: it cuts digits before we can recognize a
- * prefix. `autocomplete` is `tel`, because `tel-national` fills in foreign numbers without their country code.
+ * At most ten digits while typing (`typePhone`); a foreign number stays whole. Not `maxLength`, which cuts digits
+ * before we recognize a prefix, and not `tel-national`, which drops the country code.
  */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const { id } = props

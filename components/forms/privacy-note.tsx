@@ -5,7 +5,6 @@ import { asList, privacyNotices } from '@/lib/forms/privacy'
 import { folded } from '../ui/fold'
 import { TextLink } from '../ui/text-link'
 
-/** Short privacy notice beside a form's button (India's DPDP Act). */
 export function PrivacyNote({ form }: { form: FormId }) {
   const { collects, purpose, recipients, retention } = privacyNotices[form]
   return (

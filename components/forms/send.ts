@@ -30,8 +30,8 @@ function stateOf({ status, responseText }: XMLHttpRequest): FormState {
 }
 
 /**
- * Posts a filled form; `onProgress` receives the uploaded share, from 0 to 1. Resolves to the server's response, or to
- * `idle` when it is not one of ours; rejects when the connection breaks.
+ * Posts a filled form; `onProgress` gets the uploaded share, 0 to 1. Resolves to `idle` for a response that is not
+ * ours; rejects when the connection breaks.
  */
 export function sendForm(
   form: FormName,

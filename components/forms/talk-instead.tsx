@@ -3,7 +3,6 @@ import { chatHref, formatPhone, phoneHref } from '@/lib/school/phones'
 import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 
-/** Telephone of a department, and the chat. */
 export function TalkInstead({ name = 'Front office' }: { name?: Department['name'] }) {
   const department = departmentOf(name)
   return (

@@ -24,7 +24,6 @@ import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
 import { type Control, controlsOf, dropDraft, keepDraft, readDraft } from './draft'
 import { sendForm } from './send'
 
-/** Form values by field. */
 type Answers = Record<string, unknown>
 
 type EnquiryParts<Form extends FormDefinition> = {
@@ -46,8 +45,8 @@ async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Re
 }
 
 /**
- * Validates the controls' values at submit instead of react-hook-form's: password managers and Chrome on iOS set values
- * without an event. When the rules fail to load, the server validates alone.
+ * Validates the controls' values at submit: password managers and Chrome on iOS set values without an event. Without
+ * the rules, the server validates alone.
  */
 function lateResolver(
   loadForm: () => Promise<FormDefinition>,
@@ -89,7 +88,6 @@ export function useEnquiry<Form extends FormDefinition>({
 }: EnquiryParts<Form>) {
   type Field = keyof Form['schema']['shape'] & string
   const [outcome, setOutcome] = useState<FormState | null>(null)
-  /** Uploaded share from 0 to 1 while a request runs. */
   const [progress, setProgress] = useState<number | null>(null)
   const [hasSentHere, setHasSentHere] = useState(false)
   /** Counter that triggers moving focus to the result. */
@@ -120,7 +118,6 @@ export function useEnquiry<Form extends FormDefinition>({
     ...(errors ? { errors } : {}),
   })
 
-  /** Restores values typed before the script ran, then the rest of the draft. */
   const restore = useEffectEvent((element: HTMLFormElement) => {
     const typed = leftIn(read)
     const draft = isPosted ? {} : readDraft(form)
@@ -200,7 +197,6 @@ export function useEnquiry<Form extends FormDefinition>({
     return typeof text === 'string' ? text : undefined
   }
 
-  /** Returns the props of a field's control and frame. */
   function field(name: Field) {
     const defaultValue = posted.typed[name]
     return { ...register(name), id: idOf(name), error: errorOf(name), defaultValue }

@@ -24,7 +24,6 @@ const reasons = [
   'Nine clubs, games for everyone',
 ] as const
 
-/** Motto, mission, a short portrait, reasons to choose the school, and seven links. */
 export function AboutTeaser() {
   return (
     <section

@@ -3,7 +3,6 @@ import { openSession } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
 import { Icon } from '../ui/icon'
 
-/** The home page's main button: links to the application guidelines until the session is past. */
 export function AdmissionBanner() {
   const session = openSession(schoolDay())
   return (

@@ -13,7 +13,6 @@ import { maxShown } from './shown'
 
 const transitionMs = 400
 
-/** Returns an announcement's buttons: its link, labelled with our page's title where it is ours, and its files. */
 function actionsOf({ href, files }: Announcement): { href: string; label: string }[] {
   const own = href?.replace(/[?#].*/, '')
   const page = routes.find(({ path }) => path === own)
@@ -48,9 +47,7 @@ function Poster({ src, title, isAlone }: { src: string; title: string; isAlone: 
 
 type SlideProps = {
   announcement: Announcement
-  /** Position, from 1, and total. */
   place: string
-  /** Title of the next announcement. */
   next: string | undefined
 }
 
@@ -106,8 +103,8 @@ function Slide({ announcement, place, next }: SlideProps) {
 }
 
 /**
- * Pop-up announcements (specification, section 4). Opens unless the visitor closed this set during this visit; the
- * browser traps focus and closes it on Escape. Without a script, the announcements are part of the page.
+ * Pop-up announcements (specification, section 4), open unless the visitor closed this set during this visit. Without a
+ * script they are part of the page.
  */
 export function Announcements({
   announcements,

@@ -56,7 +56,6 @@ function Joining() {
   )
 }
 
-/** The next holiday and the newest notice, then reference links. */
 function Already({ holiday, notice }: HomeHighlights) {
   const rows = [
     holiday && { ...holiday, label: 'Next holiday' },
@@ -106,7 +105,6 @@ function Already({ holiday, notice }: HomeHighlights) {
   )
 }
 
-/** Links for prospective families and for current ones. */
 export function FamilyLinks({ highlights }: { highlights: HomeHighlights }) {
   return (
     <div className="bg-paper-dark">

@@ -43,7 +43,6 @@ function Slide({ name, isFirst }: { name: PictureName; isFirst: boolean }) {
   return isFirst ? picture : <WithScripts>{picture}</WithScripts>
 }
 
-/** Five pictures, a short introduction, the main button, and three more links. */
 export function Hero() {
   return (
     <section aria-labelledby="welcome" className="bg-forest text-paper">

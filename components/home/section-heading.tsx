@@ -4,13 +4,11 @@ import { Icon } from '../ui/icon'
 type Props = {
   id: string
   title: string
-  /** Status of the section's data, such as a failed fetch. */
   note?: string | null
   href?: Path
   hrefLabel?: string
 }
 
-/** Heading of a home section, with an arrow link to the full page. */
 export function SectionHeading({ id, title, note, href, hrefLabel }: Props) {
   return (
     <div className="mb-6 flex items-center justify-between gap-4">

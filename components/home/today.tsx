@@ -11,7 +11,6 @@ import { TextLink } from '../ui/text-link'
 
 type Row = { icon: IconName; href: string; title: string; text: string }
 
-/** Formats the season's school hours, marked as a sample until the school confirms them. */
 function hoursIn(season: Season): string {
   const { from, to } = facts.hours[season]
   const isSample = facts.unconfirmed?.includes('hours')

@@ -11,7 +11,6 @@ const speedMs = 1000
 /** Number of slides in view (specification, section 9); part of the next one shows that the row scrolls. */
 const slideClass = 'topper-slide'
 
-/** Fetches all toppers from one of the site's URLs; null when the request fails. */
 async function fetchAll(source: string): Promise<Topper[] | null> {
   try {
     const response = await fetch(source)
@@ -23,16 +22,12 @@ async function fetchAll(source: string): Promise<Topper[] | null> {
 
 type Props = {
   label: string
-  /** Toppers in the page's HTML. */
   first: readonly Topper[]
   /** URL of the full list; null when `first` is complete. */
   all: string | null
 }
 
-/**
- * Toppers of a class. The vendor's list can span many years, so we fetch the rest when the carousel comes near the
- * view. If that fails, the first toppers and the link to the list remain.
- */
+/** The vendor's list can span many years, so we fetch the rest when the carousel comes near the view. */
 export function TopperCarousel({ label, first, all }: Props) {
   const [shown, setShown] = useState(first)
   const showAll = useCallback(async () => {

@@ -18,7 +18,6 @@ const placeholder: Topper = {
 }
 
 const placeholders = 6
-/** Toppers in the page's HTML. */
 const maxToppers = 8
 
 type ClassProps = { title: string; href: Path; toppers: readonly Topper[] | null }

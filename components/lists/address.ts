@@ -6,9 +6,8 @@ const scrolledAt = new Map<string, number>()
 const here = () => location.pathname + location.search
 
 /**
- * Updates the browser's URL to match a list or the calendar: a history entry for each choice, none for a keystroke or
- * for an unchanged choice. Uses the browser's own functions: Next's patched versions write the URL again after their
- * render, over a page the visitor has opened since.
+ * Updates the URL: a history entry for each choice, none for a keystroke. Uses the browser's own functions: Next's
+ * patched ones write the URL again, over a page opened since.
  */
 export function syncAddress(address: string, isTyping = false): void {
   if (address === here()) return
@@ -41,7 +40,6 @@ export function useReturns(restore: () => void): void {
   }, [])
 }
 
-/** Scrolls and focuses the start of the content, as a plain link would. */
 export function toTop(): void {
   const content = document.getElementById('content')
   content?.scrollIntoView()

@@ -7,7 +7,6 @@ import { gridSizes, VendorImage } from '../ui/vendor-image'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { RecordCard } from './record-card'
 
-/** Album card: first photo, number of photos, day and title; links to `detail`. */
 function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
   return (
     <RecordCard

@@ -31,13 +31,10 @@ function AlbumPlaceholder() {
 
 type Props = {
   album: Album | null
-  /** Page of photos, from 1. */
   page: number
-  /** Returns the URL of a page of the album. */
   hrefOf: (page: number) => string
 }
 
-/** One page of an album's photos, which open in a lightbox. */
 export function AlbumPhotos({ album, page, hrefOf }: Props) {
   if (!album || album.photos.length === 0) {
     return (

@@ -52,7 +52,6 @@ function ScrollingTable({ parts }: { parts: readonly unknown[] }) {
 
 const isNode = (one: unknown): one is DOMNode => one instanceof Element || one instanceof Text
 
-/** A whole blog post: cover, day, author and body. */
 export function BlogArticle({ post }: { post: BlogPost }) {
   return (
     <article>

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { TextLink } from '../ui/text-link'
 
 /**
- * Shown instead of a post that failed to load or does not exist (specification, section 8). `address` is the post's URL
- * for a retry; null when there is none. The retry is a plain link: its text shows that the server is fetching the post
- * again.
+ * A post that failed to load or does not exist (specification, section 8). The retry of `address` is a plain link, so
+ * the server fetches again.
  */
 export function BlogFailure({ address }: { address: string | null }) {
   const [loading, setLoading] = useState(false)

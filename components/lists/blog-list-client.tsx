@@ -9,7 +9,6 @@ import { RecordCard } from './record-card'
 
 const sizes = '(min-width: 1280px) 27rem, (min-width: 640px) 45vw, 92vw'
 
-/** Blog card: cover, day, author, title and excerpt. */
 function BlogCard({ item: post, detail, isFirst }: CardProps<BlogSummary>) {
   return (
     <RecordCard

@@ -2,7 +2,6 @@ import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import { DateText } from '../ui/date-text'
 import { MultilingualText } from '../ui/multilingual-text'
 
-/** Day of a blog post, and its author when the vendor supplies one. */
 export function Byline({
   date,
   dateText,

@@ -31,7 +31,6 @@ function monthInAddress(): Month | null {
   return parseMonth(new URLSearchParams(location.search).get('month') ?? '')
 }
 
-/** Opens the folded days when the URL's hash points into them. */
 function openHash() {
   const days = document.getElementById(location.hash.slice(1))?.closest('ol')
   const earlier = days?.parentElement?.previousElementSibling
@@ -39,8 +38,8 @@ function openHash() {
 }
 
 /**
- * School calendar: one month as a grid and as a list by day. The HTML holds the current month and links to the others;
- * with a script the links switch months in place, and the arrow keys move through the grid.
+ * The HTML holds the current month and links to the others; with a script the links switch months in place, and the
+ * arrow keys move through the grid.
  */
 export function Calendar({ initial }: { initial: CalendarState }) {
   const { range } = initial

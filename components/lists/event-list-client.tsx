@@ -47,7 +47,6 @@ function When({ event }: { event: EventSummary }) {
   )
 }
 
-/** Event card: day, status, text, place and files. */
 function EventCard({ item: event, site }: CardProps<EventSummary>) {
   const { uid, date, title, description, segments, venue, files, images, upcoming } = event
   const [image = null, ...others] = images
@@ -103,10 +102,7 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
   )
 }
 
-/**
- * Links to events after this year: the list opens on the current year (specification, section 4), which is nearly over
- * in December. The `chosen` year gets no link.
- */
+/** The list opens on the current year (specification, section 4), which is nearly over in December. */
 function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chosen: string }) {
   const others = chosen === allYears ? [] : years.filter(({ year }) => String(year) !== chosen)
   if (others.length === 0) return null
@@ -130,7 +126,6 @@ const past = {
 
 type Props = ListProps<EventSummary> & { upcoming: readonly UpcomingYear[] }
 
-/** Events with filters and links to the `upcoming` years. */
 export function EventList({ initial, upcoming }: Props) {
   return (
     <FilterList

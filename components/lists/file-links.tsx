@@ -4,7 +4,6 @@ import { DownloadAction } from './record-action'
 type Props = {
   files: readonly FileLink[]
   title: string
-  /** Whether a single file's link covers the whole card. */
   isOfCard?: boolean
 }
 
@@ -13,7 +12,6 @@ export function fileLabel({ kind }: FileLink, words = 'Download'): string {
   return kind ? `${words} (${kind})` : words
 }
 
-/** Links to a record's files, numbered when there are several; nothing when there are none. */
 export function FileLinks({ files, title, isOfCard = false }: Props) {
   const [first, ...others] = files
   if (!first) return null

@@ -9,23 +9,18 @@ import { listForm } from './use-typed-before'
 export type SearchField = { label: string; placeholder?: string }
 
 type Props = {
-  /** Whether the form is open on phones at first. */
   isOpen: boolean
-  /** Path of the list, the form's action. */
   path: string
   filters: Filters
   years: YearSelect
   search?: SearchField | undefined
   onChange: (change: Partial<Filters>) => void
-  /** Called when the visitor first touches the form. */
   onIntent: () => void
   formRef: RefObject<HTMLFormElement | null>
 }
 
 const yearText = (year: string) => (year === allYears ? 'All years' : year)
 
-/** Filters of a list: year, month and search; for toppers session and search. A plain GET form that needs no script; a closed row
- * on phones. */
 export function FilterForm(props: Props) {
   const { filters, years, search = { label: 'Search by title' }, onChange, onIntent } = props
   const isOfSessions = years.name === 'session'

@@ -29,21 +29,18 @@ export type ListProps<T> = { initial: ListState<T> }
 
 type Props<T> = ListProps<T> & {
   Card: ComponentType<CardProps<T>>
-  /** Classes of the list around the cards. */
   listClass: string
   search?: SearchField
-  /** Texts of the specification's sections 2 and 8. */
   loadingText?: string
   emptyText?: string
-  /** Content below the open records, which may depend on the filters. */
   after?: (filters: Filters) => ReactNode
   /** Records to fold while there are others, unless a month or a search text is chosen. */
   fold?: { label: string; holds: (record: T) => boolean }
 }
 
 /**
- * A list that filters in the browser. The HTML holds the page's own records; we fetch all of them (for toppers, the
- * session's) when the visitor first uses the filters. The URL follows the filters.
+ * Filters in the browser. The HTML holds the page's own records; we fetch all when the visitor first uses the filters.
+ * The URL follows the filters.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
   const { initial, Card, listClass, loadingText = 'Loading...', after, fold } = props

@@ -9,7 +9,6 @@ import { type CardProps, FilterList, type ListProps } from './filter-list-client
 import { ShareAction } from './record-action'
 import { RecordCard } from './record-card'
 
-/** News card: day, title, text and files. */
 function NewsCard({ item, site }: CardProps<News>) {
   const { date, title, description, segments, files } = item
   return (

@@ -1,10 +1,8 @@
 import { TalkInstead } from '../forms/talk-instead'
 
-/** Box for an empty or failed list. */
 export const emptyBox = 'rounded-2xl border border-line border-dashed px-5'
 
 type Props = {
-  /** Subject of the sentence: `The list`. */
   what: string
   /** Retries the fetch; set once the script runs. */
   onRetry?: (() => void) | undefined

@@ -3,7 +3,6 @@ import { buttonClass } from '../ui/button'
 type Props = {
   page: number
   pages: number
-  /** Returns the URL of a page, for the plain link. */
   hrefOf: (page: number) => string
   /** Switches pages in place; set in the browser only. */
   onPage?: ((page: number) => void) | undefined
@@ -14,7 +13,6 @@ type PagerWords = { label: string; before: string; after: string }
 
 const listWords: PagerWords = { label: 'Pages of this list', before: 'Newer', after: 'Older' }
 
-/** Links to the previous and next page; plain links without a script. */
 export function Pager({ page, pages, hrefOf, onPage, words = listWords }: Props) {
   if (pages === 1) return null
   const link = (to: number, text: string, rel: string) => (

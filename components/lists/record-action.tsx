@@ -7,9 +7,7 @@ import { TextLink } from '../ui/text-link'
 type Props = {
   /** The action renders nothing without a URL. */
   href: string | null
-  /** Added to the label for screen readers. */
   title: string
-  /** Whether the link covers the whole card. */
   isOfCard?: boolean
 }
 
@@ -30,12 +28,10 @@ function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: Rea
   ) : null
 }
 
-/** A record's file; `label` tells several apart. */
 export function DownloadAction({ label = 'Download', ...props }: Props & { label?: ReactNode }) {
   return <RecordAction icon="download" label={label} {...props} />
 }
 
-/** A record's picture, for cards without room for it on phones. */
 export function PictureAction({ href, title }: Props) {
   return href ? (
     <TextLink
@@ -51,7 +47,6 @@ export function PictureAction({ href, title }: Props) {
   ) : null
 }
 
-/** Adds a record's day to the visitor's calendar. */
 export function CalendarAction(props: Props) {
   const label = (
     <span>
@@ -61,7 +56,6 @@ export function CalendarAction(props: Props) {
   return <RecordAction icon="calendar" label={label} {...props} />
 }
 
-/** Shares a record's public URL. */
 export function ShareAction(props: { url: string; title: string }) {
   return <Share {...props} isIcon className="relative z-1 -m-2 size-11 shrink-0 justify-center" />
 }

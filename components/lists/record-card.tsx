@@ -5,27 +5,21 @@ import { MultilingualText } from '../ui/multilingual-text'
 import { WordsText } from '../ui/words'
 
 type Props = {
-  /** Anchor in the page. */
   id?: string
   /** URL of the record's page, which the whole card opens; null when it has none. */
   href?: string | null
-  /** Date or byline. */
   when: ReactNode
   title: string
   text?: string
   /** The text in pieces, when it has links or strikethrough. */
   segments?: Segments | undefined
   picture?: ReactNode
-  /** Whether the picture is at the right on wide screens. */
   isWide?: boolean
-  /** Calendar leaf beside the title. */
   leaf?: ReactNode
   share?: ReactNode
-  /** Place and files, below a line. */
   foot?: ReactNode
 }
 
-/** A record of a list: picture or calendar leaf, date, title and excerpt. */
 export function RecordCard(props: Props) {
   const { id, href, when, title, text = '', picture, isWide = false, leaf, share, foot } = props
   const { segments } = props

@@ -1,7 +1,6 @@
 import { Lightbox } from '../ui/lightbox-client'
 import { VendorImage } from '../ui/vendor-image'
 
-/** A record's thumbnails, which open a lightbox; nothing when there are none. */
 export function RecordPictures({ photos, title }: { photos: readonly string[]; title: string }) {
   if (photos.length === 0) return null
   return (

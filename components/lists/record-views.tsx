@@ -22,7 +22,6 @@ type Named = { id: string | null; title: string }
 
 type Props<Detail> = { state: RecordState<Detail> }
 
-/** Frame of a record's page, with links to its list and to its neighbours. */
 function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }) {
   const { path, list, record } = state
   const href = recordHref(path, record?.id ?? null)

@@ -5,15 +5,11 @@ import { FileLinks } from './file-links'
 
 type Props = {
   topper: Topper
-  /** A line below the score. */
   note?: string
-  /** CSS widths of the photo, as in the `sizes` attribute. */
   sizes?: string
-  /** Heading level, one below its section's. */
   heading?: 'h2' | 'h3'
   /** Whether the photo is above the fold and loads eagerly. */
   isFirst?: boolean
-  /** Low and wide layout, with the photo or initials at the left. */
   isRow?: boolean
 }
 
@@ -38,7 +34,6 @@ function Initials({ name }: { name: string }) {
   )
 }
 
-/** Topper card: photo (a trophy without one), name, stream and score. */
 export function TopperCard(props: Props) {
   const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isFirst, isRow } = props
   return (

@@ -15,8 +15,8 @@ async function load<T>(source: string): Promise<Loaded<T>> {
 }
 
 /**
- * Fetches all records at one of the site's own URLs, from the first `want` on. Returns the previous URL's records until
- * the new ones arrive. `retry` fetches again; when the server runs another build it reloads the page with its filters.
+ * Fetches all records of a URL, from the first `want` on; keeps those of the previous URL until then. Reloads the page
+ * when the server runs another build.
  */
 export function useRecords<T>(source: string) {
   const [wanted, setWanted] = useState(false)

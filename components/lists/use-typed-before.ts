@@ -12,8 +12,8 @@ function hasComeBack(): boolean {
 }
 
 /**
- * Calls `adopt` once with the values the list's form (`listForm`) holds at hydration, by field and untrimmed, so that
- * input before the script ran is not lost. After back or forward the URL wins.
+ * Calls `adopt` once with the form's values at hydration, so that input before the script ran is not lost. After back
+ * or forward the URL wins.
  */
 export function useTypedBefore(
   adopt: (typed: Record<string, string>) => void,

@@ -4,7 +4,6 @@ import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { TextLink } from '../ui/text-link'
 
-/** An instant result with links to its pages. */
 export function AnswerCard({ answer: { page, text, rows, button, links } }: { answer: Answer }) {
   return (
     <article className="rounded-2xl border border-gold bg-white p-5 shadow-card sm:p-6">

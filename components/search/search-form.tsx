@@ -1,7 +1,6 @@
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 
-/** Site search: a plain GET form. `id` must be unique within the page. */
 export function SearchForm({ id, text = '' }: { id: string; text?: string }) {
   return (
     <search>

@@ -9,7 +9,6 @@ import { TextLink } from '../ui/text-link'
 import { AnswerCard } from './answer-card'
 import { SearchForm } from './search-form'
 
-/** Popular pages, offered when there are no results. */
 const oftenSought = [
   '/fee-structure',
   '/first-year-cost',
@@ -98,7 +97,6 @@ function countWords({ total, results }: Found, text: string): string {
 
 type Props = { text: string; outcome: { answers: Answer[]; found: Found } | null }
 
-/** Search field, instant results, and results; `outcome` is null before the first search. */
 export function SearchView({ text, outcome }: Props) {
   const found = outcome?.found ?? null
   const answers = outcome?.answers ?? []

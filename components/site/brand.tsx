@@ -1,7 +1,6 @@
 import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 
-/** Emblem and name, linked to the home page. */
 export function Brand() {
   return (
     <a

@@ -2,7 +2,6 @@ import type { Crumb } from '@/lib/routes/tree'
 import { MultilingualText } from '../ui/multilingual-text'
 import { TextLink } from '../ui/text-link'
 
-/** Breadcrumb from Home; the current page is plain text. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1
   return (

@@ -1,7 +1,6 @@
 import type { Path } from '@/content/routes'
 import { buttonClass } from '../ui/button'
 
-/** "Unexpected Application Error!" with retry and home links. */
 export function ErrorNotice({ retry }: { retry: () => void }) {
   return (
     <main id="content" className="wrap py-20 text-center">

@@ -5,8 +5,8 @@ import { Icon } from '../ui/icon'
 const label = 'min-w-0 2xl:sr-only'
 
 /**
- * Call and chat buttons, sticky once their box is in view (specification, section 1): a bar at the foot of small
- * screens that reserves its own space before the footer, round buttons on screens with room beside the page.
+ * Sticky once their box is in view (specification, section 1): a bar with space of its own on small screens, round
+ * buttons beside the page on wide ones.
  */
 export function FloatingButtons() {
   return (

@@ -9,10 +9,8 @@ import { SchoolMap } from './school-map'
 const { years, name: vendorName } = school.vendor
 const link = 'footer-link'
 
-/** Heading of what phones and tablets fold. */
 const heading = 'hidden text-lg desktop:block'
 
-/** Postal address for the footer and the contact page. */
 export function PostalAddress({ className }: { className?: string }) {
   const { street, locality, region, postalCode } = school.address
   return (

@@ -11,7 +11,6 @@ import { NavList } from './nav-list'
 
 const strip = 'inline-flex min-h-strip min-w-0 max-w-full items-center gap-x-1.5 hover:underline'
 
-/** Phones, email, languages and, on wide screens, the links of the specification's section 1. */
 function ContactStrip() {
   return (
     <div className="bg-forest text-[clamp(0.74rem,3.45vw,0.8rem)] text-paper">

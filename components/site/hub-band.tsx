@@ -1,7 +1,6 @@
 import { Picture } from '../ui/picture'
 import { type PageProps, PageTitle } from './page-title'
 
-/** Band of a hub page: dark, with the picture in the right half on wide screens. */
 export function HubBand({ picture, ...page }: PageProps) {
   return (
     <div className="relative bg-accent text-paper">

@@ -18,7 +18,6 @@ const bands: Record<PageView, (page: PageProps) => ReactNode> = {
   record: RecordBand,
 }
 
-/** Layout of every inner page: the band of its view, the content, and links at the right. */
 export function InnerPage(page: PageProps) {
   const { path, heading, picture, children } = page
   const route = routeOf(path)

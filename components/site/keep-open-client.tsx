@@ -60,8 +60,8 @@ function reopen(element: HTMLElement): void {
 }
 
 /**
- * Preserves the state a visitor created before hydration. When a translator, an extension or iOS has changed the page,
- * React renders it again from the root (error 418) and replaces every element.
+ * When a translator, an extension or iOS has changed the page, React renders it again from the root (error 418). This
+ * restores what the visitor had opened and typed.
  */
 export function KeepOpen() {
   // True on the first render only when React did not hydrate but rendered from the root.

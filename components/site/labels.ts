@@ -2,7 +2,6 @@ import type { Route } from '@/content/routes'
 
 type Language = NonNullable<Route['lang']>
 
-/** Interface labels by language; page titles are not translated. */
 const labels = {
   en: { ask: 'Questions? Ask', inSection: 'In this section', quick: 'Quick Links' },
   hi: { ask: 'सवाल? फोन करें:', inSection: 'इस विषय के और पन्ने', quick: 'ज़रूरी लिंक' },

@@ -3,7 +3,6 @@ import { siteUrl } from '@/lib/platform/site-url'
 import { formatPhone } from '@/lib/school/phones'
 import { Slot } from './slot'
 
-/** Head of a printed page: the school, its base URL for the relative links, and the date. */
 export function Letterhead() {
   return (
     <div className="letterhead hidden items-center gap-3 border-b pb-2 text-2xs leading-tight print:flex">

@@ -8,7 +8,6 @@ import { Icon } from '../ui/icon'
 import { headerLinks, languageLinks } from './header-links'
 import { NavList } from './nav-list'
 
-/** Contacts that do not fit into the header's strip on phones. */
 const contacts: readonly NavLink[] = [
   ...school.phones.map(({ label, digits }) => ({
     href: phoneHref(digits),
@@ -39,7 +38,6 @@ const crowded = 12
 /** Sections with at most this many links open a box below their button. */
 const few = 5
 
-/** A section's pages by need: a panel below the bar, or on phones a second sheet with a back button. */
 function SectionPanel({ section }: { section: MenuSection }) {
   const id = `menu-${section.id}`
   const { featured } = section
@@ -102,8 +100,8 @@ function SectionPanel({ section }: { section: MenuSection }) {
 }
 
 /**
- * The whole menu without a script: one list of sections, a bar on wide screens and a sheet on small ones. Popovers
- * bring Escape, light dismissal and tab order; browsers without them get a link to the site map.
+ * The whole menu without a script. Popovers bring Escape, light dismissal and tab order; browsers without them get a
+ * link to the site map.
  */
 export function Menu() {
   return (

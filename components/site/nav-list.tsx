@@ -7,15 +7,11 @@ export const maxUnfolded = 4
 
 type Props = Pick<ComponentProps<'ul'>, 'aria-label' | 'className'> & {
   links: readonly NavLink[]
-  /** Path of the current page, for `aria-current`. */
   current?: string
   linkClass: string
 }
 
-/**
- * Links of a menu, sidebar or footer; a file shows its type. We omit empty attributes and keys, because a page has a
- * hundred of these links.
- */
+/** A file shows its type. We omit empty attributes and keys, because a page has a hundred of these links. */
 export function NavList({ links, current, linkClass, ...list }: Props) {
   return (
     <ul {...list}>

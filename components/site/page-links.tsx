@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * List of links, open on wide screens. On phones a long list is a closed row and a link to the page itself. The list
- * follows the `details` instead of being inside it, so every browser can open it on wide screens.
+ * On phones a long list is a closed row. The list follows the `details` instead of being inside it, so every browser
+ * can open it on wide screens.
  */
 function LinkCard({ id, title, lang, links, path, className = '' }: Props) {
   const isLong = links.length > maxUnfolded
@@ -55,7 +55,6 @@ function LinkCard({ id, title, lang, links, path, className = '' }: Props) {
   )
 }
 
-/** Links beside a page: the specification's Quick Links sidebar, then the page's siblings in the tree. */
 export function PageLinks({ path }: { path: string }) {
   const route = routeOf(path)
   const labels = labelsOf(route)

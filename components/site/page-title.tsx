@@ -6,13 +6,9 @@ import { MultilingualText } from '../ui/multilingual-text'
 import { Breadcrumbs } from './breadcrumbs'
 
 export type PageProps = {
-  /** Canonical path of the page in the tree. */
   path: string
-  /** Heading; defaults to the tree's title. */
   heading?: string
-  /** Line below the heading. */
   lead?: ReactNode
-  /** The page's picture; forms and lists have none. */
   picture?: PictureName
   /** Pull quote from the page, set large in a story. */
   quote?: string
@@ -27,7 +23,6 @@ export const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12'
 
 type Props = Pick<PageProps, 'path' | 'heading' | 'lead'> & { className: string }
 
-/** Breadcrumb from Home, the `h1`, and the line below it. */
 export function PageTitle({ path, heading, lead, className }: Props) {
   const route = routeOf(path)
   return (

@@ -2,10 +2,7 @@ import { routeOf, tabGroups } from '@/lib/routes/tree'
 import { NavList } from './nav-list'
 import { type PageProps, PageTitle } from './page-title'
 
-/**
- * Band of a record page: light, with the section's other lists as tabs below the heading; on small screens those of
- * its kind, on one line that scrolls.
- */
+/** Light, with the section's other lists as tabs; on small screens those of its kind, on one line that scrolls. */
 export function RecordBand(page: PageProps) {
   const { path } = page
   const groups = tabGroups(path)

@@ -1,7 +1,6 @@
 import { school } from '@/content/school'
 import { Fold } from '../ui/fold'
 
-/** Embedded map: open on desktops, folded on phones. */
 export function SchoolMap() {
   return (
     <Fold show="Show the map" hide="Hide the map" isOpenOnDesktop>

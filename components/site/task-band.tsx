@@ -6,7 +6,6 @@ import { TextLink } from '../ui/text-link'
 import { labelsOf } from './labels'
 import { columns, type PageProps, PageTitle } from './page-title'
 
-/** Contact for a page: one row on phones, a card beside the heading on wide screens. */
 function AskDepartment({ path }: { path: string }) {
   const route = routeOf(path)
   const department = departmentOf(route.department)
@@ -36,7 +35,6 @@ function AskDepartment({ path }: { path: string }) {
   )
 }
 
-/** Band of a task: low, with the department to contact. */
 export function TaskBand(page: PageProps) {
   return (
     <div className="border-accent border-b-2 bg-tint">

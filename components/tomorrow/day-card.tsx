@@ -16,7 +16,6 @@ function Row({ icon, title }: { icon: IconName; title: string }) {
   )
 }
 
-/** A family's day on one phone screen. */
 export function DayCard({ ahead, choice }: { ahead: DayAhead; choice: DayChoice }) {
   const words = tomorrowWords[choice.lang]
   const lines = dayLines(ahead, choice)

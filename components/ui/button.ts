@@ -12,7 +12,6 @@ export function buttonClass(kind: Kind = 'primary', extra = ''): string {
   return `button min-h-11 px-6 py-2 ${kinds[kind]} ${extra}`
 }
 
-/** Smaller variant, for cards and bars. */
 export function smallButtonClass(kind: Kind, extra = ''): string {
   return `button min-h-10 px-4 py-1.5 text-xs ${kinds[kind]} ${extra}`
 }

@@ -17,9 +17,7 @@ import { Icon } from './icon'
 import { useHydrated } from './use-hydrated'
 
 type Props = {
-  /** Accessible name. */
   label: string
-  /** The slides. */
   children: ReactNode
   /** Width of a slide: `basis-…` classes. */
   slideClass: string
@@ -31,9 +29,7 @@ type Props = {
   autoplayMs?: number
   /** Classes of the arrows, or false for none. */
   arrows?: string | false
-  /** Classes of the row of arrows. */
   controls?: string
-  /** Called once, when the carousel comes near the view. */
   onNear?: () => void
 }
 
@@ -67,8 +63,8 @@ function useEmbla(viewport: RefObject<HTMLElement | null>, onNear?: () => void) 
 const round = 'carousel-control'
 
 /**
- * Slides in a row with native scroll snap. With a script they loop, move automatically and follow the arrows, unless
- * all of them fit. Movement stops under the pointer, on focus, with the pause button, and with reduced motion.
+ * Slides with native scroll snap. With a script they loop and move, unless all fit. Movement stops under the pointer,
+ * on focus, when paused, and with reduced motion.
  */
 export function Carousel({
   label,

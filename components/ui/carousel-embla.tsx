@@ -17,8 +17,8 @@ export type EmblaProps = {
 const dragThresholdPx = 80
 
 /**
- * Converts milliseconds to the library's `duration`, which measures attraction, not time: at 60 frames a second a move
- * is within 1 % of its end after about 36 ms for each unit, less 200.
+ * The library's `duration` is attraction, not time: at 60 frames a second a move is within 1 % of its end after some 36
+ * ms per unit, less 200.
  */
 function durationFor(ms: number): number {
   return Math.round((ms + 200) / 36)
@@ -31,8 +31,8 @@ function slideInView(viewport: HTMLElement): number {
 }
 
 /**
- * Scrolls to the slide with keyboard focus and stops autoplay. The library does so only within ten milliseconds of the
- * Tab key, and an old computer takes longer.
+ * Shows the slide with keyboard focus. The library does so only within ten milliseconds of the Tab key, too short for
+ * an old computer.
  */
 function followFocus(api: CarouselApi, { target }: FocusEvent): false {
   if (hasKeyboardFocus(target)) {

@@ -4,10 +4,8 @@ import { MultilingualText } from './multilingual-text'
 
 type Props = {
   date: IsoDate | null
-  /** The vendor's text instead of a date. */
   dateText?: string | undefined
   format?: (date: IsoDate) => string
-  /** Fallback when the vendor supplies no date. */
   missing?: string
 }
 
@@ -23,7 +21,6 @@ type DaysProps = Pick<Props, 'date' | 'dateText'> & {
   untilText?: string | undefined
 }
 
-/** Date of an event, or its first and last. */
 export function DaysText({ date, dateText, until, untilText }: DaysProps) {
   const first = (
     <DateText

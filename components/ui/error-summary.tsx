@@ -1,16 +1,13 @@
 import { Icon } from './icon'
 
-/** One error: the control's id and its message. */
 export type Mistake = { id: string; message: string }
 
-/** Focuses the control; without a script the link jumps to it. */
 function goTo(id: string): boolean {
   const control = document.getElementById(id)
   control?.focus()
   return control !== null
 }
 
-/** Error summary above a form, each error linked to its field (GOV.UK's component). */
 export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
   return (
     <div role="alert" className="rounded-xl border-2 border-danger bg-white p-4 md:p-5">

@@ -6,15 +6,11 @@ type Look = {
   id: string
   label: string
   hint?: ReactNode
-  /** Error message. */
   error?: string | undefined
-  /** Marks the label as optional. */
   optional?: boolean
-  /** Content below the control. */
   after?: ReactNode
 }
 
-/** Returns the ARIA attributes that link a control to its hint and error message. */
 function describe({ id, hint, error, optional }: Look) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean)
   return {
@@ -34,7 +30,6 @@ function FieldError({ id, error }: Pick<Look, 'id' | 'error'>) {
   ) : null
 }
 
-/** Label, hint, error message and control, stacked. */
 function Frame({ look, children }: { look: Look; children: ReactNode }) {
   const { id, label, hint, error, optional, after } = look
   return (
@@ -59,7 +54,6 @@ function split<P extends Look>({ id, label, hint, error, optional, after, ...con
   return { look: { id, label, hint, error, optional, after }, control }
 }
 
-/** One-line input with label, hint and error message. */
 export function TextField(props: Look & ComponentProps<'input'>) {
   const { look, control } = split(props)
   return (
@@ -69,7 +63,6 @@ export function TextField(props: Look & ComponentProps<'input'>) {
   )
 }
 
-/** Textarea with label, hint and error message. */
 export function TextAreaField(props: Look & ComponentProps<'textarea'>) {
   const { look, control } = split(props)
   return (
@@ -81,14 +74,12 @@ export function TextAreaField(props: Look & ComponentProps<'textarea'>) {
 
 type SelectProps = Look &
   ComponentProps<'select'> & {
-    /** Text of the empty option. */
     placeholder: string
     /** Submitted values; `show` formats their labels. */
     options: readonly string[]
     show?: (option: string) => string
   }
 
-/** Select with label, hint and error message. */
 export function SelectField({ placeholder, options, show, ...props }: SelectProps) {
   const { look, control } = split(props)
   return (

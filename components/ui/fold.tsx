@@ -2,23 +2,21 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 /**
- * Content that a `details` before it opens. It is not inside the `details`, because browsers before `::details-content`
- * (Chrome 131) could not print it. A link to an anchor in it also opens it.
+ * Content that a `details` before it opens. Inside, browsers before Chrome 131 (`::details-content`) could not print
+ * it. A link to an anchor in it also opens it.
  */
 export const folded = 'not-print:[details:not([open])+&:not(:has(:target))]:hidden'
 
 type Props = {
-  /** Label of the control while closed, and while open. */
   show: string
   hide: string
-  /** Whether the part is always open on desktops. */
   isOpenOnDesktop?: boolean
   children: ReactNode
 }
 
 /**
- * A lazy frame that loads when it is opened. It follows the `details` instead of being inside it, so every browser can
- * open it on desktops without a script (docs/decisions/0040-frames.md).
+ * A lazy frame that loads when it is opened. It follows the `details`, so every browser can open it on desktops without
+ * a script (docs/decisions/0040-frames.md).
  */
 export function Fold({ show, hide, isOpenOnDesktop = false, children }: Props) {
   return (

@@ -33,7 +33,6 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Line icon, as high as the text beside it; always decorative. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg

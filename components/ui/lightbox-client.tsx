@@ -2,29 +2,22 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
 
-/** Picture of a lightbox. Width and height are the large picture's pixels, if known. */
 type LightboxPhoto = {
-  /** URL of the large picture. */
   src: string
   width?: number
   height?: number
-  /** Alternative text, and the caption of the large picture. */
   alt: string
-  /** The thumbnail that opens it. */
   thumb: ReactNode
 }
 
 type Props = {
-  /** Accessible name of the group. */
   label: string
   photos: readonly LightboxPhoto[]
-  /** Classes of the list of thumbnails. */
   className?: string
 }
 
 const load = () => import('./lightbox-photoswipe')
 
-/** A failed prefetch does not matter: the click retries. */
 function warm() {
   load().catch(() => {})
 }
@@ -33,11 +26,10 @@ function warm() {
 let isOpen = false
 
 /**
- * Thumbnails that open a lightbox, by pointer, keyboard and swipe. Hover or focus prefetches the library. Without a
- * script, and on a click for a new tab, they are plain links to the large picture.
+ * Hover or focus prefetches the library. Without a script, and on a click for a new tab, the thumbnails are plain links
+ * to the large picture.
  */
 export function Lightbox({ label, photos, className }: Props) {
-  /** Index of the picture that waits for the library. */
   const [coming, setComing] = useState<number | null>(null)
 
   async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {

@@ -2,7 +2,6 @@ import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
 import './lightbox.css'
 
-/** A large picture; width and height in pixels, 0 while unknown. */
 type Slide = { src: string; alt: string; width: number; height: number }
 
 type Photo = { src: string; alt: string; width?: number; height?: number }
@@ -21,7 +20,6 @@ function measureUnknown(lightbox: PhotoSwipe, slides: Slide[]) {
   })
 }
 
-/** Adds a caption below each picture. */
 function addCaption(lightbox: PhotoSwipe, slides: readonly Slide[]) {
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({

@@ -8,10 +8,7 @@ function show({ target }: FocusEvent): void {
   if (hasKeyboardFocus(target)) target.scrollIntoView({ block: 'nearest', inline: 'start' })
 }
 
-/**
- * Restarts the row from its start, once neither focus nor a pointer is on it. With reduced motion it stands still, and
- * its window scrolls by hand.
- */
+/** Restarts the row once neither focus nor a pointer is on it. With reduced motion its window scrolls by hand. */
 function goBack({ currentTarget, relatedTarget }: FocusEvent | PointerEvent): void {
   if (!(currentTarget instanceof Element) || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return
@@ -22,8 +19,8 @@ function goBack({ currentTarget, relatedTarget }: FocusEvent | PointerEvent): vo
 }
 
 /**
- * Viewport of a marquee. The browser scrolls to a focused item before the row is back at its start (`app/motion.css`),
- * and not at all to a partly visible one.
+ * The browser scrolls to a focused item before the row is back at its start (`app/motion.css`), and not at all to a
+ * partly visible one.
  */
 export function MarqueeWindow({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)

@@ -14,10 +14,8 @@ const ways = {
 }
 
 type Props = {
-  /** Accessible name of the pause control. */
   label: string
   direction: keyof typeof ways
-  /** Duration of one round. */
   seconds: number
   children: ReactNode
   className?: string

@@ -9,11 +9,9 @@ const kinds = {
 type Props = {
   kind: keyof typeof kinds
   message: string
-  /** Help, below the message. */
   children?: ReactNode
 }
 
-/** Success or failure message in green or red, with an icon; announced to screen readers. */
 export function Notice({ kind, message, children }: Props) {
   const { icon, role, look } = kinds[kind]
   return (

@@ -13,9 +13,7 @@ type Props = {
   name: PictureName
   /** Alternative text; `''` when the text beside it says the same. Defaults to the picture's own. */
   alt?: string
-  /** CSS widths of the picture, as in the `sizes` attribute. */
   sizes: string
-  /** True for the one picture that is above the fold. */
   priority?: boolean
   className?: string
 }

@@ -15,7 +15,6 @@ type Props = {
   legend: string
   name: string
   options: readonly (readonly [value: string, label: string])[]
-  /** Default value; none when absent. */
   chosen?: string
   look: keyof typeof looks
   className?: string

@@ -4,13 +4,10 @@ import type { MouseEvent } from 'react'
 import { Icon } from './icon'
 
 type Props = {
-  /** Public URL to share. */
   url: string
   title: string
-  /** Text sent with the URL; defaults to the title. */
   text?: string
   className?: string
-  /** Whether the label is for screen readers only. */
   isIcon?: boolean
 }
 

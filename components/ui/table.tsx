@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** Column that phones omit. */
 export const wideColumn = 'hidden sm:table-cell'
 
-/** Column of figures. */
 export const figureColumn = 'whitespace-nowrap text-right tabular-nums'
 
 const cell = 'border-line border-b px-3.5 py-3 align-top sm:px-5'
 
 type Props = {
-  /** Anchor of the table. */
   id?: string
   caption: ReactNode
-  /** Heading of each column, and its classes. */
   columns: readonly (readonly [heading: string, className?: string])[]
-  /** One or more `tbody`. */
   children: ReactNode
   className?: string
-  /** Note below the rows, inside the table's frame. */
   note?: ReactNode
 }
 
@@ -51,7 +45,6 @@ export function Table({ id, caption, columns, children, className = '', note }: 
 
 type CellProps = { children?: ReactNode; className?: string; colSpan?: number }
 
-/** Row header. */
 export function RowHead({ children, className = 'font-normal' }: CellProps) {
   return (
     <th scope="row" className={`${cell} ${className}`}>

@@ -1,16 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Returns the name of the focused control in a form; '' for none. */
 function focusedIn(form: HTMLFormElement): string {
   const focused = document.activeElement
   return form.contains(focused) ? (focused?.getAttribute('name') ?? '') : ''
 }
 
 /**
- * Returns the named form as the browser parsed it; null on the server. React usually hydrates that form. When a
- * translator or an extension has changed the page, React renders it again from the root (error 418), and the typed
- * values exist only in the old, detached form. We look it up during render, the last moment when it is in the document.
- * Focus moves to the new form.
+ * Returns the named form as the browser parsed it; null on the server. When a translator or an extension has changed
+ * the page, React renders it again (error 418), and typed values exist only in the old form, which is in the document
+ * during render for the last time.
  */
 export function useFormAsRead(name: string): HTMLFormElement | null {
   const [{ form, focused }] = useState(() => {

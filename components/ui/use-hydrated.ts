@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Returns true after hydration; hides what only works with a script. Uses a transition, because React would otherwise
- * render the change in the task that ends hydration, already the page's slowest.
+ * Returns true after hydration. A transition, because React would otherwise render the change in the task that ends
+ * hydration, already the slowest.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)

@@ -4,20 +4,15 @@ import { pictureWidths, toVariant } from '@/lib/media-url/variants'
 type Props = {
   /** URL on this site, `/media/…`; null when the vendor supplies none. */
   src: string | null
-  /** The site's own picture to show when there is none; without it, nothing renders. */
   fallback?: PictureName
   alt: string
-  /** Size of its box in CSS pixels, for the aspect ratio. */
   width: number
   height: number
-  /** CSS widths of the picture, as in the `sizes` attribute. */
   sizes: string
   className?: string
-  /** True for a picture above the fold. */
   priority?: boolean
 }
 
-/** `sizes` of a picture in a grid of three columns, two on phones. */
 export const gridSizes = '(min-width: 1280px) 17rem, (min-width: 768px) 30vw, 45vw'
 
 const narrowestScreen = 360
@@ -50,7 +45,6 @@ function FallbackPicture({ name, className }: { name: PictureName; className: st
   )
 }
 
-/** The vendor's picture in widths that suit its box; needs no script. */
 export function VendorImage({ className = '', priority = false, ...image }: Props) {
   const { src, fallback, alt, width, height, sizes } = image
   if (src === null)

@@ -1,7 +1,6 @@
 import type { Words } from '@/lib/text/segments'
 import { MultilingualText } from './multilingual-text'
 
-/** The vendor's multi-line text, with links that work even on a clickable card. */
 export function WordsText({ description, segments }: Words) {
   if (!segments) return <MultilingualText text={description} />
   return segments.map((one, index) => {

@@ -4,7 +4,6 @@ import { count, group, list, text } from './fields'
 const marks = (title: string) =>
   text(title, 'Such as 61-70%. Empty if it is not asked for.').optional()
 
-/** `content/admission.yaml`: lists and tables of the admission pages. */
 export const schema = z
   .strictObject({
     rules: list(

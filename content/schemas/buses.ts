@@ -7,7 +7,6 @@ const stop = group('Stop', {
   afternoon: time('Back home'),
 })
 
-/** `content/buses.yaml`: bus stops and times. */
 export const schema = z
   .strictObject({
     winterMinutesLater: count(

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { choice, count, day, group, list, session, text } from './fields'
 
-/** Values that a row can take from `content/school.yaml`. */
 const disclosureValues = [
   'name',
   'affiliationNumber',
@@ -53,7 +52,6 @@ const results = (title: string) =>
 /** Tomorrow in UTC, because the school's time zone is ahead of the build's. */
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
-/** `content/disclosure.yaml`: the Board's Appendix IX (mandatory public disclosure). */
 export const schema = z
   .strictObject({
     updated: day('Last updated', 'The day on which somebody last went through all of it.').refine(

@@ -4,7 +4,6 @@ import { count, dayOfYear, group, list, text, time, unconfirmed } from './fields
 const hours = (title: string) =>
   group(title, { from: time('First bell'), to: time('End of the day') })
 
-/** `content/facts.yaml`: facts that several pages share. */
 export const schema = z
   .strictObject({
     clubDay: text('Afternoon of the clubs', 'A day of the week.'),

@@ -15,7 +15,6 @@ const feeGroupIds = [
 
 const hostelGroupIds = ['i-ix', 'xi'] as const
 
-/** `content/fees.yaml`: fees in rupees; totals are computed. */
 export const schema = z
   .strictObject({
     registration: rupees('Forms, registration and processing', 'Paid once, with the application.'),

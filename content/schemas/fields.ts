@@ -1,10 +1,9 @@
 /**
- * Field types of `content/*.yaml`. Title and hint describe a field to the office. A message follows the rejected value:
- * `"x"` and then the message, which says what is wrong and what to enter.
+ * Field types of `content/*.yaml`. Title and hint describe a field to the office. A message follows the rejected value,
+ * `"x"`, and says what to enter.
  */
 import { z } from 'zod'
 
-/** Returns a field's title and description. */
 const about = (title: string, hint?: string) => ({ title, ...(hint ? { description: hint } : {}) })
 
 type TextBounds = {
@@ -14,7 +13,6 @@ type TextBounds = {
   values?: readonly string[]
 }
 
-/** Display text. */
 export function text(
   title: string,
   hint?: string,
@@ -111,7 +109,6 @@ export const count = (title: string, hint?: string) => {
   return z.int(noNumber).min(0, noNumber).max(999_999, noNumber).meta(about(title, hint))
 }
 
-/** One of a list of words. */
 export const choice = <const Choices extends readonly [string, ...string[]]>(
   title: string,
   choices: Choices,
@@ -121,7 +118,6 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(
     .enum(choices, `is not a valid choice. Enter one of ${choices.join(', ')}`)
     .meta(about(title, hint))
 
-/** Items in display order. */
 export const list = <Item extends z.ZodType>(title: string, item: Item, hint?: string) =>
   z
     .array(item, 'is not a list. Begin each of its lines with a hyphen and a space')

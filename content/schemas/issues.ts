@@ -1,9 +1,7 @@
 import { z } from 'zod'
 
-/** Position in a value: field names and list indexes. */
 export type Path = readonly PropertyKey[]
 
-/** An error message and its position. */
 export type Issue = { path: Path; sentence: string }
 
 const described = z.object({
@@ -30,7 +28,6 @@ export const valueAt = (value: unknown, path: Path) =>
     value,
   )
 
-/** Quotes a value for a message; nothing when it is long. */
 function shown(value: unknown): string {
   const text = value instanceof Object ? '' : JSON.stringify(value)
   return text.length > 60 ? '' : `${text} `

@@ -14,7 +14,6 @@ export const sectionIds = [
   'other',
 ] as const
 
-/** `content/menu.yaml`: the header's menu, pages by purpose. */
 export const schema = z
   .strictObject({
     panels: list(

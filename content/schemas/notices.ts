@@ -12,7 +12,6 @@ const notice = group('Notice', {
   message: 'is before the first day. Enter the same day or a later one',
 })
 
-/** `content/notices.yaml`: lines on top of every page, such as a day without classes. */
 export const schema = z
   .strictObject({
     notices: list(

@@ -5,7 +5,6 @@ import { sectionIds } from './menu'
 /** `{session}` is the admission session. */
 const values = ['session']
 
-/** Front matter of a file in `content/pages`. */
 export const schema = z
   .strictObject({
     title: text('Title', 'Menu, heading, breadcrumb and search show it.', { max: 70 }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { choice, group, list, text } from './fields'
 
-/** `content/pictures.yaml`: the site's pictures and their alternative text. */
 export const schema = z
   .strictObject({
     pictures: list(

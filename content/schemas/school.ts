@@ -12,7 +12,6 @@ import {
   unconfirmed,
 } from './fields'
 
-/** Departments with a contact. */
 const departments = ['Front office', 'Admissions', 'Accounts', 'Transport', 'Hostel'] as const
 
 const place = group('Address', {
@@ -55,7 +54,6 @@ const signatories = group('Who signs the messages', {
   chairmanSiliguri: text('Chairman, Siliguri'),
 })
 
-/** `content/school.yaml`: the school itself. */
 export const schema = z
   .strictObject({
     name: text('Name of the school'),

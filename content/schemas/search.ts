@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { choice, group, list, pagePath, text } from './fields'
 
-/** `content/search.yaml`: search synonyms and instant results. */
 export const schema = z
   .strictObject({
     synonyms: list(

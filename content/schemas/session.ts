@@ -20,7 +20,6 @@ function swappedDays(days: Record<string, string>, context: z.RefinementCtx) {
   }
 }
 
-/** `content/session.yaml`: the session and its dates. */
 export const schema = z
   .strictObject({
     admission: session(

@@ -3,7 +3,6 @@ import { group, list, text, unconfirmed } from './fields'
 
 const garments = (title: string) => list(title, text('Garments'))
 
-/** `content/uniform.yaml`: uniform by season and class group. */
 export const schema = z
   .strictObject({
     seasons: list(
@@ -25,5 +24,4 @@ export const schema = z
   })
   .meta({ title: 'Uniform', description: 'What boys and girls of each class wear.' })
 
-/** What `content/uniform.yaml` says. */
 export type Data = z.output<typeof schema>

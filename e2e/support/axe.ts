@@ -16,8 +16,8 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 export const frame = ['body > header', 'body > footer']
 
 /**
- * Returns axe's findings for the page as it is: WCAG 2.2 AA, targets of 24 px and best practices. It runs inside the
- * page, five times as fast as the builder. `without` are selectors to skip.
+ * Returns axe's findings: WCAG 2.2 AA, targets of 24 px and best practices. Runs inside the page, five times as fast as
+ * the builder.
  */
 export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

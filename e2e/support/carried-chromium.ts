@@ -8,7 +8,6 @@ const height = 740
 /** Chrome 109 to 113 print this on every page with a menu; no page can silence it. */
 const ofPopovers = /^Found a 'popover' attribute/
 
-/** A Chromium of the past (`tools/lib/other-browsers.ts`), by name. */
 export async function startCarried(name: string): Promise<Visitor> {
   const browser = await chromium.launch({
     executablePath: carriedChromium(name),

@@ -18,7 +18,6 @@ const gitHub = z.object({
   ),
 })
 
-/** Returns the commands of a job, each with its environment. */
 function commandsOf(job: string, checkout: string, variables: Record<string, string>) {
   const read = (file: string): unknown =>
     parse(
@@ -32,8 +31,8 @@ function commandsOf(job: string, checkout: string, variables: Record<string, str
 }
 
 /**
- * Runs a job in a checkout as a host's runner does. `variables` are the repository's variables and secrets,
- * `ofHost` the host's own. Resolves to the exit code and the output.
+ * Runs a job as a host's runner does. `variables` are the repository's, `ofHost` the host's own. Resolves to the exit
+ * code and the output.
  */
 export async function runJob(
   job: 'forms' | 'publish',

@@ -3,10 +3,8 @@ import type { VendorRequest, VendorServer } from '@/mocks/vendor/faulty-server'
 import { admission } from '@/testing/submissions'
 import { expect } from './test'
 
-/** The vendor's calls that take a form. */
 export const formCalls = /^\/api\/form\//
 
-/** Fills in fields by name; selects from lists and types the rest. */
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
   // A form that was sent is folded.
   const another = page.locator('details:not([open]) > summary', { hasText: 'Send another enquiry' })
@@ -19,16 +17,13 @@ export async function fillIn(page: Page, fields: Record<string, string>): Promis
   }
 }
 
-/** Fills in an admission enquiry, with its declaration. */
 export async function fillAdmission(page: Page, name = admission.name): Promise<void> {
   await fillIn(page, { ...admission, name })
   await page.locator('[name="declaration"]').check()
 }
 
-/** The form's own button. */
 export const submitButton = (page: Page) => page.locator('main button[type="submit"]')
 
-/** Values of a form's controls by name. */
 export function values(page: Page, names: readonly string[]): Promise<Record<string, string>> {
   return page.locator('main form').evaluate((form: HTMLFormElement, names) => {
     const data = new FormData(form)
@@ -36,17 +31,14 @@ export function values(page: Page, names: readonly string[]): Promise<Record<str
   }, names)
 }
 
-/** Returns the forms that the vendor received after its first `since` requests. */
 export function postsTo(vendor: VendorServer, since = 0): VendorRequest[] {
   return vendor.requests.slice(since).filter(({ path }) => formCalls.test(path))
 }
 
-/** The messages of the summary above the form. */
 export function errorSummary(page: Page) {
   return page.locator('main').getByRole('alert').getByRole('listitem')
 }
 
-/** Asserts that a success is followed by the next step, the office hours and links. */
 export async function expectNextSteps(page: Page, next: RegExp, firstLink: string) {
   const outcome = page.locator('main').getByRole('status').first()
   await expect(outcome).toContainText(next)
@@ -55,7 +47,6 @@ export async function expectNextSteps(page: Page, next: RegExp, firstLink: strin
   await expect(outcome.getByRole('link').first()).toHaveAttribute('href', firstLink)
 }
 
-/** Asserts that an outcome has its words, its colour and the focus. */
 export async function expectOutcome(page: Page, role: 'status' | 'alert', text: string) {
   const outcome = page.locator('main').getByRole(role).filter({ hasText: text })
   await expect(outcome).toBeVisible()

@@ -1,8 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** The text size of a browser that nobody has changed, in CSS pixels. */
 export const usual = 16
-/** Widths of small telephones. */
 export const widths = [320, 360]
 const percents = [125, 150, 200]
 
@@ -13,7 +11,6 @@ export function setTextSize(session: CDPSession, pixels: number): Promise<unknow
   })
 }
 
-/** How far a page can be scrolled sideways, in pixels. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
@@ -30,8 +27,8 @@ export function spaceText(page: Page): Promise<void> {
 }
 
 /**
- * Returns texts and controls inside `scope` that leave the screen, are cut off or overlap. Skips everything that a
- * reader can scroll or that moves by itself.
+ * Returns texts and controls that leave the screen, are cut off or overlap. Skips everything that scrolls or moves by
+ * itself.
  */
 export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -102,7 +99,6 @@ export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
   }, scope)
 }
 
-/** Checks a page, or a part of it, in every width and text size. */
 export async function atEverySize(page: Page, scope?: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const found: string[] = []

@@ -1,6 +1,5 @@
 import { menu } from '@/lib/routes/tree'
 
-/** The last page in a panel of the menu. */
 export function lastOf(section: string) {
   const last = menu()
     .find(({ id }) => id === section)

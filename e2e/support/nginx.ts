@@ -7,9 +7,8 @@ import { startNginx } from '@/tools/measure/lib/nginx'
 import { expect } from './test'
 
 /**
- * Starts the shipped nginx in front of some instances, with a client that trusts its certificate. All of its files
- * are in `folder`; `env` points the operator's commands there. `current` is another release than the build, `within`
- * a folder to use.
+ * Starts the shipped nginx in front of some instances, with all its files in `folder`. `env` points the operator's
+ * commands there.
  */
 export async function startFront(
   sites: readonly Pick<RunningSite, 'url'>[],

@@ -16,9 +16,7 @@ import {
 import { shiftClock } from '@/tools/lib/shift-clock.mjs'
 
 type Shared = {
-  /** A vendor that works, shared by a worker's tests. */
   vendor: VendorServer
-  /** The site in front of it. */
   site: RunningSite
 }
 
@@ -41,7 +39,6 @@ type Own = {
   consoleErrors: string[]
 }
 
-/** The environment of the site that most tests share. */
 const ofMostTests = { FORM_LIMIT_PER_ADDRESS: '1000', VENDOR_POST_TIMEOUT_MS: '3000' }
 
 /** Starts a site with a vendor of its own that fails from the start or later. */
@@ -78,10 +75,7 @@ export function watchConsole(page: Page, kinds: readonly string[] = ['error']): 
   return errors
 }
 
-/**
- * Whether the framework has taken over the page it is run in, or there is nothing to take over: React
- * marks each element it has taken over, `body` last.
- */
+/** React marks each element that it has hydrated, `body` last. */
 export function isHydrated(): boolean {
   const isStill = [...document.scripts].every(({ type }) => type === 'application/ld+json')
   return isStill || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
@@ -100,7 +94,6 @@ export async function untilHydrated(page: Page): Promise<void> {
   })()`)
 }
 
-/** Opens the home page without its pop-up in the way. */
 export async function openHome(page: Page, url = '/'): Promise<void> {
   await page.goto(url)
   await page.getByRole('button', { name: 'Close announcements' }).click()

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { ensure } from '@/tools/lib/debian'
 import { standalone } from '@/tools/lib/standalone'
 
-/** Returns whether varnishd is installed, or could be as a Debian package. */
 export function hasVarnish(): boolean {
   return ensure('varnishd', 'varnish')
 }

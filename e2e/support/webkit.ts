@@ -10,7 +10,6 @@ const height = 740
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const elementSchema = z.object({ [elementKey]: z.string() })
 
-/** Calls WebDriver and gives the value it answers with. Throws with its words when it refuses. */
 async function call(url: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
   const response = await fetch(url, { method, body: JSON.stringify(body) ?? null })
   const answer: unknown = await response.json()
@@ -18,7 +17,6 @@ async function call(url: string, method: 'POST' | 'DELETE', body?: object): Prom
   return z.object({ value: z.unknown() }).parse(answer).value
 }
 
-/** Debian's WebKitGTK, driven by WebDriver. */
 export async function startWebkit(): Promise<Visitor> {
   const port = await freePort()
   // On a screen that nobody sees, which ends with all that was started for it.

@@ -1,6 +1,5 @@
 const maxMs = 60_000
 
-/** Why a call failed, as the log and health report it; `check` says what an operator can look at. */
 export type Failure = {
   reason: string
   status?: number | undefined
@@ -12,8 +11,8 @@ export type Failure = {
 const now = () => performance.now()
 
 /**
- * Backs off after failures: `firstMs` from the `after`-th failure in a row, doubled twice at most, and never longer
- * than `maxMs` unless `Retry-After` demands it. Uses the monotonic clock.
+ * Backs off from the `after`-th failure in a row for `firstMs`, doubled twice at most, up to `maxMs` unless
+ * `Retry-After` demands more. Uses the monotonic clock.
  */
 export class Backoff {
   readonly #firstMs: number
@@ -34,7 +33,6 @@ export class Backoff {
     return now() >= this.#until
   }
 
-  /** The last failure; null after a success. */
   get failure(): (Failure & { inARow: number; secondsAgo: number }) | null {
     if (!this.#last) return null
     const secondsAgo = Math.round((now() - this.#last.at) / 1000)
@@ -74,7 +72,6 @@ export class Backoff {
     if (this.#isOpen) this.#until = now() + this.#firstMs
   }
 
-  /** Ends the back-off but keeps the failure for health. */
   end(): void {
     this.#until = Number.NEGATIVE_INFINITY
   }

@@ -20,7 +20,6 @@ export type CachedQueryOptions = {
   store: ResponseStore
   /** How long a response is fresh; `isMissing` if it says that there is no such record. */
   ttlMs: (isMissing: boolean) => number
-  /** First back-off after a failure. */
   retryMs: number
   /** How long a read waits for a refresh: with a cached response, and without one. */
   waitMs: { known: number; unknown: number }
@@ -31,7 +30,6 @@ export type CachedQueryOptions = {
   onStored?: () => void
 }
 
-/** A query as health reports it. */
 export type QueryFacts = {
   loaded: boolean
   records: number | null
@@ -53,8 +51,8 @@ function waitAtMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
 }
 
 /**
- * Caches the last good response of a query and serves it while the vendor fails (docs/decisions/0002). Sends at most
- * one request at a time; any failure backs off and leaves the response as it is. Methods never reject.
+ * Serves the last good response of a query while the vendor fails (docs/decisions/0002). Sends one request at a time.
+ * Methods never reject.
  */
 export class CachedQuery<T> implements CacheSource {
   readonly #query: Query<T>
@@ -108,8 +106,8 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Returns the cached value, waiting briefly for a refresh, and records the read so that the page depends on it. Null
-   * if nothing has ever loaded. If the query expires while we wait, the page depends on the older version and expires.
+   * Waits briefly for a refresh, and records the read so that the page depends on it. Null if nothing has ever loaded.
+   * If the query expires meantime, the page expires too.
    */
   async read(): Promise<{ data: T } | null> {
     const startVersion = this.version
@@ -128,8 +126,8 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Fetches even while backing off, and resolves to whether it succeeded; pages that read older content then expire.
-   * Callers during a refresh share the next one, because the running one may have started before the change.
+   * Fetches even while backing off; pages with older content then expire. Callers share the next refresh, because the
+   * running one may have started before the change.
    */
   refresh(): Promise<boolean> {
     this.#nextRefresh ??= Promise.all([this.#refresh, this.#restore()]).then(() => {
@@ -146,17 +144,14 @@ export class CachedQuery<T> implements CacheSource {
   expire(): void {
     this.#cached.expire()
     this.#backoff.end()
-    // The running request started before the change.
     this.#request = null
   }
 
-  /** Frees the memory and expires every page that read it. */
   evict(): void {
     this.#isEvicted = true
     this.#cached.evict()
   }
 
-  /** Resolves when no request is running. */
   async idle(): Promise<void> {
     await (this.#refresh ?? this.#request)
   }

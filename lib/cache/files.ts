@@ -18,8 +18,8 @@ const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000
 
 /**
- * Stores responses as files under `root`/`scope`. Writes are atomic: a killed process never loses the last good response.
- * Read and write errors count as a cache miss and are logged once a minute.
+ * Stores responses as files, atomically: a killed process never loses the last good one. Errors count as a cache miss
+ * and are logged once a minute.
  */
 export class AnswerFiles implements ResponseStore {
   readonly isShared = false

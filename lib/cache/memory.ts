@@ -1,6 +1,5 @@
 import type { ResponseStore, StoredResponse } from './store'
 
-/** Stores responses until the process ends. */
 export class MemoryStore implements ResponseStore {
   isShared = false
   readonly responses = new Map<string, StoredResponse>()

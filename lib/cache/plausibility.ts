@@ -18,7 +18,6 @@ export class RejectedResponseError extends Error {
   }
 }
 
-/** Returns whether the body of a list announces more records than it holds. */
 export function isPartial(raw: unknown): boolean {
   const { data, ...totals } = lengths.safeParse(raw).data ?? {}
   return data !== undefined && Object.values(totals).some((total) => total > data.length)
@@ -59,8 +58,8 @@ function findLostField(data: unknown, known: unknown): string | undefined {
 }
 
 /**
- * Returns why a valid body must not replace the cached one: all records are gone at once, a field of all of them is,
- * or it is the first page of a longer list. A list that was empty the time before too (`wasEmptied`) is accepted.
+ * Returns why a valid body must not replace the cached one: all records or a whole field are gone at once, or it is the
+ * first page of a longer list. A second empty list is accepted (`wasEmptied`).
  */
 export function rejectReason(
   raw: unknown,

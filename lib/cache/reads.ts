@@ -29,7 +29,6 @@ export function noteRead(source: CacheSource, version: number): void {
   if (reads && !reads.has(source)) reads.set(source, version)
 }
 
-/** Runs a render and records its reads in `reads`. */
 export function gatherReads<T>(reads: CacheReads, render: () => T): T {
   return storage().run(reads, render)
 }

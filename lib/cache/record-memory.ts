@@ -15,7 +15,6 @@ export function createRecordMemory<T>() {
   const found = new LRUCache<string, CachedQuery<T>>({ maxSize: maxFoundBytes, dispose })
   const others = new LRUCache<string, CachedQuery<T>>({ max: maxOthers, dispose })
   const memory = {
-    /** Milliseconds of the monotonic clock. */
     expiredAt: Number.NEGATIVE_INFINITY,
     get: (id: string) => found.get(id) ?? others.get(id),
     /** Moves a record to the cache that fits its current state. */

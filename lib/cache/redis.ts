@@ -15,10 +15,7 @@ type Commands = {
   set(key: string, value: string, expiry: 'EX', seconds: number): Promise<unknown>
 }
 
-/**
- * Answers in a Redis that several instances share, and in the files of each, for when Redis is new, emptied or away.
- * While it fails, its connection says why, and refuses at once (`lib/platform/redis.ts`).
- */
+/** Stores responses in a Redis that several instances share, and in files for when it is new, emptied or away. */
 export class SharedAnswers implements ResponseStore {
   readonly isShared = true
   readonly #redis: Commands

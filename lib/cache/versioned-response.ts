@@ -6,7 +6,6 @@ export type FetchTime = { at: number; storedAt: number }
 
 type Current<T> = FetchTime & { data: T; digest: string; bytes: number }
 
-/** The last good response, its age, and the versions that pages depend on. */
 export class VersionedResponse<T> {
   #response: Current<T> | null = null
   #version = 0
@@ -39,8 +38,8 @@ export class VersionedResponse<T> {
   }
 
   /**
-   * Replaces the response and returns whether its content has changed. Equal content stays the same object, which
-   * others memoize by (`lib/platform/by-identity.ts`). Throws a `RejectedResponseError` above `maxBytes`.
+   * Returns whether the content has changed. Equal content stays the same object, which others memoize by. Throws a
+   * `RejectedResponseError` above `maxBytes`.
    */
   set(data: T, fetchTime: FetchTime, maxBytes = Number.POSITIVE_INFINITY): boolean {
     const text = JSON.stringify(data)
@@ -55,7 +54,6 @@ export class VersionedResponse<T> {
     return hasChanged
   }
 
-  /** Expires the pages that read an older version. */
   invalidatePages(): void {
     this.#minVersion = this.#version
   }
@@ -67,7 +65,6 @@ export class VersionedResponse<T> {
     this.invalidatePages()
   }
 
-  /** Frees the memory and expires the pages. */
   evict(): void {
     this.#response = null
     this.#version += 1

@@ -3,7 +3,6 @@ import { addDays, type IsoDate, runsBetween, weekdayNames, weekdayOf } from '@/l
 
 type Entry = { title: string; date: IsoDate; until?: IsoDate | null; isHoliday?: boolean }
 
-/** Whether an entry is of a day, or of several with that day among them. */
 export const isOn = (entry: Pick<Entry, 'date' | 'until'>, day: IsoDate): boolean =>
   runsBetween(entry, day, day)
 
@@ -13,8 +12,7 @@ const holidayRemark = /\s*(?:[-–—:]\s*holiday|\(holiday\))$/i
 const closed = /\bschool (?:(?:is|will be|remains?|will remain) )?closed\b/i
 
 /**
- * The holiday that a title announces, the title itself when it says that there is one without a name; null for
- * other entries, unless the vendor marks them (the specification's records name no kind, section 3).
+ * The holiday that a title announces; null for other entries, unless the vendor marks them (section 3 names no kind).
  */
 export function holidayName({ title, isHoliday }: Omit<Entry, 'date'>): string | null {
   for (const remark of [announced, holidayRemark])
@@ -70,8 +68,8 @@ export function closedBecause<T extends Entry>(
 const maxSilentDays = 45
 
 /**
- * Returns whether the calendar proves that there is school on a day: it has an entry within the next weeks, and none
- * that day that could be a holiday.
+ * Returns whether the calendar proves that there is school on a day: an entry within the next weeks, and none that day
+ * that could be a holiday.
  */
 export function isSchoolOpen<T extends Entry>(
   entries: readonly T[],

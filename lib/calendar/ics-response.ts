@@ -4,8 +4,8 @@ import { schoolDay } from '@/lib/school/dates'
 import { type IcsEntry, type IcsFile, toIcs } from './ics'
 
 /**
- * The calendar file of a list, or with `?event=` of one of its events. 503 while the list was never
- * loaded: an empty file would empty the calendars that subscribe to it.
+ * With `?event=`, one event's file. 503 while the list was never loaded: an empty file would empty the calendars that
+ * subscribe.
  */
 export function icsResponse(
   request: Request,

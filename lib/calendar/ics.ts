@@ -10,11 +10,8 @@ export type IcsEntry = {
   uid: string
   title: string
   date: IsoDate
-  /** Last day of an event of several days. */
   until?: IsoDate | null
-  /** Last day as the school writes it, when that cannot be read. */
   untilText?: string
-  /** As the school writes it. */
   time?: string | null
   description?: string
   venue?: string | null

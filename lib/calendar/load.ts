@@ -12,20 +12,14 @@ import {
   within,
 } from './months'
 
-/** Everything the calendar shows of one month. */
 export type CalendarState = {
   month: Month
   today: IsoDate
   range: MonthRange
-  /** Entries of this month; null when the calendar was never loaded. */
   events: CalendarEvent[] | null
-  /** Where the browser gets all entries. */
   source: string
 }
 
-/**
- * Returns the calendar at a month of the URL, or at the nearest month in range; at this month without one.
- */
 export async function loadCalendar(monthParam: string | undefined): Promise<CalendarState> {
   const all = await getCalendar()
   const today = schoolDay()

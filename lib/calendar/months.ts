@@ -3,38 +3,31 @@ import { addDays, type IsoDate, monthNames, runsBetween, weekdayOf } from '@/lib
 /** A month, `YYYY-MM`. */
 export type Month = string
 
-/** A text of the address as a month of those that `lib/school/dates.ts` reads; null when it is none. */
 export function parseMonth(text: string): Month | null {
   return /^(?:19|2[0-2])\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : null
 }
 
-/** The month a day lies in. */
 export function monthOfDay(date: IsoDate): Month {
   return date.slice(0, 7)
 }
 
-/** The month so many months later, or earlier when negative. */
 export function addMonths(month: Month, months: number): Month {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
-/** The last day of a month. */
 export function lastDayOf(month: Month): IsoDate {
   return addDays(`${addMonths(month, 1)}-01`, -1)
 }
 
-/** `November 2026`. */
 export function monthTitle(month: Month): string {
   return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 }
 
-/** Whether something of one day or several takes place in a month. */
 export function runsIn(days: Parameters<typeof runsBetween>[0], month: Month): boolean {
   return runsBetween(days, `${month}-01`, lastDayOf(month))
 }
 
-/** The days of a month on which something of a list takes place. */
 export function daysOfMonth(
   events: readonly Parameters<typeof runsBetween>[0][],
   month: Month,
@@ -45,7 +38,6 @@ export function daysOfMonth(
     .filter((day) => events.some((event) => runsBetween(event, day, day)))
 }
 
-/** The weeks of a month from Sunday to Saturday; null stands for days of its neighbours. */
 export function weeksOf(month: Month): (IsoDate | null)[][] {
   const last = lastDayOf(month)
   const weeks: (IsoDate | null)[][] = []
@@ -63,18 +55,16 @@ export function weeksOf(month: Month): (IsoDate | null)[][] {
   return weeks
 }
 
-/** First and last month that can be turned to. */
 export type MonthRange = { first: Month; last: Month }
 
-/** Previous and next lead somewhere also while there are few entries or none. */
 const minMonthsAway = 12
 
 /** An address may ask for a month of so many years either way: made-up months are not endless pages. */
 const maxYearsAway = 10
 
 /**
- * From the first month with an entry to the last, and at least a year either way of this month; wide enough for
- * the month that an address asks for, if it is near enough.
+ * From the first month with an entry to the last, at least a year either way of this month, and up to the month of the
+ * URL if it is near enough.
  */
 export function rangeOf(
   dates: readonly IsoDate[],
@@ -94,7 +84,6 @@ export function rangeOf(
   return { first: months[0] ?? current, last: months.at(-1) ?? current }
 }
 
-/** The month itself, or the nearest of the range. */
 export function within(month: Month, { first, last }: MonthRange): Month {
   if (month < first) return first
   return month > last ? last : month
@@ -118,14 +107,12 @@ export function moveByKey(key: string, date: IsoDate, withShift = false): IsoDat
   return sameDayIn(addMonths(monthOfDay(date), months), date)
 }
 
-/** The same day of another month, or its last one when it is shorter. */
 function sameDayIn(month: Month, date: IsoDate): IsoDate {
   const last = lastDayOf(month)
   const same = `${month}-${date.slice(8)}`
   return same > last ? last : same
 }
 
-/** A day moved back into the range. */
 export function dayWithin(date: IsoDate, { first, last }: MonthRange): IsoDate {
   return within(date, { first: `${first}-01`, last: lastDayOf(last) })
 }

@@ -4,7 +4,6 @@ import { respondOnPage } from './shared/respond'
 import { lookupPage } from './tc/certificate'
 import { respondToLookupOnPage } from './tc/respond'
 
-/** Answers a post to a page: the form of a browser without script, or nothing of ours. */
 export async function respondToPagePost(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === lookupPage) return respondToLookupOnPage(request)

@@ -6,7 +6,6 @@ import { careerForm } from './career'
 import { contactForm } from './contact'
 import { certificateSchema } from './tc/schema'
 
-/** A form's privacy notice with the fields that it collects, and those that may stay empty. */
 export type PrivacyNotice = FormNotice & { collects: string[]; optional: string[] }
 
 function withFields(notice: FormNotice, schema: z.ZodObject): PrivacyNotice {
@@ -21,12 +20,10 @@ function withFields(notice: FormNotice, schema: z.ZodObject): PrivacyNotice {
 
 const enumeration = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
 
-/** Fields in words: `name, phone number and message`. */
 export function asList(fields: readonly string[]): string {
   return enumeration.format(fields)
 }
 
-/** The privacy notices of all forms, each with its fields in the order of its page. */
 export const privacyNotices: Record<FormId, PrivacyNotice> = {
   contact: withFields(formNotices.contact, contactForm.schema),
   career: withFields(formNotices.career, careerForm.schema),

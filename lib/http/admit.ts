@@ -8,10 +8,8 @@ import { postRateLimits } from './rates'
 /** Most of a post with a file, in bytes: the form's own words answer a resume a little too large. */
 const fileBytes = 8 * 1024 * 1024
 
-/** An accepted POST: parsed form, client IP, origin verdict. */
 export type Admitted = { data: FormData; address: string; origin: Origin }
 
-/** Why a post was not let in. */
 export type NotAdmitted = { reason: 'foreign' | BodyFault } | ({ reason: 'limited' } & UsedUp)
 
 /**

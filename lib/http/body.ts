@@ -1,7 +1,6 @@
 import 'server-only'
 import { readBytes, TooManyBytesError } from './read-bytes'
 
-/** Why a body is not a form. */
 export type BodyFault = 'too large' | 'unreadable'
 
 /** Most of a form without a file, in bytes. */

@@ -12,7 +12,6 @@ import { singleton } from '@/lib/platform/singleton'
  */
 export type Rate = { name: string; points: number; seconds: number; sparesNewcomers?: true }
 
-/** A limit and the key that it counts. */
 export type LimitKey = { rate: Rate; key: string }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis
@@ -27,12 +26,10 @@ function createLimits() {
   return { limiters: new Map<string, Limiter>(), redis, connected }
 }
 
-/** Returns the limiters of this process. */
 export function limits() {
   return singleton('rate limits', createLimits)
 }
 
-/** Counts in this process alone, or for all instances together in Redis, and in each while that is away. */
 function createLimiter({ name, points, seconds }: Rate): Limiter {
   const { redis } = limits()
   const options = { keyPrefix: `form-${name}`, points, duration: seconds }
@@ -77,7 +74,6 @@ export async function giveBack(keys: readonly LimitKey[]): Promise<void> {
   await Promise.all(keys.map(async ({ rate, key }) => (await limiterOf(rate)).reward(hashed(key))))
 }
 
-/** A rate that is used up, and the seconds until it is not. */
 export type UsedUp = { rate: string; again: number }
 
 /**

@@ -1,7 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/platform/env'
 
-/** Origin of a post; `unknown` if the browser sends no header for it. */
 export type Origin = 'own' | 'foreign' | 'unknown'
 
 /** The host that a visitor asked for, as he or the proxy in front says; no other may write the forwarded one. */

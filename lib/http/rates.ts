@@ -10,7 +10,6 @@ function rateOf(name: string, points: number): Rate {
   return { name, points, seconds: windowSeconds }
 }
 
-/** Key of limits that all clients share. */
 const everybody = 'all'
 
 /** Name of the rate of all messages together. */
@@ -54,7 +53,6 @@ export function unknownOriginRateLimits(origin: Origin): LimitKey[] {
   return origin === 'unknown' ? [{ rate: unknownOrigin, key: everybody }] : []
 }
 
-/** Whether the rate of this name is one of everybody together. */
 export function isOfEverybody(name: string): boolean {
   return name === overallName || name === unknownOrigin.name
 }
@@ -64,7 +62,6 @@ const addressLookups = 60
 /** Failed lookups of one admission number, by clients that had not failed with it before. */
 const maxPerNumber = 200
 
-/** Limits on lookups of one IP address and of one network, whatever the outcome. */
 export function lookupRateLimits(address: string): LimitKey[] {
   return [
     { rate: rateOf('tc-network', networkFactor * addressLookups), key: networkOf(address) },

@@ -3,7 +3,6 @@ export class TooManyBytesError extends Error {
   override readonly name = 'TooManyBytesError'
 }
 
-/** How much of a body is read, in bytes, and until when. */
 export type ReadLimits = { maxBytes: number; signal: AbortSignal }
 
 async function readUntil(
@@ -50,7 +49,6 @@ export function readBytes(
   return readUntil(checkSize, body, signal)
 }
 
-/** The first bytes of a body: `count` or a few more, fewer when it is shorter. Throws as `readBytes`. */
 export function readFirst(
   body: ReadableStream<Uint8Array>,
   count: number,

@@ -10,29 +10,23 @@ export const dayLanguages = ['en', 'hi', 'bn'] as const
 
 export type DayLanguage = (typeof dayLanguages)[number]
 
-/** A family's choice, as the link holds it. */
 export type DayChoice = {
   lang: DayLanguage
   schoolClass: SchoolClass | null
   stop: NamedStop | null
 }
 
-/** A day as a family sees it. */
 export type DayAhead = Pick<HomeHighlights, 'entries' | 'school' | 'season'> & {
   day: IsoDate
-  /** The school's own notice, if it is still shown on that day. */
   notice: string | null
   /** False while the calendar has never been loaded. */
   isLoaded: boolean
-  /** Null without a stop, and on a day without school. */
   bus: { morning: string; afternoon: string } | null
-  /** Entries of the seven days after it. */
   week: DatedLink[]
 }
 
 const maxWeekEntries = 6
 
-/** Reads a choice from the query; a class or a stop that does not exist is no choice. */
 export function parseDayChoice(params: SearchParams): DayChoice {
   const lang = textIn(params.lang)
   const schoolClass = textIn(params.class)
@@ -60,7 +54,6 @@ type Sources = {
   notice: { text: string; until: IsoDate } | null
 }
 
-/** Returns a day from the lists, without entries for other classes. */
 export function dayAhead(
   { calendar, events, notice }: Sources,
   day: IsoDate,

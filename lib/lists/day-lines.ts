@@ -9,7 +9,6 @@ const locales: Record<DayLanguage, string> = {
   bn: 'bn-IN-u-nu-latn',
 }
 
-/** Returns a day in words: `Thursday, 26 November`; short: `Thu, 26 Nov`. */
 export function dayInWords(
   day: IsoDate,
   lang: DayLanguage,
@@ -31,10 +30,8 @@ export function classInWords(schoolClass: string, lang: DayLanguage): string {
     : schoolClass
 }
 
-/** The text of a day, for its card and its picture. */
 export type DayLines = {
   day: string
-  /** `School closed`, and why. */
   school: string
   hours: string
   uniform: string
@@ -43,7 +40,6 @@ export type DayLines = {
   week: { day: string; title: string; href: string }[]
 }
 
-/** Returns the text of a day for a choice; empty lines are ''. */
 export function dayLines(
   { day, school, season, notice, isLoaded, bus, entries, week }: DayAhead,
   { lang, stop }: Pick<DayChoice, 'lang' | 'stop'>,

@@ -2,9 +2,7 @@ import { type IsoDate, yearOf } from '@/lib/school/dates'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { newestFirst } from './filters'
 
-/** An event as its list shows it. */
 export type EventSummary = SchoolEvent & {
-  /** Whether it is not over yet. */
   upcoming: boolean
 }
 
@@ -12,7 +10,6 @@ function isUpcoming({ date, until }: Pick<SchoolEvent, 'date' | 'until'>, today:
   return date !== null && (until ?? date) >= today
 }
 
-/** Events as the home page shows them. */
 export type EventsInShort = {
   events: SchoolEvent[]
   /** Null if both kinds are among them. */
@@ -39,9 +36,6 @@ export function eventsInShort(
   return { events: shown, kind: isComing ? 'Coming events' : isAll(isOver) ? 'Past events' : null }
 }
 
-/**
- * Upcoming events first, the next one on top; then events without a day; then past ones, the latest first.
- */
 export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): EventSummary[] {
   const summaries = newestFirst(events).map((event) => ({
     ...event,
@@ -54,10 +48,8 @@ export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): 
   ]
 }
 
-/** A year after this one and how many events are announced in it. */
 export type UpcomingYear = { year: number; count: number }
 
-/** The years after that of `today` in which something is coming up, the next first. */
 export function upcomingYears(events: readonly EventSummary[], today: IsoDate): UpcomingYear[] {
   const years = events.flatMap(({ date, upcoming }) => (date && upcoming ? [yearOf(date)] : []))
   return [...new Set(years)]

@@ -4,7 +4,6 @@ import { sessionKey } from '@/lib/school/sessions'
 import { foldText } from '@/lib/text/fold'
 import { type Paginated, paginate } from './paging'
 
-/** Fields that a filter reads. */
 export type Dated = { title: string; date: IsoDate | null; until?: IsoDate | null }
 
 /** A record of a list of toppers, which has all of one session at a time. */
@@ -14,11 +13,8 @@ export type Filterable = Dated | OfSession
 
 /** The select of years on a list, or of sessions. */
 export type YearSelect = {
-  /** Its name in the form and in the address. */
   name: 'year' | 'session'
-  /** `2026` and `all`, or `2025-26`. */
   options: readonly string[]
-  /** Year that the list opens with. */
   initial: string
 }
 
@@ -28,7 +24,6 @@ export type YearSelect = {
  */
 export type Filters = { year: string; month: string; q: string; page: number }
 
-/** Parses the filters of a query; drops values that the list does not offer. */
 export function parseFilters(params: SearchParams, years: YearSelect): Filters {
   const year = sessionKey(textIn(params[years.name]))
   const month = years.name === 'year' ? numberIn(params.month, 1, 12) : null
@@ -79,7 +74,6 @@ export function applyFilters<T extends Filterable>(
   })
 }
 
-/** The page of the filters. */
 export function pageOf<T extends Filterable>(
   records: readonly T[],
   filters: Filters,
@@ -88,7 +82,6 @@ export function pageOf<T extends Filterable>(
   return paginate(applyFilters(records, filters, initial), filters.page)
 }
 
-/** The day by which each record is sorted: its own, without one that of the next record of the vendor's. */
 export function placesOf(records: readonly Pick<Dated, 'date'>[]): IsoDate[] {
   const dates = records.map(({ date }) => date).reverse()
   let place = dates.find(Boolean) ?? ''

@@ -8,29 +8,24 @@ import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { newestFirst } from './filters'
 
-/** Something of a day, and where it stands. */
 export type DatedLink = { title: string; date: IsoDate; href: string }
 
 /** The facts that families look for first; null where no list has them. */
 export type HomeHighlights = {
   today: IsoDate
-  /** Entries of the calendar and the events on that day, by title. */
   entries: (DatedLink & { isHoliday: boolean })[]
   /** Whether there is school, and why not; null where the calendar does not show it. */
   school: { isOpen: boolean; why: string | null } | null
   season: Season
-  /** First later entry that is not a holiday. */
   next: DatedLink | null
   holiday: DatedLink | null
   notice: News | null
 }
 
-/** The vendor's lists, null where one was never loaded. */
 type Sources = {
   calendar: readonly CalendarEvent[] | null
   events: readonly SchoolEvent[] | null
   news: readonly News[] | null
-  /** The school's own notice while it is shown. */
   notice?: { text: string; until: IsoDate } | null
 }
 
@@ -41,7 +36,6 @@ function firstAfter(day: IsoDate, links: readonly DatedLink[]): DatedLink | null
     .reduce<DatedLink | null>((next, one) => (next && next.date <= one.date ? next : one), null)
 }
 
-/** Returns a day at the school, the next entry and the newest notice. */
 export function homeHighlights(
   { calendar, events, news, notice: siteNotice = null }: Sources,
   today: IsoDate,
@@ -61,7 +55,6 @@ export function homeHighlights(
       ? [{ title, date, until, holiday: null, href: anchorHref('/events', { uid, title, date }) }]
       : [],
   )
-  // The notice may close the school on a day that the calendar knows as any other.
   const isNoticed = siteNotice !== null && siteNotice.until >= today
   const isKnown = why !== null || (!isNoticed && isSchoolOpen(calendar ?? [], today, schoolClass))
   const titles = new Set<string>()

@@ -33,23 +33,16 @@ import {
  */
 export type List<T extends Dated = Dated> = {
   path: Path
-  /** Description for search engines. */
   description: string
-  /** The line below the heading. */
   lead: string
-  /** Name of the list in search results. */
   label: string
-  /** Path of the pages of single records; null when they have none. */
   detail: string | null
-  /** All records in the order shown; null when they were never loaded. */
   records: () => Promise<T[] | null>
   entries: ReadEntries
   defaultYear: DefaultYear
 }
 
-/** A list whose records have pages of their own. */
 export type ListWithDetail<T extends Dated, Detail> = List<T> & {
-  /** A record by its id. */
   record: (id: string) => Promise<RecordAnswer<Detail>>
 }
 
@@ -57,11 +50,8 @@ type Definition<Raw extends Dated, T extends Dated> = Pick<
   List,
   'path' | 'description' | 'lead' | 'defaultYear'
 > & {
-  /** The title in the tree when absent. */
   label?: string
-  /** The vendor's records, behind the cache. */
   query: () => Promise<Raw[] | null>
-  /** Returns the records to show, in order. */
   arrange: (records: Raw[]) => T[]
   entryOf: (record: Raw) => Omit<ListEntry, keyof Dated>
 }

@@ -5,15 +5,10 @@ import { toRecord } from '@/lib/vendor-api/queries'
 import type { Dated } from './filters'
 import type { List, ListWithDetail } from './lists'
 
-/** Everything the page of a single record shows. */
 export type RecordState<Detail> = {
-  /** Path of the page. */
   path: string
-  /** The list above it. */
   list: Pick<List, 'path' | 'lead'>
-  /** Null when the address names none that could be one. */
   id: string | null
-  /** Null when there is none, or it failed. */
   record: Detail | null
   /** The page of an album's photos, from 1. */
   page: number
@@ -22,7 +17,6 @@ export type RecordState<Detail> = {
 /** Beyond this an address names no page of an album. */
 const lastPage = 999
 
-/** The record that a detail's address asks for by `?id=`. */
 export async function loadRecord<T extends Dated, Detail>(
   list: ListWithDetail<T, Detail>,
   params: SearchParams,

@@ -15,18 +15,13 @@ import type { List } from './lists'
 import type { Paginated } from './paging'
 import { yearsOf } from './years'
 
-/** Everything that a list page renders: its page of records, the filters and their options. */
 export type ListState<T> = {
   path: string
-  /** Path of the pages of single records; null when they have none. */
   detail: string | null
-  /** Null when the list was never loaded. */
   page: Paginated<T> | null
   filters: Filters
   years: YearSelect
-  /** Where the browser gets all records. */
   source: string
-  /** The site's public address, without a slash at its end. */
   site: string
 }
 
@@ -42,7 +37,6 @@ export function listState<T extends Filterable>(
   return { path, detail, page, filters, years, source: recordsAddress(path), site }
 }
 
-/** A list as its address asks for it; the bare address (no `params`) opens the default year. */
 export async function loadList<T extends Dated>(
   list: List<T>,
   params: SearchParams,

@@ -1,7 +1,5 @@
-/** The records beside one of a list. */
 export type Neighbours<T> = { previous: T | null; next: T | null }
 
-/** Returns the records before and after one in a list that is newest first. */
 export function neighboursOf<T extends { id: string | null }>(
   newestFirst: readonly T[],
   id: string | null,

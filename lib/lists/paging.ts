@@ -1,13 +1,10 @@
-/** Records a page of a list shows. */
 export const pageSize = 20
 
 /** Cards in the first row on a phone; their pictures load first. */
 export const firstRow = 2
 
-/** One page of the records found, with the count over all pages; pages count from 1. */
 export type Paginated<T> = { items: T[]; total: number; page: number; pages: number }
 
-/** Photos a page of an album shows: whole rows of two and of three. */
 export const albumPageSize = 24
 
 /** The page asked for, of `size` records; a page past the end is the last one. */

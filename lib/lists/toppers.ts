@@ -21,7 +21,6 @@ import { parseFilters, type YearSelect } from './filters'
 import type { List } from './lists'
 import { type ListState, listState } from './load'
 
-/** The list of a class's toppers. */
 export type TopperClassList = Pick<List, 'path' | 'description' | 'lead' | 'detail'> & {
   level: TopperClass
 }
@@ -41,12 +40,10 @@ export const toppersXII = topperList('/xii-topper', 'XII')
 
 const getAll = { X: getToppersX, XII: getToppersXII }
 
-/** Sessions that have toppers; empty when the list was never loaded. */
 async function choicesOf(level: TopperClass): Promise<SessionChoice[]> {
   return distinctSessions(((await getAll[level]()) ?? []).map(({ session }) => session))
 }
 
-/** Toppers of a session, asked for with each of the texts the vendor writes it with. */
 async function ofSession(
   level: TopperClass,
   key: string,
@@ -86,7 +83,6 @@ function sessionOptions(choices: readonly SessionChoice[], running: Session): st
   return [...choices.map(({ key }) => key), running.key, sessionBefore(running).key]
 }
 
-/** A list of toppers as its address asks for it, with those of one session. */
 export async function loadToppers(
   list: TopperClassList,
   params: SearchParams,

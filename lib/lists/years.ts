@@ -21,7 +21,6 @@ export const newestYear: DefaultYear = (records, year) => yearsOf(records)[0] ??
 /** The blog, for which the specification names no year, opens with all of them. */
 export const allYearsFirst: DefaultYear = () => null
 
-/** Distinct years of the records, newest first; `selected` is among them even without records. */
 export function yearsOf(records: readonly Dated[], selected: number | null = null): number[] {
   const years = records.flatMap(({ date, until }) => {
     const first = date ? yearOf(date) : 0

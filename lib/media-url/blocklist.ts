@@ -12,9 +12,7 @@ function pathOf(line: string): string[] {
   const encoded = encodedPathOf(line)
   try {
     if (encoded) return [decodeURIComponent(encoded)]
-  } catch {
-    // Told below.
-  }
+  } catch {}
   if (line.trim() && !recordNamedBy(line))
     log.error({ line }, 'line of what is taken down not read')
   return []
@@ -25,7 +23,6 @@ function pathOf(line: string): string[] {
  * any signature. The rest of a line is a note.
  */
 class Blocklist {
-  /** Counts up when the list may have changed. */
   version = 0
   #paths: ReadonlySet<string> = new Set()
   #records: ReadonlySet<string> = new Set()
@@ -45,23 +42,19 @@ class Blocklist {
     })
   }
 
-  /** Returns whether a stored path is blocked. */
   has(stored: string): boolean {
     return this.#paths.has(stored)
   }
 
-  /** Returns whether a record is blocked, by its id or `uid`. */
   hasRecord(name: string): boolean {
     return this.#records.has(name)
   }
 
-  /** Returns every blocked path. */
   paths(): Iterable<string> {
     return this.#paths
   }
 }
 
-/** Returns the list of `DATA_DIR/taken-down.txt`. */
 export function blocklist(): Blocklist {
   return singleton('taken down', () => new Blocklist(path.join(env().DATA_DIR, 'taken-down.txt')))
 }

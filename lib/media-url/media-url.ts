@@ -3,7 +3,6 @@ import { mediaKey } from '@/lib/platform/secret-keys'
 import { blocklist } from './blocklist'
 import { largest, variants } from './variants'
 
-/** A vendor file that an address of this site stands for. */
 type Addressed = {
   /** Path below the vendor's image endpoint, decoded. */
   path: string
@@ -29,7 +28,6 @@ function signatureOf(path: string, variant: string): string {
     .slice(0, signatureLength)
 }
 
-/** A path below the vendor's image endpoint as addresses have it. */
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 function addressOf(path: string, variant: string): string | null {

@@ -57,7 +57,6 @@ const markup: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' 
 
 type Style = { size: number; color: string; weight?: Weight }
 
-/** Renders words as a transparent picture no wider than `width`. */
 async function renderText(
   words: string,
   lang: Language,
@@ -126,7 +125,6 @@ async function draw(text: DayPictureText, lang: Language, width: number, height:
   layers.push({ input: footer.input, top: bottom, left: margin })
 
   let top = bandHeight + 8 + Math.round(40 * scale)
-  /** Adds a block of text unless it would reach the footer. */
   const add = async (words: string, style: Style, gap: number, left = margin) => {
     if (!words) return
     const shown = shorten(words, 110)
@@ -177,7 +175,6 @@ const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 100 
 /** Two layers of the size of a card, and the text on it. */
 const memoryBytes = 24 * 1024 * 1024
 
-/** Returns a day's card as a JPEG, rendered once for the same words. */
 export function renderDayPicture(
   text: DayPictureText,
   lang: Language,

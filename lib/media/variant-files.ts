@@ -6,7 +6,6 @@ import { codeOf } from '@/lib/platform/error-code'
 import { atMostEvery, log } from '@/lib/platform/log'
 import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
 
-/** An encoded picture; `madeAt` is in milliseconds since the epoch. */
 export type EncodedImage = { bytes: Uint8Array<ArrayBuffer>; digest: string; madeAt: number }
 
 const digestBytes = 32

@@ -14,15 +14,11 @@ import { variableIssues } from './variables'
 
 const dayMs = 24 * 3600 * 1000
 
-/** Deletes local copies of blocked files. */
 function prune(): void {
   void getStore().prune()
   for (const stored of blocklist().paths()) void deletePicture(stored)
 }
 
-/**
- * Logs what this process serves and warms it up. Throws on a bad environment value, which ends the process.
- */
 export function start(): void {
   if (isBuild()) return
   if (process.env.NODE_ENV === 'production') logConsole()

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { badVariables, parseEnv, type Variables, variables } from '@/lib/platform/env'
 
-/** A wrong or doubtful variable, and the value to set instead. */
 export type VariableIssue = { severity: 'error' | 'warning'; message: string; remedy: string }
 
 const error = (message: string, remedy: string): VariableIssue => ({

@@ -31,13 +31,11 @@ const schema = z.object({
   HOSTNAME: z.string().optional(),
 })
 
-/** The names of all that can be set. */
 export const variables: readonly string[] = Object.keys(schema.shape)
 
 /** The environment (`.env.example`). Each name ends in the unit of its value. */
 export type Env = z.infer<typeof schema>
 
-/** Environment variables as a process has them. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
 function read(source: Variables) {
@@ -45,7 +43,6 @@ function read(source: Variables) {
   return schema.safeParse(Object.fromEntries(set))
 }
 
-/** Variables with a value that cannot be used, and why. */
 export function badVariables(source: Variables): { name: string; why: string }[] {
   const issues = read(source).error?.issues ?? []
   return issues.map(({ path, message }) => ({ name: path.join('.'), why: message }))

@@ -9,7 +9,6 @@ const maxStartMs = 30_000
 const state = () =>
   singleton('process state', () => ({ missing: new Set<Part>(['lists']), isStopping: false }))
 
-/** Whether visitors may be sent to this process: `ok`. */
 export function processState(): 'starting' | 'ok' | 'stopping' {
   const { missing, isStopping } = state()
   if (isStopping) return 'stopping'
@@ -28,7 +27,6 @@ export function startsWith(part: Part): () => void {
   return end
 }
 
-/** Marks the process as stopping. */
 export function noteStopping(): void {
   state().isStopping = true
 }

@@ -116,7 +116,6 @@ export function listeningRedis(url: string, use: string): Redis {
   return reportErrors(redis, use)
 }
 
-/** Waits for a new connection, but no longer than `ms`. */
 export async function untilConnected(redis: Redis, ms: number): Promise<void> {
   if (redis.status === 'ready') return
   const tooLong = new AbortController()

@@ -4,7 +4,6 @@ import { format } from 'node:util'
 import { codeOf } from './error-code'
 import { log } from './log'
 
-/** A failed request as Next reports it. */
 type FailedRequest = {
   path: string
   method: string
@@ -47,7 +46,6 @@ export function reportRequestError(error: unknown, request: FailedRequest, route
   log.error({ ...line, ...textOf(error) }, 'request failed')
 }
 
-/** Joins the framework's multi-line console output into single log lines. */
 export function logConsole(): void {
   const line =
     (level: 'error' | 'warn') =>

@@ -6,7 +6,6 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Whether a request carries the webhook's secret. Compares in constant time; without one: never. */
 export function isWebhookSecret(request: Request): boolean {
   const secret = env().REVALIDATE_SECRET
   const header = request.headers.get('authorization') ?? ''

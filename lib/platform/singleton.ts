@@ -12,7 +12,6 @@ export function singleton<T>(name: string, make: () => T): T {
   return globalThis.singletons.get(name) as T
 }
 
-/** Creates the value again when its module changes in development. */
 export function remakeInDevelopment(name: string): void {
   if (process.env.NODE_ENV === 'development') globalThis.singletons?.delete(name)
 }

@@ -7,7 +7,6 @@ type Watcher = {
    * Called with the text (null without a file) and its modification time. An exception goes to `fail`.
    */
   take: (text: string | null, changedAt: Date) => void
-  /** Told why the file cannot be used. */
   fail: (reason: string) => void
 }
 

@@ -1,6 +1,5 @@
 import { allYears, maxTextLength } from './query-params'
 
-/** Fields of the URL of a record on its list; `uid` never changes. */
 type Anchored = { uid: string; title: string; date: string | null }
 
 /** Name of a record on the page of its list, the part of an address behind the `#`: `news-…`, `event-…`. */
@@ -25,17 +24,14 @@ export function noticeHref(notice: Anchored & { files: readonly { href: string }
   return file && others.length === 0 ? file.href : anchorHref('/news', notice)
 }
 
-/** Path of a record's own page; null when its list or the record has none. */
 export function recordHref(detail: string | null, id: string | null): string | null {
   return detail && id ? `${detail}?id=${id}` : null
 }
 
-/** Name of a day of the calendar on its page. */
 export function dayAnchor(date: string): string {
   return `day-${date}`
 }
 
-/** Path of a day of the calendar: its month, at the day. */
 export function calendarHref(date: string): string {
   return `/school-calendar?month=${date.slice(0, 7)}#${dayAnchor(date)}`
 }

@@ -1,7 +1,6 @@
 /** A route that is not a page. `:name` in its path stands for one segment, `*` for the rest. */
 export type ApiRoute = {
   path: string
-  /** Label in the request metrics; lists are cached like pages and have none. */
   kind?: 'media' | 'form' | 'certificate' | 'webhook' | 'operator'
   takesPosts?: true
 }

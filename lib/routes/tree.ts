@@ -12,16 +12,12 @@ import {
 } from '@/content/routes'
 import { school } from '@/content/school'
 
-/** A link of a menu. `external` links leave the page tree (files and other hosts). */
 export type NavLink = { title: string; href: string; external: boolean }
 
-/** A breadcrumb; the last one is the page itself and has no `href`. */
 export type Crumb = { title: string; href?: string }
 
-/** A section with its pages, as the sitemap page lists it. */
 export type SitemapSection = { id: string; title: string; links: NavLink[] }
 
-/** A panel of the header's menu: the page most people open it for, and the others by need. */
 export type MenuSection = {
   id: string
   title: string
@@ -56,18 +52,15 @@ export function breadcrumbsOf(path: string, record?: string): Crumb[] {
   return [{ title: 'Home', href: '/' }, ...above, { title: routeOf(path).title }, ...last]
 }
 
-/** Turns a row of a sidebar or of the footer into a link. */
 export function toLink(entry: string | Exclude<SidebarLink, string>): NavLink {
   if (typeof entry !== 'string') return { ...entry, external: true }
   return { title: routeOf(entry).title, href: entry, external: false }
 }
 
-/** The Quick Links of a sidebar, in the specification's order. */
 export function sidebarLinks(name: SidebarName): NavLink[] {
   return sidebars[name].map(toLink)
 }
 
-/** The footer's quick links. */
 export function quickLinks(): NavLink[] {
   return footerLinks.map(toLink)
 }
@@ -113,7 +106,6 @@ export function menu(): MenuSection[] {
   })
 }
 
-/** First links of the phone menu, the portal for fees before the pages. */
 export function oftenNeededLinks(): NavLink[] {
   const portal = { href: school.links.feePortal, title: 'Pay fees', external: true }
   return [portal, ...oftenNeeded.map(toLink)]
@@ -152,7 +144,6 @@ export function tabGroups(path: string): NavLink[][] {
   return lists.length > 1 ? groups.filter((links) => links.length > 0) : []
 }
 
-/** Every listed page by section, Home first, for the sitemap page. */
 export function sitemapSections(): SitemapSection[] {
   return sections.map((section) => ({ ...section, links: pagesOf(section) }))
 }

@@ -1,7 +1,6 @@
 import { school } from '@/content/school'
 import { addDays, formatEventDate, type IsoDate } from './dates'
 
-/** The session for which admission is open on a day, `2026-27`; null once its last day is over. */
 export function openSession(today: IsoDate): string | null {
   return today <= school.admissionUntil ? school.admissionSession : null
 }

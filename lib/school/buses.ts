@@ -1,10 +1,8 @@
 import { buses } from '@/content/buses'
 import type { Season } from './season'
 
-/** Whether the buses come at other times in winter than in summer. */
 export const hasWinterTimes = buses.winterMinutesLater > 0
 
-/** Adds minutes to a time of day as `buses.yaml` writes it, `6:50 am`. */
 function addMinutes(time: string, minutes: number): string {
   const [, hour = '', minute = '', half = ''] = /^(\d+):(\d\d) (.)m$/.exec(time) ?? []
   const total = (Number(hour) % 12) * 60 + (half === 'p' ? 720 : 0) + Number(minute) + minutes
@@ -12,7 +10,6 @@ function addMinutes(time: string, minutes: number): string {
   return `${later % 12 || 12}:${String(total % 60).padStart(2, '0')} ${later < 12 ? 'am' : 'pm'}`
 }
 
-/** Returns when the bus is at a stop in a season, to school and back home. */
 export function timesAt(stop: { morning: string; afternoon: string }, season: Season) {
   const minutes = season === 'winter' ? buses.winterMinutesLater : 0
   return {
@@ -27,7 +24,6 @@ function toSlug(text: string): string {
   return words.join('-')
 }
 
-/** Returns where on the page of the buses a stop stands, `route-1-matigara`. */
 export function stopAnchor(route: string, stop: string): string {
   return toSlug(`${route} ${stop}`)
 }

@@ -1,7 +1,3 @@
-/**
- * Days at the school. Every date is a day in Siliguri, `YYYY-MM-DD`, whatever the server's time zone.
- */
-
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = string
 
@@ -30,7 +26,6 @@ export const monthNames = [
 /** Months abbreviated Jan to Dec (specification, section 9). */
 export const shortMonthNames = monthNames.map((name) => name.slice(0, 3))
 
-/** Days of the week as the calendar names them, Sunday first. */
 export const weekdayNames = [
   'Sunday',
   'Monday',
@@ -41,10 +36,8 @@ export const weekdayNames = [
   'Saturday',
 ] as const
 
-/** Days of the week abbreviated Sun to Sat. */
 export const shortWeekdayNames = weekdayNames.map((name) => name.slice(0, 3))
 
-/** Today, or the day of `now`, at the school. */
 export function schoolDay(now: Date = new Date()): IsoDate {
   return new Date(now.getTime() + schoolOffsetMs).toISOString().slice(0, 10)
 }
@@ -52,22 +45,18 @@ export function schoolDay(now: Date = new Date()): IsoDate {
 /** Two in the afternoon at the school: from then on families look at the next day. */
 const nextDayHour = 14
 
-/** Returns the day that a family asks about: today, and from two in the afternoon tomorrow. */
 export function familyDay(now: Date = new Date()): IsoDate {
   return schoolDay(new Date(now.getTime() + (24 - nextDayHour) * 3_600_000))
 }
 
-/** The year of a day. */
 export function yearOf(date: IsoDate): number {
   return Number(date.slice(0, 4))
 }
 
-/** The month of a day, 1 to 12. */
 export function monthOf(date: IsoDate): number {
   return Number(date.slice(5, 7))
 }
 
-/** The day so many days later, or earlier when negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)

@@ -16,7 +16,6 @@ export function passPercentage({ registered, passed }: BoardResult): string | nu
   return `${Math.round((passed / registered) * 1000) / 10}%`
 }
 
-/** The disclosure; defaults to `content/disclosure.ts`. */
 export type Disclosure = {
   sections: readonly DisclosureSection[]
   results: Record<'X' | 'XII', readonly BoardResult[]>

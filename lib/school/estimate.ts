@@ -10,10 +10,8 @@ import { admissionClasses } from '@/content/forms'
 import { type SearchParams, textIn } from '@/lib/routes/query-params'
 import { amountInYear, busWords, formatRupees, monthsOf } from './fees'
 
-/** A class as the admission enquiry writes it. */
 export type ClassOption = (typeof admissionClasses)[number]
 
-/** A family's choice. `pupil` counts for Class XI only. */
 export type Choice = {
   class: ClassOption
   pupil: 'own' | 'outsider'
@@ -21,7 +19,6 @@ export type Choice = {
   transport: 'yes' | 'no'
 }
 
-/** Defaults. */
 export const dayPupil = { pupil: 'outsider', stay: 'day', transport: 'no' } as const
 
 /** A line of the estimate. `amount` is rupees in the year, null where the school has published none. */
@@ -32,16 +29,12 @@ type Part = {
   amount: number | null
 }
 
-/** Cost of the first year. */
 export type Estimate = {
   choice: Choice
-  /** The fee group that it is computed from. */
   group: FeeGroup
-  /** The school fees, in the order in which a family pays them. */
   parts: Part[]
   /** Sum of the published school fees, in rupees. */
   total: number
-  /** School fees that have a price that is not published, in words; the real total is higher. */
   unpublished: string[]
   /**
    * For boarders, null where the school has published none. Never added to the others: nobody has said
@@ -67,7 +60,6 @@ function isClass(text: string): text is ClassOption {
   return admissionClasses.some((one) => one === text)
 }
 
-/** Whether own pupils and those from other schools pay differently in a class. */
 function isByPupil(option: ClassOption): boolean {
   return option.startsWith('XI-')
 }
@@ -84,7 +76,6 @@ export function parseChoice(params: SearchParams): Choice | null {
   }
 }
 
-/** Returns the query of a choice, without values that do not count for its class. */
 export function choiceQuery({ class: option, pupil, stay, transport }: Choice): string {
   const query = new URLSearchParams({ class: option, stay, transport })
   if (isByPupil(option)) query.set('pupil', pupil)

@@ -10,7 +10,6 @@ import {
 import { monthNames } from './dates'
 import { academicYearStart } from './sessions'
 
-/** `₹1,09,990`: whole rupees in Indian grouping. */
 export function formatRupees(rupees: number): string {
   return new Intl.NumberFormat('en-IN', {
     style: 'currency',

@@ -3,7 +3,6 @@ type Place = {
   address: { street: string; locality: string; region: string; postalCode: string }
 }
 
-/** Link that opens a place in Google Maps, on any device, with its pin. */
 export function mapHref({ name, address }: Place): string {
   const { street, locality, region, postalCode } = address
   const query = `${name}, ${street}, ${locality}, ${region} ${postalCode}`

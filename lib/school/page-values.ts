@@ -14,7 +14,6 @@ export function shown(name: NonNullable<typeof facts.unconfirmed>[number], value
   return facts.unconfirmed?.includes(name) ? `${value} (sample)` : value
 }
 
-/** How many years old the school is in the session of a day. */
 export function ageOn(day: IsoDate): number {
   return sessionOf(day).start - school.began
 }
@@ -36,7 +35,6 @@ const fees = Object.fromEntries([
   ]),
 ])
 
-/** Values for `<Value of="…" />`, by name. */
 export const pageValues = {
   name: school.name,
   ageYears: ageOn(schoolDay()),

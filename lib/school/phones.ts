@@ -5,12 +5,10 @@ export function formatPhone(digits: string): string {
   return `${digits.slice(0, 5)} ${digits.slice(5)}`
 }
 
-/** Link that dials an Indian number from its ten digits. */
 export function phoneHref(digits: string): string {
   return `tel:+91${digits}`
 }
 
-/** Link that opens a chat with an Indian number from its ten digits. */
 export function chatHref(digits: string): string {
   return `https://wa.me/91${digits}`
 }

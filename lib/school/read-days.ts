@@ -52,7 +52,6 @@ function isoOf(year: number, month: number, day: number): IsoDate | null {
 /** Some of a day's numbers, null where the text leaves them to the other end of a range. */
 type Part = { year: number | null; month: number | null; day: number }
 
-/** 1 to 12 of a number, of a month's name or its beginning; 0 when there is no such month. */
 function monthFrom(text: string): number {
   if (/^\d/.test(text)) return Number(text) <= 12 ? Number(text) : 0
   return monthNames.findIndex((name) => name.toLowerCase().startsWith(text)) + 1

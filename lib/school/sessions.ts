@@ -26,20 +26,15 @@ export function parseSession(text: string): Session | null {
   return Math.abs(end - first) === 1 ? sessionFrom(Math.min(first, end)) : null
 }
 
-/** The session a day falls in: April to March (specification, section 9). */
 export function sessionOf(date: IsoDate): Session {
   const started = monthOf(date) >= academicYearStart
   return sessionFrom(started ? yearOf(date) : yearOf(date) - 1)
 }
 
-/** The session before. */
 export function sessionBefore({ start }: Session): Session {
   return sessionFrom(start - 1)
 }
 
-/**
- * Returns a key that is the same for every spelling of a session (`2025-26`); other texts stay as they are.
- */
 export function sessionKey(text: string): string {
   return parseSession(text)?.key ?? text.trim()
 }

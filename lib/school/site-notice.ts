@@ -42,12 +42,9 @@ export function parseNotice(line: string, since: IsoDate): SiteNotice {
   return notice
 }
 
-/** The file that holds the notice, watched: `version` counts up when it changes. */
 class NoticeFile {
   version = 0
-  /** Why the file is not shown: it cannot be read, is no notice, or its last day was over; null without a reason. */
   problem: string | null = null
-  /** The notice in the file, current or over; null if the file holds none. */
   notice: SiteNotice | null = null
 
   constructor(readonly file: string) {
@@ -67,13 +64,11 @@ class NoticeFile {
     })
   }
 
-  /** The notice, unless its last day is over. */
   get current(): SiteNotice | null {
     return this.notice && !endReason(this.notice) ? this.notice : null
   }
 }
 
-/** The notice that the office published for a day, in `content/notices.yaml`. */
 export function publishedNotice(
   today: IsoDate,
   published: typeof notices = notices,
@@ -82,7 +77,6 @@ export function publishedNotice(
   return found ? { text: found.words, since: found.from, until: found.until } : null
 }
 
-/** The notice of `DATA_DIR/notice.txt`. */
 export function siteNotice(): Readonly<NoticeFile> {
   return singleton('site notice', () => new NoticeFile(path.join(env().DATA_DIR, 'notice.txt')))
 }

@@ -41,7 +41,6 @@ const noStart =
   /\b(?:till|until|up ?to|by|before|after|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|dispersal|deadline|than)\b\D*$/
 const noStartAfter = /^ ?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b)/
 
-/** Longer texts are descriptions. */
 const maxLength = 120
 
 type Half = 'am' | 'pm'
@@ -115,7 +114,6 @@ export function timesOf(event: { time?: string | null; until?: IsoDate | null })
   return event.time && !event.until ? parseTimes(event.time) : null
 }
 
-/** A time of day at the school, minutes after midnight, as ISO 8601; it keeps one offset all year. */
 export function schoolTime(date: IsoDate, minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
   return `${date}T${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}:00+05:30`

@@ -35,10 +35,8 @@ import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/cale
 import { getToppersX, getToppersXII } from '@/lib/vendor-api/resources/toppers'
 import { toSearchTerms } from './terms'
 
-/** A line of a card, with a link if it leads somewhere. */
 type AnswerRow = { label: string; value: string; href?: string }
 
-/** A card above the results: a page with its answer, an action, and further pages. */
 export type Answer = {
   page: NavLink
   text: string
@@ -47,12 +45,10 @@ export type Answer = {
   links: NavLink[]
 }
 
-/** A query as text, its terms, and the school's day. */
 export type Question = { text: string; searchTerms: readonly string[]; today: IsoDate }
 
 type Figures = Partial<Answer> & Pick<Answer, 'rows'>
 
-/** Rows, or a function of the query where they depend on it or on the day. */
 type FiguresOf = AnswerRow[] | ((question: Question) => Figures | Promise<Figures>)
 
 const maxCards = 2
@@ -66,7 +62,6 @@ const amountRow = (label: string, amount: number | null, href?: string): AnswerR
 
 const firstYearOf = (group: FeeGroup) => yearCost(group, { year: 'first', bus: false })
 
-/** The two sums of a group in one row. */
 function sumsRow(group: FeeGroup): AnswerRow {
   const [joining, firstYear] = [totalOf(group), firstYearOf(group)].map(formatAmount)
   const value = `${sumNames.joining} ${joining} · ${sumNames.firstYear} ${firstYear}`
@@ -140,7 +135,6 @@ const topperClasses = [
   { number: '12', name: 'Class XII', path: '/xii-topper', get: getToppersXII },
 ] as const
 
-/** The best of the session in the query, else of the newest, in the class in it, else in both. */
 async function toppers({ text }: Question): Promise<Figures> {
   const [match = '', from, to, only] = sessionText.exec(text) ?? []
   const start = 2000 + Number(from ?? only)
@@ -188,7 +182,6 @@ async function toppers({ text }: Question): Promise<Figures> {
 const busPage = '/our-transport-system'
 type Stops = (typeof buses.routes)[number]['stops']
 
-/** When the bus comes to stops of a route in the season of the day. */
 function timesOf(stops: Stops, route: string): FiguresOf {
   const sample = buses.unconfirmed?.includes('routes') ? ' (sample)' : ''
   return ({ today }) => {
@@ -275,10 +268,8 @@ const figureRows: Record<AnswerFigures, FiguresOf> = {
   })),
 }
 
-/** A card as `content/search.ts` has it, with its rows. */
 type Card = Omit<(typeof answers)[number], 'figures'> & { rows: FiguresOf }
 
-/** The figures of a group as its page has them. */
 function groupRows(group: FeeGroup): AnswerRow[] {
   const { application, monthly } = feeParts(group)
   return [
@@ -289,13 +280,11 @@ function groupRows(group: FeeGroup): AnswerRow[] {
   ]
 }
 
-/** Search terms for the fees of a class. */
 const feeWords = (name: string) =>
   ['fee', 'tuition', 'cost', 'much', 'फीस', 'शुल्क', 'ফি', 'বেতন']
     .map((asked) => `${name} ${asked}`)
     .join(',')
 
-/** The fees of every class; those of all streams where the name is without one, as in "Class XI". */
 function classCards(): Card[] {
   const phraseOf = (name: string) => toSearchTerms(name).join(' ')
   const classes = feeGroups.flatMap((group) => group.classes.map(phraseOf))
@@ -322,7 +311,6 @@ function classCards(): Card[] {
   return [...published, ...unpublished]
 }
 
-/** The numbers of each department. */
 const departmentCards: Card[] = departmentRows.map((row) => ({
   words: ['telephone', 'contact', 'number'].map((asked) => `${row.label} ${asked}`).join(','),
   page: '/contact-us',
@@ -346,7 +334,6 @@ async function answerOf(card: Card, question: Question): Promise<Answer> {
   }
 }
 
-/** Every phrase that has a card, the longest first. */
 const cardsByPhrase = [
   ...busCards(),
   ...departmentCards,
@@ -356,7 +343,6 @@ const cardsByPhrase = [
   .flatMap((card) => card.words.split(',').map((words) => ({ phrase: toSearchTerms(words), card })))
   .sort((a, b) => b.phrase.length - a.phrase.length)
 
-/** The cards for a query: of the longest phrases in it, each with a word the others do not have. */
 export async function answersTo(question: Question): Promise<Answer[]> {
   const open = new Set(question.searchTerms)
   const found = new Set<Card>()

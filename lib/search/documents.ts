@@ -3,30 +3,23 @@ import { school } from '@/content/school'
 import type { ListEntry } from '@/lib/lists/entries'
 import type { IsoDate } from '@/lib/school/dates'
 
-/** Something that can be found. */
 export type SearchDocument = {
-  /** Address on this site. */
   href: string
   kind: 'page' | 'record'
-  /** Title of its section or list. */
   label: string
   title: string
-  /** Extra search terms. */
   keywords: string
   words: string
   date: IsoDate | null
 }
 
-/** The words of a fixed page. */
 export type PageText = { description: string; keywords: string; words: string }
 
-/** Gives the words of a path that is a fixed page, null for any other. */
 export type ReadText = (path: string) => PageText | null
 
 /** Pages whose text is only the titles of others. */
 const wordless = new Set(['/sitemap'])
 
-/** Every page of the tree but the details, which are found as records, and the search itself. */
 export function pageDocuments(textOf: ReadText): SearchDocument[] {
   return routes
     .filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
@@ -44,7 +37,6 @@ export function pageDocuments(textOf: ReadText): SearchDocument[] {
     })
 }
 
-/** Files of the school that people look for by name. */
 export const fileDocuments: readonly SearchDocument[] = [
   {
     href: school.links.magazine,
@@ -57,7 +49,6 @@ export const fileDocuments: readonly SearchDocument[] = [
   },
 ]
 
-/** Returns the records of a list as documents; skips those without a URL. */
 export function recordDocuments(
   label: string,
   entries: readonly ListEntry[] | null,

@@ -1,4 +1,3 @@
-/** A piece of a text; `hit` if it matches the search. */
 export type Passage = { text: string; hit: boolean }
 
 const aWord = /[\p{L}\p{M}\p{N}]+/gu
@@ -7,7 +6,6 @@ const sentenceEnd = /\n|(?<=[.!?…।])\s+/u
 const before = 60
 const maxLength = 190
 
-/** Splits a text where matching words begin and end. */
 export function passagesOf(text: string, isHit: (word: string) => boolean): Passage[] {
   const passages: Passage[] = []
   let end = 0
@@ -21,13 +19,11 @@ export function passagesOf(text: string, isHit: (word: string) => boolean): Pass
   return passages
 }
 
-/** Counts the different words of a sentence that match; a plural and its singular are one. */
 function hitsIn(sentence: string, isHit: (word: string) => boolean): number {
   const words = sentence.toLowerCase().match(aWord) ?? []
   return new Set(words.filter(isHit).map((word) => word.replace(/s$/, ''))).size
 }
 
-/** Shortens a sentence to begin just before its first match, if that is far inside. */
 function fromHit(sentence: string, isHit: (word: string) => boolean): string {
   const first = [...sentence.matchAll(aWord)].find(([word]) => isHit(word))?.index ?? 0
   if (first <= maxLength - before) return sentence

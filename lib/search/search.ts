@@ -10,7 +10,6 @@ import { type Answer, answersTo } from './answers'
 import { fileDocuments, pageDocuments, type ReadText, recordDocuments } from './documents'
 import { type Find, type Found, indexOf } from './site-index'
 
-/** Lists that the search covers, with their names in results. */
 const sources: readonly Pick<List, 'label' | 'entries'>[] = [
   ...lists,
   {

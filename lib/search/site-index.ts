@@ -6,11 +6,9 @@ import type { SearchDocument } from './documents'
 import { excerptOf, type Passage, passagesOf } from './passages'
 import { answerVocabulary, termOf, toSearchTerms } from './terms'
 
-/** A document with its matches marked in title and text. */
 export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> & {
   title: Passage[]
   excerpt: Passage[]
-  /** Other dates of a recurring record, newest first. */
   repeats: { href: string; date: IsoDate }[]
 }
 
@@ -50,10 +48,8 @@ function repeatOf({ kind, label, title, href }: SearchDocument): string {
   return kind === 'page' ? href : `${label}: ${title.toLowerCase().replace(aYear, '').trim()}`
 }
 
-/** Documents of one result, best first, with the matching terms of the best. */
 type Hit = { documents: [SearchDocument, ...SearchDocument[]]; terms: readonly string[] }
 
-/** Returns the next date of a recurring record, else the latest one. */
 function resultOf({ documents, terms }: Hit, today: IsoDate): SearchResult {
   const dated = documents
     .flatMap(({ href, date }) => (date ? [{ href, date }] : []))
@@ -70,7 +66,6 @@ function resultOf({ documents, terms }: Hit, today: IsoDate): SearchResult {
   }
 }
 
-/** Makes an index over documents in memory, in between other work. */
 export async function indexOf(documents: readonly SearchDocument[]): Promise<Find> {
   const vocabulary = answerVocabulary()
   const index = new MiniSearch({

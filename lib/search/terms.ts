@@ -31,7 +31,6 @@ const idle = new Set(
     .map(plainOf),
 )
 
-/** Drops the s of a plural, and the ending that says "of" in Bengali. */
 function singular(word: string): string {
   return (word.length > 3 && /[^su]s$/.test(word)) || /^[ক-হ]{2,}র$/.test(word)
     ? word.slice(0, -1)
@@ -56,7 +55,6 @@ export function termOf(word: string, isText = false): string | null {
 const pronoun =
   /\b(?:can|do|how|if|may|must|should|when|where) i\b|\bi (?:am|can|forgot|have|lost|need|want)\b/gi
 
-/** Returns the terms of a text, in order. */
 function termsOf(text: string): string[] {
   const words =
     text
@@ -66,7 +64,6 @@ function termsOf(text: string): string[] {
   return words.flatMap((word) => termOf(word) ?? []).filter((term) => !idle.has(term))
 }
 
-/** Phrases of one text separated by commas, each as its terms. */
 function phrasesOf(text: string): string[][] {
   return text
     .split(',')
@@ -96,9 +93,6 @@ function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
-/**
- * Words that a typed one may be corrected to: first those with an answer, then those of the index.
- */
 export class Vocabulary {
   readonly terms = new Set<string>()
   readonly #bySound = new Map<string, string>()
@@ -118,12 +112,10 @@ export class Vocabulary {
   }
 }
 
-/** Words that have an answer of their own, of which a slip is thought before all others. */
 const answerable = new Set(
   [...Object.entries(synonyms).flat(), ...answers.map(({ words }) => words)].flatMap(termsOf),
 )
 
-/** Returns a vocabulary of the words that have an answer, to which an index adds its own. */
 export function answerVocabulary(): Vocabulary {
   const vocabulary = new Vocabulary()
   for (const term of answerable) vocabulary.add(term)
@@ -163,9 +155,6 @@ function correctSpelling(term: string, vocabulary: Vocabulary): string {
   return corrected ?? (begun.length > 0 ? term : alike) ?? term
 }
 
-/**
- * Returns the terms of a query in the website's own words (`content/search.ts`), corrected by `vocabulary`.
- */
 export function toSearchTerms(text: string, vocabulary?: Vocabulary): string[] {
   const typed = termsOf(text)
     .slice(0, maxWords)

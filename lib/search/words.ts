@@ -10,7 +10,6 @@ const lines = new Set(
   ),
 )
 
-/** A function that is no reference to a client component, which only a browser can show. */
 function isComponent(type: unknown): type is (props: unknown) => ReactNode {
   return typeof type === 'function' && !('$$typeof' in type)
 }

@@ -3,7 +3,6 @@ import { speculationRulesHeader } from './speculation'
 
 type Headers = Record<string, string>
 
-/** Headers of every answer, files and errors included. */
 const everywhere: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -17,12 +16,10 @@ const everywhere: Headers = {
 /** Headers of public files: translators, caches of search engines and previews show them on hosts of their own. */
 const everywherePublic: Headers = { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** Other headers of a page, with its `Content-Security-Policy`. */
 export function headersOfPage(policy: string): Headers {
   return { ...everywhere, 'Content-Security-Policy': policy, 'X-Frame-Options': 'SAMEORIGIN' }
 }
 
-/** Headers of a file. */
 export function headersOfFile(pathname: string): Headers {
   if (pathname.startsWith('/_next/')) return everywherePublic
   // A browser's PDF viewer would obey the rest of a page's policy too, and show nothing.

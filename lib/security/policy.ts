@@ -1,6 +1,5 @@
 import { school } from '../../content/school'
 
-/** Sources that every page may load: itself, and the map's frame. Scripts are decided apart. */
 const everywhere = [
   "default-src 'self'",
   "style-src 'self'",

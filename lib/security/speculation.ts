@@ -3,7 +3,6 @@ import { routes } from '../../content/routes'
 /** Address of the speculation rules; every page names it in a header. */
 const rulesPath = '/speculation-rules.json'
 
-/** Pages with a form, the certificate lookup included. */
 const formPaths = routes.filter(({ kind }) => kind === 'form').map(({ path }) => path)
 
 /**
@@ -31,5 +30,4 @@ export function speculationRules() {
   }
 }
 
-/** Names the rules on every page. */
 export const speculationRulesHeader = { 'Speculation-Rules': `"${rulesPath}"` }

@@ -44,7 +44,6 @@ function fromBlog(post: BlogSummary, date: IsoDate): Entry[] {
   return [{ id: `blog/${post.id}`, title: post.title, words, path, date }]
 }
 
-/** Returns plain text as HTML for an Atom text construct, without characters that XML forbids. */
 function asHtml(text: string): string {
   const characters = [...text.toWellFormed()].filter(
     (char) => (char >= ' ' || char === '\n') && char !== '\ufffe' && char !== '\uffff',
@@ -78,14 +77,11 @@ function bodyOf({ words, files = [] }: Entry, home: string): string {
   return [...html, ...links].join('<br>')
 }
 
-/** The start of a day in Siliguri. */
 function instantOf(date: IsoDate): Date {
   return new Date(`${date}T00:00:00+05:30`)
 }
 
-/** Records of the feed. */
 export type FeedSources = {
-  /** The notice on top of every page. */
   notice: SiteNotice | null
   news: readonly News[]
   blog: readonly BlogSummary[]

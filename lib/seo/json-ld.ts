@@ -20,7 +20,6 @@ import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { cardOf } from './pictures'
 
-/** Content of a page's `application/ld+json`. */
 export type JsonLdData = Graph | WithContext<Exclude<Thing, string>>
 
 const context = 'https://schema.org'
@@ -35,7 +34,6 @@ function unlessPlaceholder<T extends object>(placeholder: Placeholder, fields: T
 
 const schoolId = () => siteUrl('/#school')
 
-/** The address, down to the city where street and PIN are not known yet. */
 function postalAddress(): PostalAddress {
   const { street, postalCode, country } = school.address
   return {
@@ -47,7 +45,6 @@ function postalAddress(): PostalAddress {
   }
 }
 
-/** The school as another thing's author, publisher or organiser. */
 function asOrganization(): Organization {
   return {
     '@type': 'EducationalOrganization',
@@ -58,9 +55,6 @@ function asOrganization(): Organization {
   }
 }
 
-/**
- * Returns the school: name, address, telephones and parent organisation, as far as we know them.
- */
 export function schoolLd(): School {
   const [first] = school.phones
   const { videoChannel, socialPage } = school.links
@@ -115,12 +109,10 @@ function webSite(): WebSite {
   }
 }
 
-/** The home page: the school and its website. */
 export function homeLd(): Graph {
   return { '@context': context, '@graph': [schoolLd(), webSite()] }
 }
 
-/** The way from Home to a page, which is called by its heading. */
 export function breadcrumbLd(path: string, heading?: string): WithContext<BreadcrumbList> {
   const crumbs = breadcrumbsOf(path)
   return {
@@ -134,7 +126,6 @@ export function breadcrumbLd(path: string, heading?: string): WithContext<Breadc
   }
 }
 
-/** A post of the blog; it is by the school where the vendor names no author. */
 export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
   const url = siteUrl(recordHref(detailOf('/blog-post'), post.id) ?? '/blog-post')
   return {

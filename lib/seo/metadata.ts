@@ -8,7 +8,6 @@ import type { IsoDate } from '@/lib/school/dates'
 import { shorten } from '@/lib/text/shorten'
 import { cardOf } from './pictures'
 
-/** Metadata of a page for search engines and link previews. */
 export type PageFacts = {
   /** Canonical path, with `?id=` for details and without filters for lists. */
   path: string
@@ -26,24 +25,20 @@ export type PageFacts = {
 
 type Preview = { url: string; alt: string; width?: number; height?: number; type?: string }
 
-/** The feed's own title, and that of the links to it. */
 export const feedTitle = `${school.name}: news and blog`
 /** Longest description that search results show. */
 const maxDescriptionLength = 160
 
-/** The route of a path that may have a query. */
 function routeOfAddress(path: string): Route {
   return routeOf(path.replace(/\?.*$/, ''))
 }
 
-/** The pages that say the same, by their language. */
 function translationsOf(path: string) {
   if (!routeOfAddress(path).lang) return {}
   const pages = routes.flatMap(({ lang, path }) => (lang ? [[lang, siteUrl(path)]] : []))
   return { languages: Object.fromEntries(pages) }
 }
 
-/** The pictures of a page's previews, the best first. A photo is small enough for every messenger to show it. */
 function previews({ path, photo, preview, title = '' }: PageFacts): [Preview, ...Preview[]] {
   const card = cardOf(routeOfAddress(path).section)
   const ofSection = { ...card, url: siteUrl(card.url) }
@@ -56,7 +51,6 @@ function previews({ path, photo, preview, title = '' }: PageFacts): [Preview, ..
     : [ofSection]
 }
 
-/** Title, description, canonical link, and previews of a page. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { path, noindex, published } = facts
   const title = facts.title ?? routeOfAddress(path).title

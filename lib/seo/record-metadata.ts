@@ -9,7 +9,6 @@ import { type PageFacts, pageMetadata } from './metadata'
 
 type Facts = Omit<PageFacts, 'path' | 'noindex'>
 
-/** Returns the metadata of a record's page; noindex without the record. */
 function recordMetadata<Detail>(
   { path, id, record }: RecordState<Detail>,
   factsOf: (record: Detail) => Facts,
@@ -24,7 +23,6 @@ function photoOf(src: string | undefined | null, alt: string): PageFacts['photo'
   return src ? { src, alt } : null
 }
 
-/** Metadata of an album's page. */
 export function albumMetadata(state: RecordState<Album>): Metadata {
   return recordMetadata(state, ({ title, description, photos }) => ({
     title,
@@ -33,7 +31,6 @@ export function albumMetadata(state: RecordState<Album>): Metadata {
   }))
 }
 
-/** Metadata of a blog post's page. */
 export function postMetadata(state: RecordState<BlogPost>): Metadata {
   return recordMetadata(state, ({ title, excerpt, cover, coverAlt, date }) => ({
     title,

@@ -3,21 +3,16 @@ import { type PictureName, pictureOf as pictureNamed } from '@/content/pictures'
 import { type Route, routes } from '@/content/routes'
 import type { IsoDate } from '@/lib/school/dates'
 
-/** Records as the sitemap needs them; `href` is that of the detail, if there is one. */
 export type SitemapRecord = {
   href?: string | null
   date: IsoDate | null
   photos?: readonly string[]
 }
 
-/** Where the sitemap's entries come from, beside the tree. */
 export type SitemapSources = {
-  /** Public address of a path. */
   siteUrl: (path: string) => string
   today: IsoDate
-  /** The picture at the head of a fixed page. */
   pictureOf: (path: string) => PictureName | null
-  /** Records of the lists, by the list's path; null when they were never loaded. */
   lists: ReadonlyMap<string, readonly SitemapRecord[] | null>
 }
 

@@ -55,7 +55,6 @@ function mapSearchUrl(place: string): string {
 
 const labels: Record<string, string> = { video: 'Watch the film', audio: 'Listen to the recording' }
 
-/** `tag` is the name of the embedding element. Null if the URL cannot be opened. */
 export function toFilmLink(written: string, tag: string): Film | null {
   const source = written
     .trim()

@@ -241,7 +241,6 @@ class Reader {
     return parse(0, text.length, outerMarks)
   }
 
-  /** A link around many blocks is repeated in each, so it counts towards the limit. */
   #spendLink({ a, ...others }: Marks): Marks {
     if (a === undefined) return others
     this.#budget -= String(a).length
@@ -298,7 +297,6 @@ class Reader {
     endWordList()
   }
 
-  /** An anchor between two blocks would be lost. */
   #flushAnchors(flow: Flow): void {
     for (const id of this.#pendingAnchors.splice(0))
       flow.add({ text: '', marks: {}, element: createElement('span', { id }, []) })

@@ -39,7 +39,6 @@ const declarations: readonly [RegExp, keyof Marks, boolean][] = [
   [/vertical-align\s*:\s*sub/, 'sub', true],
 ]
 
-/** Office programs strike out and hide words with classes. */
 export class ClassStyles {
   readonly #classes = new Map<string, string>()
 

@@ -37,7 +37,6 @@ function isTag(name: string, attributes: string): boolean {
 const blockName =
   /^(?:address|article|blockquote|br|center|dd|div|dl|dt|h[1-6r]|li|ol|p|pre|section|table|td|tr|ul)$/i
 
-/** Escapes every `<` that begins no tag: "marks < 40", `<class teacher>`. */
 function escapeStray(text: string) {
   let [html, from, hasTags, hasBlocks] = ['', 0, false, false]
   const escapeTags = (words: string) => words.replaceAll('<', '&lt;')
@@ -80,7 +79,6 @@ export function decodeText(text: string): string {
   )
 }
 
-/** Drops tags that are nested too deeply; their words stay. */
 function buildTree(html: string, onTruncate: () => void): Tag {
   const root: Tag = { name: 'div', attributes: {}, children: [] }
   const open: Tag[] = [root]

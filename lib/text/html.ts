@@ -17,7 +17,6 @@ export type { UrlResolver } from './html-blocks'
 
 const textResolver: UrlResolver = { toHref: (url) => url, toMedia: () => null }
 
-/** Wraps runs in elements; neighbours with the same mark share one. */
 function toInline(runs: readonly Run[], at = 0): ElementContent[] {
   const mark = marks[at]
   if (mark === undefined)
@@ -143,7 +142,6 @@ function addSegments(segments: (string | Mark)[], block: Block, before: string):
   }
 }
 
-/** Formats a number as `type` shows it: `c`, `iv`. */
 function formatNumber(count: number, type: unknown): string {
   const isLetter = /^[aA]$/.test(String(type)) && count > 0 && count <= 26
   const isRoman = /^[iI]$/.test(String(type)) && count > 0 && count < 40

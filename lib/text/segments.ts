@@ -15,7 +15,6 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** Returns the text without struck-out words. */
 export function segmentsToText(
   segments: Segments,
   formatLink: (mark: Mark & { href: string }) => string = ({ text }) => text,
@@ -31,7 +30,6 @@ export function segmentsToText(
   return isStruck ? tidy(text) : text
 }
 
-/** Returns the words of a link, then its URL unless they show it. */
 export function appendUrl({ text, href }: Mark & { href: string }): string {
   const address = href.replace(/^(?:mailto|tel):/, '')
   const isAddress = /[./@]/.test(text) && href.includes(text.trim())

@@ -19,7 +19,6 @@ import { outline } from './outline'
 import { readReceiptVerdict, readVerdict } from './response-verdict'
 import { sendToVendor, vendorHost } from './transport'
 
-/** One call of the specification's section 7. */
 export type VendorCall = {
   /** Encoded path, such as `/api/news/{school}`; we fill in the school code. */
   path: string
@@ -59,7 +58,6 @@ function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): V
   return new VendorNetworkError(call.path, 'connection failed', { cause })
 }
 
-/** Returns a decoder for the response's charset, or for UTF-8. */
 function createDecoder(response: Response): TextDecoder {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(response.headers.get('content-type') ?? '')?.[1]
   try {
@@ -98,7 +96,6 @@ export async function readBody(
   }
 }
 
-/** Runs one call including `read`, all before `signal` aborts. */
 async function exchange<T>(
   call: VendorCall,
   signal: AbortSignal,

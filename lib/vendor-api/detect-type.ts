@@ -2,7 +2,6 @@ import 'server-only'
 import { readFirst } from '@/lib/http/read-bytes'
 import { detectType, sampleBytes } from './file-types'
 
-/** Returns the content type without parameters, in lower case. */
 export function getContentType(response: Response): string {
   return response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 }

@@ -28,7 +28,6 @@ function innermostCode(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message
 }
 
-/** No whole response within `VENDOR_TIMEOUT_MS`. */
 export class VendorTimeoutError extends VendorError {
   readonly reason = 'timeout'
 }
@@ -45,7 +44,6 @@ export class VendorStatusError extends VendorError {
   }
 }
 
-/** A 2xx response whose body reports a failure. */
 export class VendorFailureBodyError extends VendorError {
   readonly reason = 'failed answer'
 
@@ -83,7 +81,6 @@ const vendorFailure = z.object({
   retryAfterSeconds: z.number().optional(),
 })
 
-/** Returns a loggable failure for any thrown value. */
 export function toFailure(error: unknown): Failure {
   const { data } = vendorFailure.safeParse(error)
   if (!data) return { reason: `unexpected: ${String(error)}`.slice(0, 200) }

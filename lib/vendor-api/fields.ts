@@ -123,7 +123,6 @@ export const days = z
 /** `untilText` is a last day without a single reading. */
 export type RecordDays = RecordDay & { until: IsoDate | null; untilText?: string }
 
-/** Combines `date` and `toDate`; `toDate` alone is the day. */
 export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof days>): RecordDays {
   const isAlone = from.date === null && from.text === ''
   const { date, text } = isAlone ? to : from
@@ -138,7 +137,6 @@ export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof da
   return { date, until, ...(to.text && !isAlone && { untilText: to.text }) }
 }
 
-/** Splits a list that became text, as JSON or with separators. */
 function splitPaths(text: string): unknown[] {
   const json = parseList(text)
   if (json) return json
@@ -210,12 +208,10 @@ function toKey(text: string): string {
     .replace(/s/g, '')
 }
 
-/** Returns the word that a text spells differently, if any. */
 export function matchWord<W extends string>(text: string, words: readonly W[]): W | undefined {
   return words.find((word) => toKey(word) === toKey(text))
 }
 
-/** Checked before every call with an id from a URL. */
 export function isId(value: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(value)
 }

@@ -90,7 +90,6 @@ const aliases = new Map([
   ['application/csv', 'text/csv'],
 ])
 
-/** Returns undefined for a type that we do not serve. */
 export function findTypeByMime(mime: string): FileType | undefined {
   return byMime.get(aliases.get(mime) ?? mime)
 }
@@ -106,7 +105,6 @@ export function findTypeByName(path: string): FileType | 'other' | null {
   return byEnding.get(ending) ?? (lookup(ending) ? 'other' : null)
 }
 
-/** Larger than any file of a school should be. */
 export const maxFileBytes = 60 * 1024 * 1024
 
 export const sampleBytes = 4100

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { readDays } from '@/lib/school/read-days'
 import { findPathFault } from './media'
 
-/** Field schemas of a record by name. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>
 
 /** Kinds of fields other than texts, and what the office should do about an unusable value. */
@@ -24,14 +23,10 @@ export type NamedFile = { path: string; record: string }
 
 export type Findings = {
   total: number
-  /** Records that no page shows. */
   dropped: number
-  /** Field names that we never read. */
   unknown: Tally
   leftOut: Map<string, LeftOut>
-  /** All dates, `YYYY-MM-DD`. */
   days: string[]
-  /** All stored paths and attachment ids. */
   files: NamedFile[]
 }
 
@@ -42,7 +37,6 @@ export function newFindings(): Findings {
   return { total: 0, dropped: 0, unknown: new Map(), leftOut: new Map(), days: [], files: [] }
 }
 
-/** Runs the synchronous `read` and collects what it reports. */
 export function collectFindings<T>(findings: Findings, read: () => T): T {
   gathering = findings
   try {
@@ -57,7 +51,6 @@ const maxReason = 400
 const maxReasons = 100
 const maxRecords = 3
 
-/** Describes a value in a few words: `the text "soon"`, `a list`. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value))
@@ -135,7 +128,6 @@ function noteField(findings: Findings, name: string, schema: Shape[string], valu
 
 const naming = z.object({ title: z.unknown(), name: z.unknown(), _id: z.unknown() }).partial()
 
-/** As the vendor's panel shows it. */
 function nameOf(record: unknown, at: number): string {
   const { title, name, _id } = naming.safeParse(record).data ?? {}
   const words = [title ?? name, _id].filter(

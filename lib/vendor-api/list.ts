@@ -19,7 +19,6 @@ const listBody = z.union([
   z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
 ])
 
-/** Returns the field schemas below a record's transforms. */
 function getShape(record: z.core.$ZodType): Shape {
   if (record instanceof z.ZodPipe) return getShape(record.in)
   return record instanceof z.ZodObject ? record.shape : {}
@@ -36,7 +35,6 @@ function rejectReason(item: unknown): string {
   return `no known field, but ${Object.keys(item).join(', ') || 'no field'}`
 }
 
-/** Maps records; one for which `make` throws is dropped alone. */
 export function mapValid<Raw, T>(records: readonly Raw[], make: (record: Raw) => T): T[] {
   return records.flatMap((record) => {
     try {

@@ -118,7 +118,6 @@ function fileLink(stored: string): FileLink[] {
   return href ? [{ href, kind: type && type !== 'other' ? type.kind : '' }] : []
 }
 
-/** Returns links to all attachments that we can serve, without duplicates. */
 export function toFileLinks(stored: readonly string[]): FileLink[] {
   const links = new Map(stored.flatMap(fileLink).map((link) => [link.href, link]))
   return [...links.values()]

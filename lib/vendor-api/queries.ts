@@ -22,14 +22,11 @@ type DefinedList = {
 
 export const listQueries = () => singleton('lists', () => new Map<string, DefinedList>())
 
-/** Records fetched by an id or another short key. */
 export type RecordQuery<S extends z.ZodType = z.ZodType> = {
   call: (id: string) => VendorCall
-  /** Parses a body; null if there is no such record. */
   schema: S
   /** Unlisted ids share a small queue. Absent if all keys come from our own pages. */
   isListed?: (id: string) => boolean
-  /** An id for `npm run check:vendor` to fetch. */
   sample: () => string | null | undefined
 }
 
@@ -205,7 +202,6 @@ export async function invalidate(tags: readonly string[]): Promise<Record<string
   return Object.fromEntries(renewals)
 }
 
-/** Loads every list once, successfully or not. */
 export async function readAllLists(): Promise<void> {
   await Promise.all(listSources().map((source) => source.read()))
 }
@@ -233,7 +229,6 @@ export function getListFacts(): Record<string, ListFacts> {
   return Object.fromEntries(facts)
 }
 
-/** `failing` if the last call of any list failed. */
 export function getVendorState(): 'not asked yet' | 'answering' | 'failing' {
   const calls = listSources().map((source) => source.facts().lastCall)
   if (calls.includes('failed')) return 'failing'

@@ -15,7 +15,6 @@ function logLists(): void {
   else log.info(line, 'lists loaded')
 }
 
-/** Loads every list once; the process is starting until then (`lib/platform/process-state.ts`). */
 export async function becomeReady(): Promise<void> {
   const markListsLoaded = startsWith('lists')
   await readAllLists()

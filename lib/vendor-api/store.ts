@@ -41,7 +41,6 @@ export function getStore(): ResponseStore {
   })
 }
 
-/** Replaces the store; only before its first use. */
 export function setStore(other: ResponseStore): void {
   singleton('answers', () => other)
 }

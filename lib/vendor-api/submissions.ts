@@ -3,7 +3,6 @@ import { env } from '@/lib/platform/env'
 import { postToVendor } from './client'
 import { withBulkhead } from './limits'
 
-/** Fields in the order of section 7; `schoolcode` defaults to our own. */
 type Submission = Readonly<Record<string, string | boolean | File | undefined>>
 
 function toFormData(fields: Submission): FormData {

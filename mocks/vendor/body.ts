@@ -20,14 +20,12 @@ function parseOrRefuse<S extends z.ZodType>(schema: S, input: unknown): z.output
   throw new HttpError(400, `The body does not fit: ${[...fields].join(', ')}`)
 }
 
-/** The kind of a body by its content type: `json`, `multipart` or `other`. */
 export function bodyKind(request: Request): 'json' | 'multipart' | 'other' {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type === 'application/json') return 'json'
   return type === 'multipart/form-data' ? 'multipart' : 'other'
 }
 
-/** Parses a JSON body. Throws a 400 for malformed JSON or another shape. */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
@@ -43,7 +41,6 @@ export async function readJson<S extends z.ZodType>(
   return parseOrRefuse(schema, input)
 }
 
-/** A multipart body, parsed: text parts are strings, file parts are `File`s. Refuses with 400. */
 export async function readMultipart<S extends z.ZodType>(
   request: Request,
   schema: S,

@@ -14,37 +14,29 @@ import { HttpError, json } from './respond'
 import { admissionBody, careerBody, certificateBody, contactBody } from './submission-schemas'
 import type { ReceivedSubmission, SubmissionStore } from './submissions'
 
-/**
- * Arguments of an endpoint: the request, its URL, the day's records and the stores of both folders.
- */
 type Call = Readonly<{
   request: Request
   url: URL
   records: EmbeddedRecords
   mediaDir: string
   store: SubmissionStore
-  /** The rest of the path after the endpoint's own, as it stands in the address. */
   rest: string
 }>
 
 /** One call of the specification's section 7. `{school}` stands for the school's code. */
 export type Endpoint = Readonly<{
   method: 'GET' | 'POST'
-  /** A whole path, or the beginning of one when it ends in `/`. */
   path: string
-  /** Sent with the bearer token (section 6). */
   authorised?: boolean
   answer: (call: Call) => Response | Promise<Response>
 }>
 
-/** A call that is answered with what `of` makes of it, as JSON. */
 const get = (path: string, of: (call: Call) => unknown): Endpoint => ({
   method: 'GET',
   path,
   answer: (call) => json(of(call)),
 })
 
-/** A call that needs the bearer token (section 6). */
 const withToken = (endpoint: Endpoint): Endpoint => ({ ...endpoint, authorised: true })
 
 async function keep({ store }: Call, submission: ReceivedSubmission): Promise<Response> {

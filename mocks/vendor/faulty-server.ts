@@ -20,7 +20,6 @@ async function* spaces(pieces: number, bytes: number, pauseMs: number) {
   yield '[]'
 }
 
-/** What a vendor answers that fails, by how it fails. */
 const answers = {
   'status 500': (response) => response.writeHead(500).end('vendor broken'),
   hang: () => undefined,
@@ -36,15 +35,12 @@ const answers = {
   huge: (response) => pipeline(spaces(50, megabyte, 0), response),
 } satisfies Record<string, (response: ServerResponse) => unknown>
 
-/** How a vendor can fail; what is held is answered well once the fault ends. */
 export type Fault = keyof typeof answers | 'held'
 
-/** The ways in which every list is made to fail while what was loaded must stay. */
 export const lastingFaults = Object.keys(answers).filter(
   (name): name is keyof typeof answers => name in answers,
 )
 
-/** A request that the vendor received; `body` is the posted text. */
 export type VendorRequest = {
   method: string
   path: string
@@ -73,7 +69,6 @@ export class VendorServer {
     this.#handle = createEmbeddedVendor({ schoolCode: 'DPSSWB', ...own })
   }
 
-  /** Starts one; `port` 0 takes a free one. */
   static async start({ dataDir, token = '', port = 0 }: Own): Promise<VendorServer> {
     const vendor = new VendorServer(dataDir, token, port)
     await vendor.resume()
@@ -90,13 +85,11 @@ export class VendorServer {
     for (const release of kind ? [] : this.#held.splice(0)) release()
   }
 
-  /** Answers a path with this JSON instead of the embedded vendor's; undefined ends it. */
   setAnswer(path: string, body: unknown): void {
     if (body === undefined) this.#overrides.delete(path)
     else this.#overrides.set(path, body)
   }
 
-  /** Ends every fault, a refusal too, and every answer that was set; forgets the calls so far. */
   async reset(): Promise<void> {
     this.requests.length = 0
     this.setFault(null)
@@ -104,19 +97,16 @@ export class VendorServer {
     if (!this.#server.listening) await this.resume()
   }
 
-  /** Returns the matching calls so far. */
   calls(path: RegExp): VendorRequest[] {
     return this.requests.filter((request) => path.test(request.path))
   }
 
-  /** Refuses connections until `resume`. */
   async refuse(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve))
     this.#server.closeAllConnections()
     await closed
   }
 
-  /** Listens (again) on the same port. */
   async resume(): Promise<void> {
     this.#port = await listenLocally(this.#server, this.#port)
   }

@@ -3,13 +3,8 @@ import path from 'node:path'
 import { lookup } from 'mime-types'
 import { HttpError } from './respond'
 
-/** A part of a file: offsets of the first and the last byte, both included. */
 type ByteRange = Readonly<{ first: number; last: number }>
 
-/**
- * Reads a `Range` header. In: the header or null, the file's size in bytes. Out: the part asked for, `whole` when the
- * header is absent, malformed or asks for several parts, `unsatisfiable` when the part lies outside the file.
- */
 function readRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return 'whole'
@@ -19,7 +14,6 @@ function readRange(header: string | null, size: number): ByteRange | 'whole' | '
   return first < size ? { first, last } : 'unsatisfiable'
 }
 
-/** Returns the real path of a stored file; null if it leaves the folder. */
 async function findFile(mediaDir: string, encoded: string): Promise<string | null> {
   try {
     const segments = decodeURIComponent(encoded).split('/')
@@ -33,10 +27,6 @@ async function findFile(mediaDir: string, encoded: string): Promise<string | nul
   }
 }
 
-/**
- * `GET /api/image/{path}` (section 7): images, PDFs and the video by stored path, whole or in part (206, 416), 404 when
- * there is none. In: the request, the media folder, the path as it stands in the address.
- */
 export async function serveFile(
   request: Request,
   mediaDir: string,
@@ -44,7 +34,6 @@ export async function serveFile(
 ): Promise<Response> {
   const file = await findFile(mediaDir, encoded)
   if (!file) throw new HttpError(404, 'There is no such file')
-  // Next would trace every file of the project that this path could be, and fail if one is gone by then.
   const { size, mtime } = await stat(/*turbopackIgnore: true*/ file)
   const range = readRange(request.headers.get('range'), size)
   if (range === 'unsatisfiable') {

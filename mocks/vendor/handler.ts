@@ -5,29 +5,21 @@ import { type Endpoint, endpoints } from './endpoints'
 import { HttpError } from './respond'
 import { createSubmissionStore } from './submissions'
 
-/** How the embedded vendor is set up. */
 export type EmbeddedVendorOptions = Readonly<{
-  /** The code that stands in the paths; another one is answered with 404. */
   schoolCode: string
-  /** Bearer token of the calls that need one (section 6); without it none is required. */
   token?: string | undefined
-  /** Folder of submissions, created on demand. */
   dataDir: string
-  /** The folder behind the image endpoint. */
   mediaDir: string
-  /** The clock; the records are dated relative to it. */
   now?: () => Date
   /** Whether the full lists end with odd records, which the demonstration does not show. */
   odd?: boolean
 }>
 
-/** Refuses without the bearer token (section 6); where none is set everybody may call. */
 function requireToken({ headers }: Request, token: string | undefined): void {
   if (!token || headers.get('authorization') === `Bearer ${token}`) return
   throw new HttpError(401, 'A bearer token is required', { 'www-authenticate': 'Bearer' })
 }
 
-/** The endpoint of a call. A path that ends in `/` is the beginning of one. */
 function findEndpoint(method: string, pathname: string, schoolCode: string): Endpoint {
   const found = endpoints.find((endpoint) => {
     const path = endpoint.path.replace('{school}', schoolCode)
@@ -38,7 +30,6 @@ function findEndpoint(method: string, pathname: string, schoolCode: string): End
   return found
 }
 
-// Made once a day of the school: building them is cheap, but not worth doing for each request.
 function dailyRecords(now: () => Date, odd: boolean): () => EmbeddedRecords {
   let current: EmbeddedRecords | undefined
   return () => {

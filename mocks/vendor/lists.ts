@@ -4,7 +4,6 @@ const SHORT_LIST = 8
 const SHORT_NOTICES = 3
 const SHORT_UPCOMING = 6
 
-/** Every highlight-shaped record, whole and odd, as `highlight/all` lists them. */
 export function allHighlights(records: EmbeddedRecords): readonly unknown[] {
   const { highlights, gallery, recentActivities, sportsCorner, notices } = records
   return [
@@ -17,17 +16,14 @@ export function allHighlights(records: EmbeddedRecords): readonly unknown[] {
   ]
 }
 
-/** The ticker's highlights with a few notices among them, which the ticker must leave out. */
 export function shortHighlights(records: EmbeddedRecords): readonly unknown[] {
   return [...records.highlights, ...records.notices.slice(0, SHORT_NOTICES)]
 }
 
-/** The newest of a list, for the home page. In: a list, newest first. */
 export function newest<T>(list: readonly T[]): readonly T[] {
   return list.slice(0, SHORT_LIST)
 }
 
-/** The events of the home page: the next ones in the order of their days, then the last ones. */
 export function shortEvents({ events, today }: EmbeddedRecords): readonly unknown[] {
   const upcoming = events.filter((event) => (event.toDate ?? event.date) >= today).reverse()
   const past = events.filter((event) => (event.toDate ?? event.date) < today)
@@ -39,14 +35,12 @@ function matches(record: unknown, name: string, wanted: string | null): boolean 
   return new Map(Object.entries(record ?? {})).get(name) === wanted
 }
 
-/** The toppers of the class and the session that the query names; either may be left out. */
 export function toppersBy(records: EmbeddedRecords, query: URLSearchParams): readonly unknown[] {
   return [...records.toppers, ...records.odd('toppers')].filter((record) =>
     ['class', 'sessionYear'].every((name) => matches(record, name, query.get(name))),
   )
 }
 
-/** The record of a list with an identifier, or null. */
 export function byId(list: readonly unknown[], id: string | null): unknown {
   return (
     list.find((one) => one instanceof Object && '_id' in one && id !== null && one._id === id) ??
@@ -56,10 +50,6 @@ export function byId(list: readonly unknown[], id: string | null): unknown {
 
 const normalised = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/**
- * The stored path of a pupil's transfer certificate, or undefined. Both must match: the admission
- * number, and the full name; letter case and extra spaces are forgiven.
- */
 export function certificateOf(
   { transferCertificates }: EmbeddedRecords,
   query: Readonly<{ name: string; admission: string }>,

@@ -1,4 +1,3 @@
-/** A JSON answer. In: any value that JSON can hold, a status (200), extra headers. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -6,7 +5,6 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   })
 }
 
-/** An error, thrown anywhere in the embedded vendor and answered as JSON `{message}`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
 
@@ -19,7 +17,6 @@ export class HttpError extends Error {
     super(message)
   }
 
-  /** The error as an answer. `data` is null, as where the vendor found nothing. */
   toResponse(): Response {
     return json({ message: this.message, data: null }, this.status, this.headers)
   }

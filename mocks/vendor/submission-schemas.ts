@@ -6,7 +6,6 @@ const line = z.string().trim().max(500)
 const required = line.min(1)
 const lines = z.string().trim().max(10_000)
 
-/** A contact enquiry as it is posted (section 3), to `form/{code}/Enquiry` as JSON. */
 export const contactBody = z.strictObject({
   name: required,
   address: lines,
@@ -17,7 +16,6 @@ export const contactBody = z.strictObject({
   schoolcode: required,
 })
 
-/** A career application as it is posted (section 3), to `form/{code}/Enquiry` as form data. */
 export const careerBody = z.strictObject({
   name: required,
   dob: line,
@@ -34,7 +32,6 @@ export const careerBody = z.strictObject({
   schoolcode: required,
 })
 
-/** An admission enquiry as it is posted (section 3), to `form/{code}/dif` as JSON. */
 export const admissionBody = z.strictObject({
   name: required,
   dob: line.optional(),
@@ -48,5 +45,4 @@ export const admissionBody = z.strictObject({
   schoolcode: required,
 })
 
-/** A transfer certificate lookup (section 3), posted to `tc/{school}`. */
 export const certificateBody = z.strictObject({ name: line, admission: line })

@@ -2,17 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A submission: its kind (section 1), the posted fields, and the resume of a job application. */
 export type ReceivedSubmission = Readonly<{
   kind: 'contact' | 'career' | 'admission'
   fields: Readonly<Record<string, string | boolean | undefined>>
   resume?: File
 }>
 
-/** A submission on disk: its identifier and the paths of its files. */
 type StoredSubmission = Readonly<{ id: string; record: string; resume?: string }>
 
-/** Keeps submissions; the promise resolves only when everything is on disk. */
 export type SubmissionStore = (submission: ReceivedSubmission) => Promise<StoredSubmission>
 
 // Only letters and digits of the sender's file name: the name itself never reaches a path.

@@ -1,9 +1,7 @@
-/** One thing that was checked: a `warn` may be meant so, after a `fail` the site will not do all it should. */
 export type CheckResult = {
   about: string
   state: 'ok' | 'warn' | 'fail'
   message: string
-  /** Remedy for the operator; absent if all is well. */
   do?: string
 }
 
@@ -21,10 +19,6 @@ export function fail(about: string, message: string, remedy: string): CheckResul
 
 const words = { ok: 'ok     ', warn: 'warning', fail: 'error  ' }
 
-/**
- * Formats results for a terminal: a line each, and the remedy below. Strips control characters, because vendor field
- * names may contain them.
- */
 export function asText(results: readonly CheckResult[]): string {
   const width = Math.max(...results.map(({ about }) => about.length))
   return results

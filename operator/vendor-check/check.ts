@@ -14,16 +14,12 @@ import { setStore } from '@/lib/vendor-api/store'
 import { checkFiles, type FilesReport } from './linked-files'
 import { mapLimited } from './map-limited'
 
-/** Result of one call of the specification's section 7. */
 export type CallReport = Findings & {
-  /** The list's name, or the kind's of a record. */
   name: string
-  /** Path and query below the vendor's address. */
   path: string
   authorised: boolean
   failure: Failure | null
   milliseconds: number
-  /** Records that fit; one for a record by its id. */
   usable: number
   /** Records that pages get: of the list's category or class, with the day or title it needs. */
   shown: number
@@ -31,17 +27,14 @@ export type CallReport = Findings & {
 
 export type Placeholders = { of: string; message: string }
 
-/** Result of `checkVendor`. */
 export type VendorReport = {
   calls: CallReport[]
   files: FilesReport
-  /** Where a page would show placeholders, or nothing, though all calls answer: a list or a page, and why. */
   placeholders: Placeholders[]
 }
 
 const callsAtOnce = 4
 
-/** Lists whose sections are hidden when they are empty. */
 const mayBeEmpty = new Set(['announcements', 'registrations'])
 
 type Call = {
@@ -54,7 +47,6 @@ type Call = {
 
 type Outcome = { report: CallReport; data: unknown }
 
-/** Asks one call as the site asks it, and reads the answer as the site reads it. */
 async function checkCall({ name, call, schema, onAnswer }: Call): Promise<Outcome> {
   const began = performance.now()
   const findings = newFindings()
@@ -88,7 +80,6 @@ const fallbackTexts: ReadonlySet<unknown> = new Set(
   Object.entries(fallbacks).flatMap(([name, text]) => (name === 'eventTime' ? [] : [text])),
 )
 
-/** Returns the fallbacks that a record needs. Albums, by category, need no day. */
 function fallbacksOf(record: object): string[] {
   const placeholders = Object.values(record).filter((value) => fallbackTexts.has(value))
   const needsDay = 'date' in record && !('category' in record) && !('dateText' in record)
@@ -117,7 +108,6 @@ function placeholdersOf({ report, data }: Outcome): Placeholders[] {
   return commonFallbacks(data).map((message) => ({ of, message }))
 }
 
-/** Returns pages whose list responds without a record for them. */
 async function emptyPages(): Promise<Placeholders[]> {
   const pages = [
     ...pageLists.map(({ path, records }) => ({ path, records })),
@@ -130,9 +120,8 @@ async function emptyPages(): Promise<Placeholders[]> {
 }
 
 /**
- * Asks each GET of the specification's section 7 and one record of each kind, with the site's own client
- * and schemas, and the first bytes of at most `maxFiles` files. Posts nothing and keeps nothing. Once in
- * a process that serves nobody, and not of the embedded vendor.
+ * Requests each GET of section 7, one record of each kind, and the first bytes of at most `maxFiles` files. Posts
+ * nothing. Once in a process that serves nobody.
  */
 export async function checkVendor(maxFiles: number): Promise<VendorReport> {
   // Neither reads nor writes the site's cache.

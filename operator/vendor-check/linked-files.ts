@@ -11,17 +11,14 @@ import type { NamedFile } from '@/lib/vendor-api/findings'
 import { findPathFault, isExternal, toEndpointPath, toImagePath } from '@/lib/vendor-api/media'
 import { mapLimited } from './map-limited'
 
-/** A problem of a file and its remedy. */
 type Fault = { problem: string; remedy: string }
 
-/** Files that were checked, out of those that records name, and the odd ones. */
 export type FilesReport = { checked: number; of: number; odd: (NamedFile & Fault)[] }
 
 const filesAtOnce = 4
 const uploadAgain = 'have it uploaded again'
 const narrowest = '160'
 
-/** Decodes a picture as a page would; null when nothing is wrong with it. */
 async function pictureFault(bytes: Uint8Array): Promise<Fault | null> {
   try {
     await encodePicture(bytes, narrowest, 'truncated')
@@ -35,7 +32,6 @@ async function pictureFault(bytes: Uint8Array): Promise<Fault | null> {
   }
 }
 
-/** Fetches a file as `/media` does; null when a page can show it. */
 async function contentFault(path: string): Promise<Fault | null> {
   const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
   const call = { path: toEndpointPath(path) }
@@ -69,7 +65,6 @@ function interleaved<T>(groups: readonly (readonly T[])[]): T[] {
   ).flat()
 }
 
-/** Fetches at most `most` of them, some of each group. */
 export async function checkFiles(
   groups: readonly (readonly NamedFile[])[],
   maxFiles: number,

@@ -1,6 +1,5 @@
 import { bulkhead } from 'cockatiel'
 
-/** Does something with each item, so many at a time; the results in the items' order. */
 export function mapLimited<T, R>(
   atOnce: number,
   items: readonly T[],

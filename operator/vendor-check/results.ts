@@ -4,7 +4,6 @@ import type { Tally } from '@/lib/vendor-api/findings'
 import { type CallReport, checkVendor, type VendorReport } from './check'
 import { asText, type CheckResult, fail, pass, warn } from './check-result'
 
-/** Returns the result of a failed call, with a remedy. */
 function failed({ authorised }: CallReport, failure: Failure): CheckResult {
   const { reason, status, code, check = 'the vendor' } = failure
   const message = [reason, status, code].filter(Boolean).join(' ')
@@ -15,7 +14,6 @@ function failed({ authorised }: CallReport, failure: Failure): CheckResult {
   return fail('token', message, env().VENDOR_API_TOKEN ? renew : 'set VENDOR_API_TOKEN')
 }
 
-/** Joins equal results of several lists, calls or pages into one with all their names. */
 function grouped(found: readonly { of: string; result: CheckResult }[]): CheckResult[] {
   const groups = new Map<string, { names: string[]; result: CheckResult }>()
   for (const { of, result } of found) {
@@ -29,7 +27,6 @@ function grouped(found: readonly { of: string; result: CheckResult }[]): CheckRe
   }))
 }
 
-/** Returns the results for an operator: failing calls, the token, and pages without content. */
 function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] {
   const answered = calls.filter(({ failure }) => !failure)
   const authorised = calls.filter((call) => call.authorised)
@@ -56,7 +53,6 @@ function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] {
 
 const maxNames = 5
 
-/** Formats a tally, the most frequent first: `soon (3), later (1)`. */
 function namesOf(tally: Tally): string {
   const all = [...tally].sort(([, a], [, b]) => b - a)
   const first = all.slice(0, maxNames).map(([what, count]) => `${what} (${count})`)
@@ -65,7 +61,6 @@ function namesOf(tally: Tally): string {
 
 const maxLeftOut = 20
 
-/** Returns a line per kind of content that pages leave out, with the records and the remedy. */
 function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
   const all = [...leftOut.values()].sort((a, b) => b.count - a.count)
   const lines = all.slice(0, maxLeftOut).map(({ field, reason, count, records, fix }) => {
@@ -77,7 +72,6 @@ function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
   return rest > 0 ? [...lines, warn(name, `${rest} more of this kind`, fix)] : lines
 }
 
-/** Returns the results of a call that succeeded, with the content that pages leave out. */
 function resultsOfCall(call: CallReport): CheckResult[] {
   const { name, failure, total: given, usable, shown, unknown } = call
   if (failure) return []

@@ -8,7 +8,6 @@ import compressible from 'compressible'
  */
 export type Encoded = { body: Buffer; etag: string }
 
-/** The encodings of a body, by their names in `Content-Encoding`; `identity` is always there. */
 export type Encodings = { identity: Encoded; br?: Encoded; gzip?: Encoded }
 
 const compress = {
@@ -22,7 +21,6 @@ const brotliQuality = { quick: 5, best: 11 }
 /** A compressed copy that saves less than this many bytes is not worth a header. */
 const minSavedBytes = 100
 
-/** Wraps the copies of a body that its build or `encode` made. */
 export function toEncodings(copies: { identity: Buffer; br?: Buffer; gzip?: Buffer }): Encodings {
   const hash = createHash('sha256').update(copies.identity).digest('base64url').slice(0, 22)
   const worth = (copy: Buffer | undefined) =>

@@ -3,10 +3,8 @@ import { noStore } from '@/lib/http/shared-cache'
 import { codeOf } from '@/lib/platform/error-code'
 import { headersOfFile } from '@/lib/security/headers'
 
-/** The school's words and phone number: a page for people, JSON for the API's callers. */
 export type ErrorBodies = { away: string | Buffer; awayForCalls: string | Buffer }
 
-/** Ends a response with a status and the error page, or with JSON for a call of the API. */
 export type SendErrorPage = (
   response: ServerResponse,
   status: number,
@@ -22,7 +20,6 @@ const statusOfCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** The body for a path, with the headers that it needs. */
 function bodyFor(path: string, { away, awayForCalls }: ErrorBodies) {
   const isCall = path.startsWith('/api/')
   const type = isCall ? 'application/json' : 'text/html; charset=utf-8'
@@ -51,9 +48,6 @@ export function createErrorPageSender(bodies: ErrorBodies): SendErrorPage {
   }
 }
 
-/**
- * Responds to requests that Node itself rejects, such as headers over its limit, with our error page.
- */
 export function answerClientErrors(server: Server, bodies: ErrorBodies): void {
   server.on('clientError', (error: Error & { rawPacket?: Buffer }, socket) => {
     const code = codeOf(error)

@@ -12,7 +12,6 @@ import { isPublished, parseUrl, rejectRequest, toPageAddress } from './requests'
 import { sendPage } from './send'
 import type { createFiles } from './static-files'
 
-/** Pages, files and error bodies that the handler serves. */
 export type Site = ErrorBodies & {
   requestNext: RequestNext
   pages: Pages
@@ -22,7 +21,6 @@ export type Site = ErrorBodies & {
 /** `Cache-Status` of a cached page (RFC 9211). */
 const hit = 'site; hit'
 
-/** Sets the request's metrics label; the last call wins. */
 type SetKind = (kind: RequestKind) => void
 
 /** Discards the rest of a rejected body: a client that is still sending would never read the response. */
@@ -32,8 +30,8 @@ function drain(request: IncomingMessage): void {
 }
 
 /**
- * Responds to requests: rejects them, serves a file or a cached page, renders, or passes them on to Next. Failures are
- * logged and get the error page.
+ * Rejects a request, serves a file or a cached page, renders, or passes it on to Next. Failures are logged and get the
+ * error page.
  */
 export function createHandler(site: Site): RequestListener {
   const { pages, files } = site

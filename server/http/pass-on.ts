@@ -11,14 +11,12 @@ import type { Queues } from './queues'
 import { forwardedHeaders, isForeignForm } from './requests'
 import { sendPage } from './send'
 
-/** Returns the metrics label of a request that no cached page answers. */
 export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
   // Without a script a certificate is requested from its page.
   if (pathname === '/student-tc') return 'certificate'
   return apiRouteOf(pathname)?.kind ?? (method === 'POST' ? 'form' : 'other')
 }
 
-/** Returns a controller that aborts when the response ends or the client disconnects. */
 export function abortOnClose(response: ServerResponse): AbortController {
   const controller = new AbortController()
   response.on('close', () => controller.abort())
@@ -35,10 +33,7 @@ type Context = {
   sendErrorPage: SendErrorPage
 }
 
-/**
- * Returns a function that passes API calls, media, redirects and posts on to Next. Posts with a file hold a slot until
- * they are answered; other posts and the operator's calls need none.
- */
+/** Passes API calls, media, redirects and posts on to Next. Posts with a file hold a slot until they are answered. */
 export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Context) {
   async function forward(
     request: IncomingMessage,

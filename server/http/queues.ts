@@ -2,16 +2,11 @@ import { bulkhead } from 'cockatiel'
 
 export type Queues = ReturnType<typeof createQueues>
 
-/**
- * One queue per class of request, so that none can starve another. Published pages and media are finite, and most
- * waiting requests find the page cached by their turn, so their queues are long. nginx shares slots out by network.
- */
+/** One queue per class of request, so that none can starve another. nginx shares slots out by network. */
 export function createQueues() {
   return {
     published: bulkhead(32, 2000),
-    /** Searches, filters and months. */
     typed: bulkhead(4, 60),
-    /** Ids, paths and spellings that nobody published. */
     unpublished: bulkhead(4, 60),
     /** Most of these wait for the vendor; encoding has a limit of its own. */
     media: bulkhead(256, 2000),

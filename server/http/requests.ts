@@ -12,8 +12,8 @@ import { isListedRecord } from '@/lib/vendor-api/queries'
 import type { PageAddress } from '@/server/pages/page-cache'
 
 /**
- * Longest query that a page reads, in encoded characters. Names that it does not read never count: advertisements
- * decorate links with 2,500 characters of their own (docs/decisions/0036).
+ * In encoded characters. Names that a page does not read never count: advertisements add 2,500 characters of their own
+ * (docs/decisions/0036).
  */
 const maxQueryLength = 1024
 
@@ -69,7 +69,6 @@ export type Rejection = {
   headers?: Record<string, string>
 }
 
-/** Looks at a request before its body is read. Null lets it pass. */
 export function rejectRequest(request: IncomingMessage, url: URL | null): Rejection | null {
   if (!url) return { status: 400 }
   // RFC 9112, section 3.2. Node's own check would send an empty page.
@@ -92,8 +91,8 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
 }
 
 /**
- * Returns the cache key of a URL: the query parameters of its route in the tree's order, the first of each name, none
- * empty. Null if neither the tree nor the feeds have the path.
+ * Returns the cache key of a URL: its route's query parameters in the tree's order, the first of each name. Null if
+ * neither the tree nor the feeds have the path.
  */
 export function toPageAddress({ pathname, searchParams }: URL): PageAddress | null {
   const names = queryOf.get(pathname)
@@ -126,7 +125,6 @@ export function isPublished({ url, isEnumerable }: PageAddress): boolean {
 const frameworkHeaders =
   /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/
 
-/** Headers of a visitor's as `lib/http` reads them, with the other end of the connection noted. */
 function toHeaders({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
   const known: IncomingHttpHeaders = { ...headers, [peerHeader]: socket.remoteAddress ?? '' }
   return { get: (name) => known[name]?.toString() ?? null }
@@ -140,7 +138,6 @@ export function isForeignForm(request: IncomingMessage, { pathname }: URL): bool
   return isForm && originOf(toHeaders(request)) === 'foreign'
 }
 
-/** A visitor's headers as Next may read them, with the other end of the connection noted. */
 export function forwardedHeaders(request: IncomingMessage, hasBody = true): IncomingHttpHeaders {
   const ownHeaders = Object.entries(request.headers).filter(
     ([name]) => !frameworkHeaders.test(name),

@@ -8,7 +8,6 @@ import type { Encodings } from './encoding'
 /** A complete response; the headers that describe its body depend on the encoding and are added when it is sent. */
 export type FullResponse = { status: number; headers: OutgoingHttpHeaders; encodings: Encodings }
 
-/** Returns the smallest encoding that the client accepts. */
 function chooseEncoding({ headers }: IncomingMessage, { br, gzip }: Encodings): keyof Encodings {
   const names = new Negotiator({ headers }).encodings(['br', 'gzip'])
   if (br && names.includes('br')) return 'br'
@@ -37,12 +36,10 @@ export function sendResponse(
   response.writeHead(status, sent).end(body)
 }
 
-/** Returns whether the visitor saves data; we prefetch nothing for them. */
 function savesData({ headers }: IncomingMessage): boolean {
   return /^on$/i.test(String(headers['save-data'] ?? ''))
 }
 
-/** Sends a page with its prefetch rules and, if it came through the page cache, its `Cache-Status`. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -13,7 +13,6 @@ import { type FullResponse, sendResponse } from './send'
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
 
-/** Returns the cache headers of a file: a build's file name changes with its content. */
 function cacheHeadersOf(pathname: string): Record<string, string> {
   return pathname.startsWith('/_next/static/')
     ? { 'cache-control': `public, max-age=${yearSeconds}, immutable` }
@@ -30,7 +29,6 @@ async function hashFile(file: string): Promise<string> {
   return `"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-/** A file that the build compressed, with its copies. */
 function readCompressed(folder: string, pathname: string): FullResponse {
   const file = path.join(folder, pathname)
   const copy = (ending: string) =>
@@ -53,9 +51,8 @@ export function toUrlPath(folder: string, file: string, { relative, sep } = path
 }
 
 /**
- * The files of a folder at their paths. Those of `_next/static`, and others that the build compressed,
- * are few and asked for by everybody, so they are read into memory once; the rest comes from the disk,
- * with ranges. The returned function tells whether it has answered.
+ * Compressed files are few and requested by everybody, so they are in memory; the rest comes from the disk, with
+ * ranges. The returned function tells whether it has responded.
  */
 export function createFiles(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -73,7 +70,6 @@ export function createFiles(folder: string) {
 
   async function sendFile(request: IncomingMessage, response: ServerResponse, pathname: string) {
     const life = cacheHeadersOf(pathname)
-    // An unreadable file is reported below.
     const etag =
       etags.get(pathname) ?? (await hashFile(path.join(folder, pathname)).catch(() => ''))
     if (etag) etags.set(pathname, etag)

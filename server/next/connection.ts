@@ -2,7 +2,6 @@ import { Duplex } from 'node:stream'
 
 type Done = (error?: Error | null) => void
 
-/** One end of an in-memory connection. */
 class End extends Duplex {
   other: End | undefined
   /** Resolves the other end's pending write. */
@@ -11,8 +10,8 @@ class End extends Duplex {
   override _read(): void {
     const pending = this.#pending
     this.#pending = null
-    // Not at once, as Node's own `duplexPair` does: an answer of http's that is still being written when its
-    // connection has drained waits for that for ever, from Node 26 on.
+    // Not at once, as Node's `duplexPair` does: from Node 26 on, a response that is still being written when its
+    // connection has drained would wait for ever.
     if (pending) process.nextTick(pending)
   }
 

@@ -10,19 +10,15 @@ import { connectionPair } from './connection'
 /** A redirect of Next's repeats a long query more than once. */
 const maxHeaderBytes = 128 * 1024
 
-/** A request to Next. */
 export type NextRequest = {
   method: string
-  /** Path and query. */
   url: string
   headers: OutgoingHttpHeaders
   body?: Readable
-  /** Records the cached data that the page reads. */
   reads?: CacheReads
   signal?: AbortSignal
 }
 
-/** Sends a request to Next and resolves to its response with an unread body. */
 export type RequestNext = (nextRequest: NextRequest) => Promise<IncomingMessage>
 
 /**
@@ -37,8 +33,8 @@ function handOverConfig(dir: string): void {
 }
 
 /**
- * Starts Next in the folder of a build, as a documented custom server, and returns the function to reach it: HTTP
- * over an in-memory connection, so that only we can send it requests.
+ * Starts Next as a documented custom server, reached by HTTP over an in-memory connection, so that only we can send it
+ * requests.
  */
 export async function startNext(dir: string): Promise<RequestNext> {
   handOverConfig(dir)
@@ -82,8 +78,8 @@ async function send(
   })
   // Rejects the pending response, or errors its body; this handler only keeps the process alive.
   outgoing.on('error', () => undefined)
-  // Not by a pipeline: a refusal may come before the body has been read to its end, and a pipeline that
-  // fails takes the visitor's request off his connection, which then waits for ever.
+  // Not a pipeline: Next may refuse before the body has been read, and a failed pipeline would leave the visitor's
+  // request waiting for ever.
   if (body) body.on('error', (error) => outgoing.destroy(error)).pipe(outgoing)
   else outgoing.end()
   const [answer] = await once(outgoing, 'response')

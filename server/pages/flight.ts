@@ -4,8 +4,8 @@ const sizedTags = new Set([...'TAOoUSsLlGgMmV'])
 const newline = 0x0a
 
 /**
- * The module ids of the client components that a page's flight data names: rows `<id>:I[<module>,…]`.
- * Throws a SyntaxError on what does not read as flight data.
+ * The client components that a page's flight data names: rows `<id>:I[<module>,…]`. Throws a SyntaxError on anything
+ * else.
  */
 export function clientModules(flight: Buffer): Set<string> {
   const modules = new Set<string>()

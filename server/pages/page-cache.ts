@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import type { CacheReads } from '@/lib/cache/reads'
 import type { FullResponse } from '@/server/http/send'
 
-/** A URL that the page cache can serve. */
 export type PageAddress = {
   /** The cache key: the path, plus the query parameters that the route declares, in one order. */
   url: string
@@ -12,7 +11,6 @@ export type PageAddress = {
   showsRecords: boolean
 }
 
-/** A rendered page, the cached data that it read, and whether it may be cached for everybody. */
 export type RenderedPage = {
   response: FullResponse
   reads: CacheReads
@@ -20,7 +18,6 @@ export type RenderedPage = {
   isShared: boolean
 }
 
-/** A response and whether it is fresh; a stale one is being revalidated. */
 export type CachedPage = { response: FullResponse; isFresh: boolean }
 
 export type PageCacheOptions = {
@@ -35,7 +32,6 @@ export type PageCacheOptions = {
   revalidateMs: number
 }
 
-/** `retryAt` is when a page that failed to render is tried again. */
 type Entry = RenderedPage & {
   epoch: string
   until: number
@@ -61,10 +57,9 @@ function createStore(maxSize: number) {
 }
 
 /**
- * Caches post-processed pages as long as the versions of the data they read stand
- * (docs/decisions/0034-the-server-in-front.md). A page whose data has changed is stale: it is served while it is
- * revalidated in the background. After a webhook or in a new epoch it has expired: the request waits for a fresh one.
- * A failed render leaves the cached page in place. Concurrent requests share one render.
+ * Caches pages as long as the versions of the data they read stand (docs/decisions/0034-the-server-in-front.md). A
+ * stale page is served while it is revalidated; after a webhook or in a new epoch the request waits. A failed render
+ * leaves the page in place. Concurrent requests share one render.
  */
 export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: PageCacheOptions) {
   const stores = { known: createStore(maxBytes.known), arbitrary: createStore(maxBytes.arbitrary) }
@@ -81,7 +76,6 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     return state
   }
 
-  /** Returns whether the page shows the newest known data, and none of it is being revalidated. */
   function isFresh(entry: Entry): boolean {
     return stateOf(entry) === 'fresh' && [...entry.reads.keys()].every((source) => source.isFresh)
   }
@@ -147,7 +141,6 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     return stores.known.get(url) ?? stores.arbitrary.get(url)
   }
 
-  /** Returns the cached page unless it has expired, and revalidates a stale one in the background. */
   function getCached(address: PageAddress): CachedPage | null {
     const entry = find(address)
     if (!entry) return null
@@ -162,7 +155,6 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
 
   return {
     getCached,
-    /** Returns whether a render is under way; a request that joins it costs nothing. */
     isRendering: ({ url }: PageAddress) => renders.has(url),
     /**
      * Resolves to the cached page or renders it; `isHit` says which (RFC 9211, Cache-Status). Rejects if the page

@@ -21,7 +21,6 @@ import { fillSlots } from './slots'
 /** A path below a folder of files, where Next renders its 404 page. */
 export const notFoundPath = '/documents/none'
 
-/** Limit of one render; what it waits for has shorter ones. */
 const maxRenderMs = 60_000
 
 /** Headers that describe Next and its own caches. */
@@ -36,8 +35,8 @@ export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean 
 }
 
 /**
- * Returns the headers of a response of Next's for the client. Without `public` nobody may store it, and nothing but a
- * page may run scripts. Next's own error page, which renders in the browser, keeps its policy.
+ * Without `public` nobody may store a response, and nothing but a page may run scripts. Next's own error page, which
+ * renders in the browser, keeps its policy.
  */
 export function toClientHeaders(nextResponse: IncomingMessage) {
   const { headers } = nextResponse
@@ -63,7 +62,6 @@ const compressionQueue = bulkhead(1, Number.POSITIVE_INFINITY)
 
 const recompressed = new WeakSet<FullResponse>()
 
-/** Compresses a cached response harder, once, in the background. If that fails, it stays as it is. */
 async function compressAgain(response: FullResponse): Promise<void> {
   const { encodings } = response
   if (recompressed.has(response) || !encodings.br) return

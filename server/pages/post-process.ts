@@ -28,7 +28,6 @@ function toHashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-/** What Next wrote into a page for its runtime. */
 type NextScripts = { inline: string[]; files: string[]; flight: Buffer }
 
 function parseNextScripts(html: string): NextScripts {
@@ -46,7 +45,6 @@ function parseNextScripts(html: string): NextScripts {
   return { inline, files, flight: Buffer.concat(flight) }
 }
 
-/** The data of an inline script; undefined when it is more than data, which Next never writes. */
 function parseData(data: string | undefined): unknown {
   try {
     return data === undefined ? undefined : JSON.parse(data)
@@ -81,8 +79,8 @@ function replaceScripts(html: string, added: string): string {
 }
 
 /**
- * True in the browsers that are promised the scripts, from Chrome 96, Firefox 108 and Safari 16.4 on
- * (docs/decisions/0039-which-browsers.md); the others have the page as it works without any.
+ * True from Chrome 96, Firefox 108 and Safari 16.4 on (docs/decisions/0039-which-browsers.md); older browsers get the
+ * page without scripts.
  */
 const canRunScripts = 'HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")'
 
@@ -92,17 +90,12 @@ function loader(addresses: Iterable<string>): string {
   return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${maxPaintWaitMs})}`
 }
 
-/** Makes of what Next renders the page that is sent, and its `Content-Security-Policy`. */
 type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
- * A post-processor that knows which client components stand on every page, Next's own and the error screens:
- * those that `plainPage`, a page without any of ours, names in its flight data.
- *
- * A page that names no other needs no script and has none; another asks for its script files after the
- * first paint, and its inline scripts are one (docs/decisions/0034-the-server-in-front.md). A page that
- * does not look as this version of Next writes it stays whole, and may run what Next wrote; when
- * `plainPage` does not, all pages stay whole under the policy of every answer. `onUnknown` is told.
+ * Knows the client components of every page from `plainPage`. A page that names no other ships no script; another
+ * fetches its scripts after the first paint (docs/decisions/0034-the-server-in-front.md). A page that this version of
+ * Next writes differently stays whole, and `onUnknown` is called.
  */
 export function createPostProcessor(
   plainPage: string,
@@ -142,7 +135,6 @@ function isSubset(some: Set<string>, all: Set<string>): boolean {
   return [...some].every((one) => all.has(one))
 }
 
-/** This site's script files, and these inline scripts. */
 function policyFor(inline: readonly string[]): string {
   return pagePolicy(["'self'", ...new Set(inline.map(toHashSource))].join(' '))
 }

@@ -17,9 +17,8 @@ const pagePaths = [
 const firstSearch = '/search?q=school'
 
 /**
- * Makes a page of every route once, and asks for what is no page, before the first visitors: for them it is there, and
- * what Next fails to open when descriptors have run out, it takes for missing as long as the process lives
- * (`next/dist/server/load-manifest.external.js`). What cannot be made is left.
+ * Renders a page of every route once before the first visitors: files that Next fails to open when descriptors have run
+ * out count as missing for the life of the process (`next/dist/server/load-manifest.external.js`).
  */
 export async function warmUp(requestNext: RequestNext, pages: Pages, host: string): Promise<void> {
   const addresses = pagePaths.flatMap((path) => toPageAddress(new URL(path, 'http://site')) ?? [])

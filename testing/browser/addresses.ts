@@ -5,7 +5,6 @@ import { until } from '@/tools/lib/until'
 export type Address = { address: string; route: Route }
 
 async function firstId(site: Pick<RunningSite, 'url'>, list: string): Promise<string> {
-  // A list is not loaded yet (503) when the site has just started on a busy machine.
   const answer = await until(`${site.url}/api/lists${list}`)
   const records: { id?: string }[] = await answer.json()
   const id = records.find((record) => record.id)?.id
@@ -30,8 +29,8 @@ export function shareOf<T>(all: readonly T[], part: number, parts: number): T[] 
 }
 
 /**
- * Pages that get the expensive checks: all with `npm run test:whole`, else the first page of each view and of each
- * section's lists, forms and records.
+ * Pages that get the expensive checks: all with `npm run test:whole`, else the first of each view and of each section's
+ * lists, forms and records.
  */
 export function oneOfEachKind(all: readonly Address[]): Address[] {
   const kindOf = ({ route: { kind, view, section } }: Address) =>

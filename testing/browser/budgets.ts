@@ -32,7 +32,6 @@ export function budgetKind({ route }: Address, weight: Weight): keyof typeof bud
  */
 const cards = { from: 6, more: 3 }
 
-/** Returns what a page costs beyond its budget. */
 export function excess(page: Address, weight: Weight): string[] {
   const files = (kind: string) => weight.loaded.filter((one) => one.kind === kind).length
   const budget = { ...budgets[budgetKind(page, weight)] }

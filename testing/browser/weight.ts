@@ -1,17 +1,14 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Cost of a page over the wire: requests, all bytes with headers, and bodies by kind. */
 export type Weight = Awaited<ReturnType<Scales['read']>>
 
-/** One file a page asked for: the bytes of its answer and, of these, of its body, as sent. */
 async function weigh(request: Request) {
   const { responseBodySize: body, responseHeadersSize } = await request.sizes()
   const kind = request.resourceType()
   return { url: request.url(), kind, bytes: body + responseHeadersSize, body }
 }
 
-/** Counts the requests of a page. Chromium accepts brotli from this machine, as over HTTPS. */
 export class Scales {
   readonly #page: Page
   #finished: Request[] = []
@@ -23,7 +20,6 @@ export class Scales {
     })
   }
 
-  /** Resets the counts and the browser's cache. */
   async reset(): Promise<void> {
     const session = await this.#page.context().newCDPSession(this.#page)
     await session.send('Network.clearBrowserCache')
@@ -31,7 +27,6 @@ export class Scales {
     this.#finished = []
   }
 
-  /** Returns the requests since the last `reset`. */
   async read() {
     const loaded = await Promise.all(this.#finished.map(weigh))
     const of = (kind: string) =>

@@ -1,9 +1,7 @@
 /**
- * `npm run check:content`: converts new photographs, and lists every mistake in the content and in the files published with
- * it. If there is none, formats the content as the forms of the office do, and lists changed figures, documents that print
- * older ones, and unknown words. `npm run check:missing` lists the values that the school has still to give or confirm.
- * `--figures-are-right` confirms changed figures; `--mistakes` lists mistakes only, as the build does; `--preview` lists
- * unknown words too.
+ * `npm run check:content` converts new photographs and lists every mistake in the content; without one it formats the
+ * content and lists doubts. `npm run check:missing` lists missing values. `--figures-are-right` confirms changed
+ * figures; `--mistakes` lists mistakes only; `--preview` unknown words too.
  */
 import { z } from 'zod'
 import { titleOf } from '@/content/schemas/issues'
@@ -27,7 +25,6 @@ if (isPreview || process.argv.includes('--mistakes')) process.exit(0)
 const data = readData('content')
 const facts = await readFacts()
 
-/** Returns, by heading, the values that the school has to give or confirm. */
 function missingValues(): Record<string, string[]> {
   const withUnconfirmed = z.looseObject({ unconfirmed: z.array(z.string()).default([]) })
 
@@ -55,7 +52,6 @@ function missingValues(): Record<string, string[]> {
   }
 }
 
-/** Returns, by heading, what somebody should look at. */
 async function doubts(): Promise<Record<string, string[]>> {
   // Imports modules that `readFacts` has just written.
   const { olderPapers } = await import('../art/documents/papers')

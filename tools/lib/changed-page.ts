@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
-/** The page that shows best what a data file of the content says. */
 const shownOn: Record<string, string> = {
   'content/admission.yaml': '/admission-information',
   'content/buses.yaml': '/our-transport-system',
@@ -20,7 +19,6 @@ export function pageShowing(file: string) {
   return page ? `/${page}` : (shownOn[file] ?? '/')
 }
 
-/** Components that print values of a data file, without those on every page. */
 const printedBy: Record<string, RegExp> = {
   'content/fees.yaml': /<(?:Estimate|Fee|Hostel)|<Value of="\w*(?:Fee|\.)/,
   'content/school.yaml': /<(?:Call|Figures|Signature)\b/,

@@ -5,11 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** What a copy does without: what is installed, built, kept or set here. */
 const left =
   /(?:^|\/)(?:node_modules|\.next|\.builds|\.git|\.data|\.bench|test-results|\.env)(?:\/|$)/
 
-/** A copy of the checkout, or of some of its folders, in a folder of its own unless one is given. */
 export function copyOfCheckout(
   folders: readonly string[] = ['.'],
   root = mkdtempSync(path.join(tmpdir(), 'copy-')),
@@ -22,7 +20,6 @@ export function copyOfCheckout(
   return root
 }
 
-/** What Vitest and its settings put into the environment of a test. */
 const ofThisRun =
   /^(?:BASE_URL|DEV|LOG_LEVEL|MODE|NODE_ENV|PROD|REVALIDATE_SECRET|SSR|TEST|VITEST.*|WHOLE)$/
 

@@ -25,8 +25,8 @@ const systemPlaces = [
 ]
 
 /**
- * How a Chromium is started to look at this site's pages. Without a window it does not know the speed of
- * its line, and would fetch twice as many pictures ahead as a telephone does.
+ * Without a window Chromium does not know the speed of its line, and would fetch twice as many pictures ahead as a
+ * telephone does.
  */
 export const chromiumArgs = [
   '--no-sandbox',

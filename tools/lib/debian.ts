@@ -8,10 +8,7 @@ export function has(program: string) {
   return folders.some((folder) => existsSync(path.join(folder, name)))
 }
 
-/**
- * Installs a missing program from Debian, if root; its package has the same name unless given. Returns whether it is
- * there now. Linux only, as the site's server.
- */
+/** Installs a missing program from Debian, if root. Returns whether it is there now. Linux only. */
 export function ensure(program: string, ...debianPackages: string[]) {
   if (process.platform !== 'linux') return false
   if (!has(program) && process.getuid?.() === 0 && has('apt-get')) {

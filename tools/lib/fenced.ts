@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A fenced block of a Markdown page: lines to change in a file (`diff`), a whole file, or what is typed or read. */
 export type Block = { kind: string; file: string; note: string; text: string }
 
 const fence = /^```(\w*)(?: (\S+))?(?: \(([^)\n]*)\))?\n([\s\S]*?)^```$/gm
 
-/** A text with the line ends of the repository, whatever an editor saved it with. */
 const unix = (text: string) => text.replaceAll('\r\n', '\n')
 
 /** The blocks of a text, in their order. A file may be followed by a note in brackets. */
@@ -26,8 +24,8 @@ type Fits = (line: string, expected: string, file: string) => boolean
 const isSame: Fits = (line, expected) => line === expected
 
 /**
- * Does in a copy what a block says: writes a whole file, or changes lines, `@@` between one place and the next. `fits`
- * decides which lines are meant where none are exactly those. Throws when a file has no such lines.
+ * Writes a whole file, or changes lines, `@@` between one place and the next. `fits` decides where no line is exactly
+ * equal. Throws when a file has no such lines.
  */
 export function applyBlock(root: string, { kind, file, text }: Block, fits = isSame): void {
   const at = path.join(root, file)

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** Resolves to a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)

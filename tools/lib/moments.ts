@@ -1,7 +1,5 @@
-/** A moment at the school, ISO 8601, and the time zone of the processes. */
 type Moment = { at: string; zone: string }
 
-/** Returns the next moment of a day `MM-DD` and a time `HH:MM` at the school. */
 function nextOf(day: string, time: string): string {
   for (let year = new Date().getUTCFullYear(); ; year += 1) {
     const at = `${year}-${day}T${time}+05:30`
@@ -25,10 +23,8 @@ export const moments: readonly Moment[] = turns.map(([day, time, zone]) => ({
   zone,
 }))
 
-/** Unit tests of code that depends on the date. */
 export const testsOfDays = ['lib/school/dates.test.ts', 'lib/{calendar,lists}/**/*.test.ts']
 
-/** Environment of processes whose clock starts at this moment. */
 export function clockOf({ at, zone }: Moment) {
   const preloaded = new URL('./shifted-clock.mjs', import.meta.url)
   const { CLOCK_SHIFT_MS = '0', NODE_OPTIONS = '' } = process.env

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { npm } from './install.mjs'
 
 /**
- * Downloads one file of an npm package (`name@version`) unless `target` exists, for packages that would make `npm ci`
- * slow or run scripts. Returns whether `target` is there now.
+ * Downloads one file of an npm package (`name@version`) that would make `npm ci` slow or run scripts. Returns whether
+ * `target` is there now.
  */
 export function fetchFromPackage(spec: string, file: string, target: string): boolean {
   if (existsSync(target)) return true

@@ -7,7 +7,6 @@ import { install } from './install.mjs'
 import { fetchFromPackage } from './npm-pack'
 import { measure } from './steps'
 
-/** Programs that drive other browsers, with their Debian packages. */
 const programs: Record<string, Record<string, string>> = {
   Firefox: { 'firefox-esr': 'firefox-esr' },
   WebKit: { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb', xauth: 'xauth' },
@@ -28,7 +27,6 @@ export function carriedChromium(name: string) {
   return path.join(folder, name.toLowerCase().replace(' ', '-'))
 }
 
-/** Downloads an old Chromium, and keeps it only if it starts. */
 function installCarried(name: string, spec: string) {
   const target = carriedChromium(name)
   if (existsSync(target) || process.platform !== 'linux' || process.arch !== 'x64') return
@@ -50,7 +48,6 @@ export function hasBrowser(name: string) {
     : Object.keys(programs[name] ?? {}).every(has)
 }
 
-/** Installs the other browsers, Debian's as root, and what drives Firefox. Resolves to the names of missing ones. */
 export async function installOtherBrowsers(): Promise<string[]> {
   for (const packages of Object.values(programs)) {
     for (const [program, debianPackage] of Object.entries(packages)) ensure(program, debianPackage)

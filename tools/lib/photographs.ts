@@ -4,7 +4,6 @@ import { subjects } from '@/content/schemas/subjects'
 import { readData } from '../checks/content/data'
 import { addPicture, type Places } from './picture-widths'
 
-/** Folder of `content` for photographs from a phone, each named after its picture. */
 const folder = 'photographs'
 
 /**

@@ -11,7 +11,6 @@ type Format = 'avif' | 'webp'
 /** Parts of a picture of which one stays in view. */
 const parts = schema.shape.pictures.element.shape.focus.unwrap().options
 
-/** Folders of the site; tests have their own. */
 export type Places = { content?: string; pictures?: string; originals?: string }
 
 /** Turns a photograph upright, crops it around its subject or to the part that counts, and drops its metadata. */
@@ -40,7 +39,6 @@ type Target = {
   folder: string
 }
 
-/** Writes an image in all widths and formats of a picture; resolves to the bytes written. */
 export async function writeWidths(
   image: Buffer,
   { name, widths, formats, folder }: Target,
@@ -75,8 +73,8 @@ async function rejection(file: string, name: string, text: string): Promise<stri
 }
 
 /**
- * Adds or replaces a picture of the site. Writes its widths to `public/pictures`, the master for `npm run pictures` to
- * `tools/art/pictures`, and the alternative text to `content/pictures.yaml`. Throws if the photograph is unusable.
+ * Writes a picture's widths to `public/pictures`, its master to `tools/art/pictures`, and its text to
+ * `content/pictures.yaml`. Throws if the photograph is unusable.
  */
 export async function addPicture(
   { file, name, text, focus }: { file: string; name: string; text: string; focus?: string },

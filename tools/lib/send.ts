@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process'
 
-/** Folders that the office changes (docs/editing.md). */
 const officeFolders = ['content', 'public', 'tools/art']
 
 const helper = 'the person who looks after the website'
 
-/** What became of a change, in sentences for the office. */
 type Outcome = { isSent: boolean; text: string }
 
 /**
- * Commits what changed in the office's folders of a checkout, adds it to the changes of others, and pushes it. After a
- * conflict the checkout is as before the pull, with the change committed.
+ * Commits the office's folders, rebases on the changes of others, and pushes. After a conflict the checkout is as
+ * before the pull, with the change committed.
  */
 export function sendChange(checkout: string, message: string): Outcome {
   const git = (...args: string[]) => {

@@ -7,7 +7,6 @@ import { z } from 'zod'
 /** Folder of the current build; browser tests stay with the one that they began with. */
 export const standalone = process.env.BUILD || '.builds/current'
 
-/** Entry point of a build's server. */
 export const standaloneServer = `${standalone}/server.js`
 
 /** Where Next writes the server; `tools/lib/steps.ts` moves a complete one to `.builds`. */
@@ -18,7 +17,6 @@ const nodeVersion = 'tools/lib/node-version.mjs'
 /** Kinds of files that become smaller by compression; pictures, fonts and documents are packed already. */
 const compressible = /\.(?:css|html|js|json|svg|txt|vtt|webmanifest|xml)$/
 
-/** Writes `.br` and `.gz` beside each file. */
 function compressFiles(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue
@@ -67,7 +65,6 @@ async function bundleInto(file: string, entry: string) {
   })
 }
 
-/** Writes a program of a release, which checks its Node first: an old one cannot parse the rest. */
 async function writeProgram(file: string, entry: string) {
   const { name, ext } = path.parse(file)
   const rest = `${name}.main${ext}`
@@ -75,7 +72,6 @@ async function writeProgram(file: string, entry: string) {
   writeFileSync(`${output}/${file}`, `import './${nodeVersion}'\nawait import('./${rest}')\n`)
 }
 
-/** Writes the server of `server/` over Next's, and the operator's commands. */
 async function writePrograms() {
   cpSync(nodeVersion, `${output}/${nodeVersion}`)
   await writeProgram('server.js', 'server/main.ts')
@@ -83,7 +79,6 @@ async function writePrograms() {
     await writeProgram(`${name}.mjs`, `operator/${name}.ts`)
 }
 
-/** What a server needs of Next's output. */
 const needed = ['.next', 'mocks', 'node_modules', 'package.json', 'server.js']
 
 /** Next traces the whole project if a path is only known at run time, such as one below DATA_DIR. */
@@ -93,8 +88,8 @@ function removeSources() {
 }
 
 /**
- * Adds what Next leaves out of the standalone server. `browser` has every static file at its URL, for our server and for
- * a proxy that sends them from disk, and the proxy's error pages.
+ * Adds files that Next leaves out of the standalone server. `browser` has every static file at its URL, for our server
+ * and a proxy.
  */
 export async function completeStandalone() {
   if (!existsSync(`${output}/server.js`)) throw new Error('The build made no standalone server')

@@ -16,7 +16,6 @@ import { builds, current, isBuild, keepBuild, linkCurrent, removeUnused } from '
 import { alone } from './lock.mjs'
 import { completeStandalone, output } from './standalone'
 
-/** Files and folders that a build depends on or contains. */
 const sources = [
   '.env.example',
   'app',
@@ -43,7 +42,6 @@ const sources = [
   'tsconfig.json',
 ]
 
-/** Runs a program with this Node; exits with its code if it fails. */
 export function run(args: readonly string[], env: Record<string, string> = {}): void {
   const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const
   const { error, status } = spawnSync(process.execPath, args, options)
@@ -51,7 +49,6 @@ export function run(args: readonly string[], env: Record<string, string> = {}): 
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs a binary of an installed package. */
 export function runBin(
   script: string,
   args: readonly string[],
@@ -68,7 +65,6 @@ export const tool = (name: string, ...args: string[]): string[] => [
   ...args,
 ]
 
-/** The folder whose packages measure the site and check it with other engines; nothing else needs them. */
 export const measure = 'tools/measure'
 
 function* filesOf(entry: string): Generator<string> {
@@ -78,8 +74,8 @@ function* filesOf(entry: string): Generator<string> {
 }
 
 /**
- * Identifies a build: names, sizes and times of its sources, the `SITE_URL` that the operator has set, and the clock.
- * The default `SITE_URL` names the port, which makes no difference to a build.
+ * Identifies a build by its sources, the operator's `SITE_URL` and the clock. The default `SITE_URL` names the port,
+ * which makes no difference.
  */
 function fingerprint() {
   const { SITE_URL = '', CLOCK_SHIFT_MS = '' } = process.env
@@ -93,7 +89,6 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Writes release.json beside the server, for `deploy/activate.sh`. */
 function describeBuild() {
   const built = new Date().toISOString().slice(0, 19)
   const { version } = z
@@ -144,10 +139,8 @@ async function makeBuild(): Promise<string> {
   return folder
 }
 
-/** `npm run build`: builds; resolves to the build's folder, which stays at least as long as this process runs. */
 export const buildAgain = () => alone(makeBuild)
 
-/** The same, unless there is a build of exactly these sources, perhaps one that another process is making. */
 export async function build(): Promise<string> {
   return findBuild() ?? alone(() => findBuild() ?? makeBuild())
 }

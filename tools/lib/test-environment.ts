@@ -1,14 +1,10 @@
-/**
- * Sets the environment of this process, and so of every test process it starts, to the same on every machine. The settings
- * of Vitest and Playwright and the build for tests import it first.
- */
+/** Gives this process and every test process the same environment on every machine. Import it first. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
 
-/** Names of the site's own variables. */
 export const siteVariables = [...example.matchAll(/^#?([A-Z_]+)=/gm)].flatMap(
   ([, name]) => name ?? [],
 )

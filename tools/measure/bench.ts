@@ -1,7 +1,6 @@
 /**
- * `npm run bench [seconds] [rounds]`: requests per second of the built site, of a bare Next page of the same size, of the
- * site behind the shipped nginx, and of nginx with the same bytes from disk; and the weight of every route against its
- * budget. Loads this machine only. The targets take turns, so that other work of the machine affects all.
+ * `npm run bench [seconds] [rounds]`: requests per second of the site, a bare Next page, the site behind nginx, and
+ * nginx from disk; and the weight of every route. The targets take turns, so that other work affects all.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -34,7 +33,6 @@ const row = (cells: readonly (string | undefined)[]) => `| ${cells.join(' | ')} 
 
 type BenchPage = { name: string; address: string; html: string; isPrerendered?: boolean }
 
-/** Resolves to a page of each kind. */
 async function kindsOfPage(origin: string): Promise<BenchPage[]> {
   const html = async (address: string) => (await fetch(origin + address)).text()
   const [post] = /\/blog-inner\?id=[\w-]+/.exec(await html('/blog-post')) ?? []
@@ -50,7 +48,6 @@ async function kindsOfPage(origin: string): Promise<BenchPage[]> {
 
 type Target = { what: string; url: string }
 
-/** Loads every target in turn, `rounds` times; resolves to medians. */
 async function measure(targets: readonly Target[]): Promise<(Target & Load)[]> {
   const results = targets.map((target) => ({ ...target, runs: [] as Load[] }))
   for (let at = 0; at < rounds; at += 1)
@@ -63,7 +60,6 @@ async function measure(targets: readonly Target[]): Promise<(Target & Load)[]> {
 
 type Origins = Record<'site' | 'bare' | 'nginx' | 'disk', string>
 
-/** Resolves to the table's rows for one kind of page. */
 async function compare(
   { name, address }: BenchPage,
   { site, bare, nginx, disk }: Origins,

@@ -8,7 +8,6 @@ const height = 740
 
 type Message = { type(): string; text(): string }
 
-/** What we use of puppeteer, which only `tools/measure` has. */
 type Puppeteer = {
   launch(options: object): Promise<{ newPage(): Promise<Page>; close(): Promise<void> }>
 }

@@ -1,7 +1,6 @@
 /**
- * `npm run lighthouse [runs] [path…] [taps]`: the kinds of page by Lighthouse as a phone, in turns with a bare Next page
- * of the size of a list, medians of five runs; and how soon the first tap is answered. With the word `taps`, the taps
- * alone. What it was when last looked at is in docs/measurements.md.
+ * `npm run lighthouse [runs] [path…] [taps]`: kinds of page by Lighthouse, in turns with a bare Next page, medians; and
+ * INP of the first tap. Results are in docs/measurements.md.
  */
 import { cpus, loadavg } from 'node:os'
 import { type Browser, chromium } from 'playwright'
@@ -47,7 +46,6 @@ async function kindsOfPage(origin: string): Promise<string[]> {
   return ['/', ...fixed, ...lists, `/photo-categories?id=${album?.id}`, post, '/contact-us']
 }
 
-/** Scores (0 to 100) and timings of one visit by Lighthouse. */
 async function score(address: string, port: number): Promise<Record<string, number>> {
   const { lhr } = report.parse(await lighthouse(address, { port, logLevel: 'error' }))
   return Object.fromEntries([
@@ -56,7 +54,6 @@ async function score(address: string, port: number): Promise<Record<string, numb
   ])
 }
 
-/** Visits all pages in turn, `runs` times over, and prints their medians. */
 async function printScores(
   pages: readonly { name: string; address: string }[],
   port: number,
@@ -77,7 +74,6 @@ async function printScores(
   }
 }
 
-/** Taps all pages in turn, `runs` times over, and prints medians and the worst. */
 async function printTaps(origin: string, browser: Browser): Promise<void> {
   console.log('\nThe first tap on slow 4G at 4 times slower, milliseconds to its answer (worst):\n')
   console.log('| page | what is tapped | at the first paint | three seconds later |')

@@ -1,7 +1,6 @@
 /**
- * `npm run load:forms`: sends two thousand contact enquiries, admission enquiries and job applications with resumes,
- * twenty at a time, to a site of its own with the embedded vendor, and reads what it stored. Exits with 1 if one is lost,
- * stored twice, or mixed up with another.
+ * `npm run load:forms`: sends two thousand submissions, twenty at a time, to a site of its own, and reads what it
+ * stored. Exits with 1 if one is lost, stored twice, or mixed up.
  */
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -25,7 +24,6 @@ const kinds = ['contact', 'admission', 'career'] as const
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** A resume nobody else has, up to 100 kB. */
 function resumeOf(index: number): Buffer<ArrayBuffer> {
   const line = `% resume ${index}\n`
   return Buffer.from(`%PDF-1.4\n${line.repeat(1 + ((index * 37) % 6000))}%%EOF\n`)
@@ -45,7 +43,6 @@ function submissionOf(index: number) {
   return { kind, fields, others: others[kind] }
 }
 
-/** Sends one; what it was refused with, or null. */
 async function send(url: string, index: number): Promise<string | null> {
   const { kind, fields, others } = submissionOf(index)
   const body = new FormData()
@@ -73,7 +70,6 @@ const stored = z.object({
 
 type Stored = { kind: string; fields: Record<string, unknown>; resume: string | undefined }
 
-/** Resolves to everything stored, by the sender's number. */
 async function readStored(dataDir: string): Promise<Map<number, Stored[]>> {
   const byIndex = new Map<number, Stored[]>()
   for (const kind of kinds) {
@@ -91,7 +87,6 @@ async function readStored(dataDir: string): Promise<Map<number, Stored[]>> {
   return byIndex
 }
 
-/** Returns what went wrong with one submission; null if it is stored as sent. */
 function faultOf(index: number, records: readonly Stored[] = []): string | null {
   const [record] = records
   if (!record) return 'lost'

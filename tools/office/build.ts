@@ -1,6 +1,6 @@
 /**
- * `npm run office -- github school/website`: builds the forms in which the office edits the content, `tools/office/dist`,
- * for GitHub's pages. Without arguments they edit a folder of this computer, as in `npm run preview`.
+ * `npm run office -- github school/website`: builds the forms of the office for GitHub Pages. Without arguments they
+ * edit a folder of this computer.
  */
 import { cpSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,6 @@ await build({
   configFile: false,
   root: 'tools/office',
   base: './',
-  // Packages warn of directives that mean nothing here.
   logLevel: 'error',
   resolve: {
     alias: {

@@ -10,7 +10,6 @@ import { valueFaults } from '../checks/content/values'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** A field as the editor takes it. */
 type Field = { name: string; [option: string]: unknown }
 
 const isSchema = (value: unknown): value is Schema => value instanceof Object
@@ -30,7 +29,6 @@ const described = (schema: z.ZodType) =>
 /** Digits, also with the commas of thousands and lakhs: 27500, 27,500 and 1,27,500. */
 const typedNumber = /^\s*(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})\s*$/
 
-/** What the editor shows a value of a schema with. */
 function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
   if (schema.enum) return { widget: 'select', options: schema.enum }
   if (schema.format === 'picture') return { widget: 'picture' }
@@ -64,7 +62,6 @@ function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
   )
 }
 
-/** A form for each subject of the content, and one for its pages. */
 export const collections = [
   {
     name: 'data',
@@ -101,10 +98,8 @@ export const collections = [
 const asWritten = (values: object): unknown =>
   JSON.parse(JSON.stringify(values, (key, one) => (key.startsWith('__sc_') ? undefined : one)))
 
-/** Messages of the content check for a form. */
 type Messages = {
   errors: string[]
-  /** Mistakes only if the site has not changed since the forms were built, and style. */
   warnings: string[]
 }
 
@@ -124,7 +119,6 @@ export function toNumbers<Values extends object>(file: string, values: Values): 
   return values
 }
 
-/** Checks a file as a form would write it. */
 export function checkForm(file: string, values: { body?: string }, known: Known): Messages {
   const { body = '', ...rest } = values
   const [subject, schema] = subjectIn(file)

@@ -6,7 +6,6 @@ import { checkForm, collections, toNumbers } from './forms'
 declare const __BACKEND__: { name: string; repo: string; branch: string }
 declare const __KNOWN__: Known
 
-/** The last warnings; saving once more confirms them. */
 let lastWarnings = ''
 
 CMS.registerEventListener({
@@ -68,7 +67,6 @@ await CMS.init({
         },
         stock_assets: false,
       },
-      // As content/yaml.mjs.
       output: { omit_empty_optional_fields: true },
       editor: { preview: false },
       collections,

@@ -13,7 +13,6 @@ async function buildForms(): Promise<void> {
   if (code !== 0) throw new Error('The forms could not be built')
 }
 
-/** Serves the forms for a folder of this computer at `/office/`; builds them on the first request. */
 export function officeServer() {
   let built: Promise<void> | undefined
   return createServer(async (request, response) => {

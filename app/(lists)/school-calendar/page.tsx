@@ -11,7 +11,6 @@ export const metadata = pageMetadata({
   description: `The calendar of ${school.name} month by month: holidays, examinations and events, to subscribe to.`,
 })
 
-/** School calendar at the month in the URL. */
 export default async function CalendarPage({ searchParams }: PageProps<'/school-calendar'>) {
   const { month } = await searchParams
   return (

@@ -19,7 +19,6 @@ const redisStates = new Map([
   [false, 'away'],
 ])
 
-/** Details for the operator alone. */
 async function facts() {
   return {
     vendor: isEmbedded() ? 'embedded' : getVendorState(),
@@ -38,9 +37,8 @@ async function facts() {
 }
 
 /**
- * Reports whether this process serves, regardless of the vendor: 503 until it is warm (at most 30 s) and while it
- * stops. Adds `facts` for requests with the webhook secret; a local client IP proves nothing, because behind a local
- * proxy every request has one.
+ * 503 until this process is warm (at most 30 s) and while it stops, whatever the vendor does. With the webhook secret
+ * it adds `facts`; a local client IP proves nothing behind a local proxy.
  */
 export async function GET(request: Request) {
   const status = processState()

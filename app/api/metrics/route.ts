@@ -2,7 +2,6 @@ import { metrics } from '@/lib/operating/metrics/metrics'
 import { isWebhookSecret } from '@/lib/platform/secret'
 import '@/lib/vendor-api/resources'
 
-/** Prometheus metrics, for requests with the webhook secret. */
 export async function GET(request: Request) {
   if (!isWebhookSecret(request)) return Response.json({ error: 'not authorised' }, { status: 401 })
   const registry = metrics()

@@ -30,9 +30,8 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 /**
- * Webhook for vendor changes: `{"tags": ["news"]}`, or an empty body for everything. Responds once the vendor has
- * responded, with the result for each list; the next page request shows the change. If the vendor fails, stale data
- * stays and we retry later.
+ * Webhook for vendor changes: `{"tags": ["news"]}`, or an empty body for everything. Responds once the vendor has;
+ * stale data stays if it fails.
  */
 export async function POST(request: Request) {
   if (!isWebhookSecret(request)) {

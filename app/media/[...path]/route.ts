@@ -6,7 +6,6 @@ export async function GET(request: Request) {
   return handleMedia(request)
 }
 
-/** Returns the headers alone and cancels the body, which frees the vendor's connection. */
 export async function HEAD(request: Request) {
   const response = await handleMedia(request)
   discardBody(response)

@@ -43,17 +43,14 @@ function clean(value: unknown): string {
 
 const cleaned = <S extends z.ZodType>(schema: S) => z.preprocess(clean, schema)
 
-/** A text of one line that must be there; `message` says so. `max` is in characters. */
 export function requiredText(message: string, max: number = lengths.line) {
   return cleaned(z.string().min(1, message).max(max, tooLong(max)))
 }
 
-/** A text of several lines that must be there. */
 export function requiredLines(message: string, max: number) {
   return z.preprocess(cleanLines, z.string().min(1, message).max(max, tooLong(max)))
 }
 
-/** A text that may be missing; it is then empty. */
 export function optionalText(max: number = lengths.line) {
   return cleaned(z.string().max(max, tooLong(max)))
 }
@@ -65,8 +62,8 @@ function isBirthDate(text: string): boolean {
 }
 
 /**
- * A date of birth, sent as it was entered. The specification gives the admission's no rule: it may be empty, but
- * nobody sends the year 0015 or 31 February without noticing.
+ * A date of birth, sent as entered. The specification gives the admission's no rule, but nobody sends 31 February
+ * without noticing.
  */
 export function birthDate<S extends z.ZodType<string>>(text: S) {
   return text.refine(
@@ -96,7 +93,6 @@ export function requiredPhone(messages: { missing: string; wrong: string }) {
   )
 }
 
-/** A telephone number that may be missing; given, it is as a required one. */
 export function optionalPhone(wrong: string) {
   return z.preprocess(
     toNumber,
@@ -107,10 +103,7 @@ export function optionalPhone(wrong: string) {
   )
 }
 
-/**
- * An e-mail address by the specification's simple pattern: something, @, something, dot, something; one
- * alone, without the signs with which mail programs write several, or a name beside it.
- */
+/** The specification's simple pattern, for one address alone, without a name beside it. */
 function requiredEmail(messages: { missing: string; wrong: string }) {
   return cleaned(
     z
@@ -121,7 +114,6 @@ function requiredEmail(messages: { missing: string; wrong: string }) {
   )
 }
 
-/** One of a list; anything else is as good as nothing. */
 export function requiredChoice<const T extends readonly [string, ...string[]]>(
   options: T,
   message: string,
@@ -129,7 +121,6 @@ export function requiredChoice<const T extends readonly [string, ...string[]]>(
   return z.enum(options, message)
 }
 
-/** One of a list, or nothing. */
 export function optionalChoice<const T extends readonly [string, ...string[]]>(options: T) {
   return z.preprocess(
     (value) => value ?? '',
@@ -137,7 +128,6 @@ export function optionalChoice<const T extends readonly [string, ...string[]]>(o
   )
 }
 
-/** A box that must be ticked; browsers send `on` or the box's value. */
 export function ticked(message: string) {
   return z.preprocess(
     (value) => value === true || value === 'true' || value === 'on',

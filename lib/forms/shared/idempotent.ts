@@ -154,9 +154,8 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 }
 
 /**
- * Runs a delivery unless the same one is under way, also in another instance, or was accepted within ten minutes,
- * also before a restart; then resolves to that outcome within ten seconds. A delivery with the outcome `unknown` runs
- * again at the next request.
+ * Runs a delivery unless the same one is under way or was accepted within ten minutes, in any instance or before a
+ * restart; then resolves to that outcome. An `unknown` one runs again at the next request.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')

@@ -8,7 +8,6 @@ type NotSent = Failure & { form: string; at: number }
 const lastNotSent = () =>
   singleton('last form not sent', () => ({ failure: null as NotSent | null }))
 
-/** Submissions since the start by form and outcome. */
 export function formOutcomes(): Counter<'form' | 'outcome'> {
   return singleton('form outcomes', () => {
     const outcomes = new Counter({
@@ -24,17 +23,14 @@ export function formOutcomes(): Counter<'form' | 'outcome'> {
   })
 }
 
-/** Counts the outcome of a submission: `sent`, `invalid`, or the reason of its rejection. */
 export function countState(form: string, state: FormState): void {
   formOutcomes().inc({ form, outcome: state.status === 'refused' ? state.reason : state.status })
 }
 
-/** Notes why the vendor did not take one. */
 export function noteNotSent(form: string, failure: Failure): void {
   lastNotSent().failure = { ...failure, form, at: Date.now() }
 }
 
-/** Counts of outcomes for an operator, with the last failure. */
 export async function formFacts() {
   const { values } = await formOutcomes().get()
   const { failure } = lastNotSent()

@@ -14,7 +14,6 @@ const outcomeHeader = 'x-form-outcome'
 const outcomes = () =>
   singleton('outcomes for pages', () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }))
 
-/** Lets Next render the page of the form with the outcome. */
 export function showOnPage(request: Request, outcome: PostedForm): Response {
   const id = randomUUID()
   outcomes().set(id, outcome)
@@ -26,7 +25,6 @@ export function showOnPage(request: Request, outcome: PostedForm): Response {
   return NextResponse.next({ request: { headers: passed } })
 }
 
-/** Returns the outcome of the post that this page answers. */
 export async function postedForm(): Promise<PostedForm> {
   const id = (await headers()).get(outcomeHeader) ?? ''
   const found = outcomes().get(id)

@@ -1,9 +1,6 @@
-/** Zeros of Devanagari and Bengali. */
 const indianZeros = [0x0966, 0x09e6]
-/** The same of the keyboards abroad: Arabic, Persian and Urdu, full-width. */
 const phoneZeros = [...indianZeros, 0x0660, 0x06f0, 0xff10]
 
-/** Returns a text with the digits of Hindi and Bengali as ours. */
 export function withAsciiDigits(text: string, zeros = indianZeros): string {
   const asciiDigit = (char: string) => {
     const code = char.charCodeAt(0)
@@ -13,12 +10,10 @@ export function withAsciiDigits(text: string, zeros = indianZeros): string {
   return [...text].map(asciiDigit).join('')
 }
 
-/** Returns a telephone number with digits and plus of any keyboard as ours. */
 function toAscii(text: string): string {
   return withAsciiDigits(text, phoneZeros).replaceAll('\uff0b', '+')
 }
 
-/** The digits of a text, those of other scripts as ours. */
 export function digitsOf(text: string): string {
   return toAscii(text).replace(/\D/g, '')
 }
@@ -26,7 +21,6 @@ export function digitsOf(text: string): string {
 /** Ten digits after an optional 0091, 091, 91 or 0, also with the 0 after the country code. */
 const indianNumber = /^(?:0{0,2}91)?0?(\d{10})$/
 
-/** Whether a number begins with the code of a country: with + or 00. */
 function isInternational(text: string): boolean {
   return /^\D*(?:\+|0\D*0)/.test(toAscii(text))
 }
@@ -53,8 +47,8 @@ function isForeign(text: string): boolean {
 }
 
 /**
- * Returns the ten digits of an Indian number, however people write it: `+91 98765-43210`, `0 98765 43210`.
- * Returns a foreign number, or a text that is no number, unchanged: the rule of ten digits rejects it.
+ * Returns the ten digits of an Indian number, however people write it. Returns other texts unchanged: the rule of ten
+ * digits rejects them.
  */
 export function tenDigits(text: string): string {
   return isNumberOnly(text) && !isForeign(text) ? withoutPrefix(text) : text
@@ -63,19 +57,15 @@ export function tenDigits(text: string): string {
 /** A telephone field's value, and the digits typed after its tenth, which it does not show. */
 export type TypedPhone = { shown: string; beyond: string }
 
-/** Whether a text is a whole Indian telephone number, however it is written. */
 export function isWholeNumber(text: string): boolean {
   return /^\d{10}$/.test(tenDigits(text))
 }
 
 /**
- * Returns what a telephone field shows once it holds `text`, and showed `before`. `inserted` is what was
- * typed, `''` for a deletion, a whole number from a keyboard's clipboard, null when the browser does not say (paste,
- * autofill).
- *
- * Typing accepts digits only and stops at ten (specification, section 5). Digits typed after the tenth are
- * remembered, because `91` or `0` and ten digits become the number with their last digit. Everything else stays whole until
- * it is an Indian number: cutting `+977 9841234567` to ten digits would make it somebody else's number.
+ * Returns what the field shows once it holds `text`, and showed `before`. `inserted` is what was typed, `''` for a
+ * deletion, null if the browser does not say. Typing stops at ten digits (specification, section 5); later ones are
+ * remembered, because `91` and ten digits become the number. Everything else stays whole: `+977 9841234567` cut to ten
+ * digits would be somebody else's number.
  */
 export function typePhone(
   before: TypedPhone,

@@ -5,7 +5,6 @@ import type { UsedUp } from '@/lib/http/limit'
 import { isOfEverybody } from '@/lib/http/rates'
 import type { Refusal, Refused } from './state'
 
-/** A guard's message when it rejects a post; the form shows the phone number beside it. */
 const texts: Record<Exclude<Refusal, 'limited'>, string> = {
   foreign:
     'This message did not come from a page of this site, so it was not sent. Please open the page again and send it from there.',
@@ -20,7 +19,6 @@ const texts: Record<Exclude<Refusal, 'limited'>, string> = {
     'The site was interrupted while it sent your message, so we do not know whether it arrived. Please call us, or press the button again to send it once more.',
 }
 
-/** A submission that a guard or the vendor did not take. */
 export function refused(reason: keyof typeof texts): Refused {
   return { status: 'refused', reason, message: texts[reason] }
 }
@@ -33,7 +31,6 @@ export function waitingTime(seconds: number): string {
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
 }
 
-/** A submission that came too soon after too many others, of everybody or of its own connection. */
 export function rateLimited({ rate, again }: UsedUp): Refused {
   const cause = isOfEverybody(rate)
     ? 'Too many messages are being sent just now'
@@ -42,7 +39,6 @@ export function rateLimited({ rate, again }: UsedUp): Refused {
   return { status: 'refused', reason: 'limited', message, again }
 }
 
-/** A post that was not let in. */
 export function notAdmitted(refusal: NotAdmitted): Refused {
   return refusal.reason === 'limited' ? rateLimited(refusal) : refused(refusal.reason)
 }

@@ -35,7 +35,6 @@ function headersOf(state: FormState): Headers {
   return headers
 }
 
-/** Reads a post and counts its outcome; `data` is null if it was not read. */
 async function receive(
   form: FormDefinition,
   request: Request,
@@ -47,12 +46,10 @@ async function receive(
   return { state, data }
 }
 
-/** An outcome as the page's script reads it. */
 export function asJson(state: FormState, status = statusOf(state)): Response {
   return Response.json(state, { status, headers: headersOf(state) })
 }
 
-/** Answers a form posted by the page's script. */
 export async function respondToForm(form: FormDefinition, request: Request): Promise<Response> {
   const { state } = await receive(form, request)
   return asJson(state)
@@ -79,7 +76,6 @@ ${call}write to <a href="mailto:${school.email}">${school.email}</a>.</p>
   return new Response(html, { status: statusOf(state), headers })
 }
 
-/** Responds to a form posted without script with its page and the outcome. */
 export async function respondOnPage(form: FormDefinition, request: Request): Promise<Response> {
   const { state, data } = await receive(form, request)
   if (!data) return notSentPage(form, state)

@@ -1,8 +1,6 @@
-/** The three forms whose submissions go to the vendor. */
 export const formNames = ['contact', 'career', 'admission'] as const
 export type FormName = (typeof formNames)[number]
 
-/** Submitted text by field, so that a page without script can show it again. */
 export type Typed = Readonly<Record<string, string>>
 
 /**
@@ -11,10 +9,8 @@ export type Typed = Readonly<Record<string, string>>
  */
 export type Undelivered = 'failed' | 'under way' | 'unknown'
 
-/** Why a submission was not taken: by a guard, or by the vendor. */
 export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | Undelivered
 
-/** Why a lookup gave no certificate: nothing typed, not found or not answered, too often, the file. */
 export type LookupRefusal = 'empty' | 'failed' | 'limited' | 'file'
 
 /** A rejection with its message and help; `again` is in seconds. */
@@ -35,7 +31,6 @@ export type FormState =
 
 export const idle: FormState = { status: 'idle' }
 
-/** What a page without script renders after a post: the outcome and the submitted text. */
 export type PostedForm = { state: FormState; typed: Typed }
 
 export const nothingPosted: PostedForm = { state: idle, typed: {} }
@@ -46,7 +41,6 @@ export const honeypot = 'website'
 /** Sent for a date that is half typed or does not exist; no rule accepts it. */
 export const halfTyped = '?'
 
-/** The earliest date of birth that we accept. */
 export const firstBirthDate = '1900-01-01'
 
 /** One submission of a form, so that sending it twice delivers it once. */

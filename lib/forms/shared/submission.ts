@@ -18,10 +18,8 @@ import { fieldsIn } from './typed'
 
 type Errors = Readonly<Record<string, string>>
 
-/** Result of validation: errors, or a submission to send. */
 type Checked = { errors: Errors } | { submission: Submission }
 
-/** The first message of each field, in the schema's order. */
 export function messagesOf(error: z.ZodError): Errors {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message
@@ -37,7 +35,6 @@ async function contentOf(submission: Submission): Promise<string> {
   return hash.digest('base64url')
 }
 
-/** Replaces each file by the inspected one with a clean name. */
 async function withResumes(submission: Submission): Promise<Checked> {
   const checkedFields = { ...submission }
   for (const [field, value] of Object.entries(submission)) {

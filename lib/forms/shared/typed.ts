@@ -7,13 +7,11 @@ import { lengths, type Typed } from './state'
  */
 const maxTypedLength = 2 * lengths.message
 
-/** Form values by field; the first of duplicates. */
 export function fieldsIn(schema: z.ZodObject, data: FormData) {
   const fields = Object.keys(schema.shape)
   return Object.fromEntries(fields.map((field) => [field, data.get(field) ?? undefined]))
 }
 
-/** Returns the submitted text, so that a page without script can show it again. */
 export function typedIn(schema: z.ZodObject, data: FormData): Typed {
   const typed = Object.entries(fieldsIn(schema, data)).flatMap(([field, value]) =>
     typeof value === 'string' ? [[field, value.slice(0, maxTypedLength)] as const] : [],

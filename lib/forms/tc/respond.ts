@@ -10,7 +10,6 @@ import { certificateFile } from './certificate'
 import { lookUpCertificate } from './lookup'
 import { certificateSchema } from './schema'
 
-/** Runs the lookup of a post and counts its outcome; `data` is null if it was not read. */
 async function receive(
   request: Request,
 ): Promise<{ result: Certificate | Refused; data: FormData | null }> {
@@ -32,14 +31,12 @@ function asFile({ bytes, type }: Certificate): Response {
   })
 }
 
-/** Responds to the script's lookup with the certificate as a download, or with the error. */
 export async function respondToLookup(request: Request): Promise<Response> {
   const { result } = await receive(request)
   if (!('status' in result)) return asFile(result)
   return asJson(result, result.reason === 'failed' ? 404 : undefined)
 }
 
-/** The same for a browser without script: renders the page with the error. */
 export async function respondToLookupOnPage(request: Request): Promise<Response> {
   const { result, data } = await receive(request)
   if (!('status' in result)) return asFile(result)

@@ -7,12 +7,9 @@ import { version } from '@/lib/platform/version'
 import { getListFacts } from '@/lib/vendor-api/queries'
 import { isRedisUp } from '@/lib/vendor-api/store'
 
-/** A gauge's value; null for none. */
 type Reading = number | boolean | null
-/** The same for each of its labels. */
 type Readings<Label extends string> = { labels: LabelValues<Label>; value: Reading }[]
 
-/** Registers how the process, its disk, its Redis and its lists do, looked up whenever somebody asks. */
 export function registerFacts(registry: Registry): void {
   function registerGauge<Label extends string>(
     name: string,

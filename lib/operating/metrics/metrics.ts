@@ -6,7 +6,6 @@ import { callHistogram } from '@/lib/vendor-api/calls'
 import { registerFacts } from './facts'
 import { requestTimes } from './requests'
 
-/** The Prometheus registry: counters updated in place and gauges collected on scrape. */
 export function metrics(): Registry {
   return singleton('metrics', () => {
     const registry = new Registry()

@@ -12,7 +12,6 @@ import {
   recordsOf,
 } from './highlight-records'
 
-/** An album (specification, section 3); without an id it has no page. */
 export type Album = RecordDay &
   Words & {
     id: string | null
@@ -75,7 +74,6 @@ const knownAlbums = () =>
     albumCategories.some((category) => category === record.category),
   )
 
-/** Returns an album of an `albumsOf` category by id. */
 export const getHighlightAlbum = defineRecords('highlights', 'highlight-album', {
   ...albumById,
   isListed: (albumId) => knownAlbums().some(({ _id }) => _id === albumId),

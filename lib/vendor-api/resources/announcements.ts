@@ -6,7 +6,6 @@ import { listOf } from '../list'
 import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList } from '../queries'
 
-/** A pop-up announcement (specification, section 3). */
 export type Announcement = Words & {
   title: string
   images: string[]

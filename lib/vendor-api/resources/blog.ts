@@ -6,12 +6,10 @@ import { listOf, oneOf } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList, defineRecords } from '../queries'
 
-/** A post in the list; without an id it has no page. */
 export type BlogSummary = RecordDay & {
   id: string | null
   title: string
   excerpt: string
-  /** '' if missing. */
   author: string
   cover: string | null
   coverAlt: string
@@ -19,7 +17,6 @@ export type BlogSummary = RecordDay & {
 
 export type BlogPost = BlogSummary & {
   html: string
-  /** Without the cover. */
   photos: string[]
   files: FileLink[]
 }

@@ -7,7 +7,6 @@ import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
 
-/** An entry of the school calendar (specification, section 3). */
 export type CalendarEvent = {
   uid: string
   title: string

@@ -5,7 +5,6 @@ import { describeValue, noteLeftOut } from '../findings'
 import { listOf, mapValid, reportLeftOut } from '../list'
 import { defineList } from '../queries'
 
-/** Categories with a list of albums of their own. */
 export const albumCategories = ['RecentActivities', 'SportsCorner'] as const
 
 /** Specification, section 3: the category decides which page shows a record. */
@@ -45,7 +44,6 @@ export const getHighlightRecords = defineList(
   ),
 )
 
-/** Defines a reader for one category; one call fetches them all. */
 export function recordsOf<T>(wanted: Category, transform: (raw: RawHighlightRecord) => T) {
   const pick = byIdentity((all: RawHighlightRecord[]) =>
     reportLeftOut(wanted, () =>

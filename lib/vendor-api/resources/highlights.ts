@@ -6,7 +6,6 @@ import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
 import { toCategory } from './highlight-records'
 
-/** An item of the ticker (specification, section 3). */
 export type Highlight = { title: string; category: string; files: FileLink[] }
 
 const rawHighlight = z.object({ title: line, category: line, attachments })

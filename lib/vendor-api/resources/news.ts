@@ -15,7 +15,6 @@ import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
 
-/** A notice (specification, section 3). */
 export type News = RecordDay &
   Words & {
     uid: string

@@ -20,5 +20,4 @@ function transformNotice(raw: RawHighlightRecord): SchoolNotice {
   }
 }
 
-/** Notices of the career counselling page (specification, section 7). */
 export const getNotices = recordsOf('Notice', transformNotice)

@@ -5,7 +5,6 @@ import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
 
-/** An online registration link (specification, section 3). */
 export type Registration = { title: string; href: string | null; files: FileLink[] }
 
 const rawRegistration = z.object({ title: line, url: link, attachments })

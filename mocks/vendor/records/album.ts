@@ -2,26 +2,19 @@ import { type Day, dateTime, fullYear } from './day'
 import { albumPhotos } from './media'
 import { type Occurrence, occurrences, type Recurring, type Text } from './recurring'
 
-/**
- * A highlight-shaped record (section 3): `date` is an ISO date-time, `fromDate` is `YYYY-MM-DD`,
- * attachments are stored paths of photographs or files.
- */
 export type AlbumRecord = Readonly<{
   _id: string
   title: string
   description: string
   date: string
-  /** Such as `PhotoGallery`: the list it belongs to. */
   category: string
   attachments: readonly string[]
   fromDate: Day
 }>
 
-/** An album as it is written down: its topics (the first leads) and how many photographs, 4-9. */
 export type AlbumTemplate = Recurring &
   Readonly<{ description: Text; topics: readonly string[]; photos: number }>
 
-/** A record of a category, which one coming round gives. */
 export function highlight(
   category: string,
   { template, day, id, fill }: Occurrence<Recurring & Readonly<{ description: Text }>>,
@@ -38,7 +31,6 @@ export function highlight(
   }
 }
 
-/** The albums of a category after one school day and up to another, newest first. */
 export function albums(
   category: string,
   templates: readonly AlbumTemplate[],

@@ -1,7 +1,6 @@
 import { siteUrl } from '@/lib/platform/site-url'
 import { type Day, sessionLabel, sessionStart } from './day'
 
-/** The announcements of the home page’s pop-up; they carry no date. */
 export const announcementRecords = (today: Day) => [
   {
     _id: '65f1a2b3c4d5e6f708192a01',

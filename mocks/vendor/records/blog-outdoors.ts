@@ -1,6 +1,5 @@
 import { type BlogTemplate, figure } from './blog-post'
 
-/** Posts about lessons out of doors. */
 export const outdoorPosts: readonly BlogTemplate[] = [
   {
     key: 'sanctuary-walk',

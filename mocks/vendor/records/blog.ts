@@ -14,7 +14,6 @@ const POSTS: readonly BlogTemplate[] = [
   ...schoolLifePosts,
 ]
 
-/** The sixteen posts (section 3) of the last three years, newest first; the first attachment is the cover. */
 export function blogRecords(today: Day) {
   return occurrences('blog', POSTS, plusYears(today, -3), today).map(({ template, day, id }) => ({
     _id: id,

@@ -50,7 +50,6 @@ const ownLines: readonly Recurring[] = [
   line('03-28', 'Last day of the session {session}'),
 ]
 
-/** One year of the school calendar: its own lines, the holidays and the first day of every event. */
 export const calendarTemplates: Readonly<
   Record<'calendar' | 'holidays' | 'events', readonly Recurring[]>
 > = {

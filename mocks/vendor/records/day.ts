@@ -1,6 +1,5 @@
 // Apart from `lib/school/dates.ts`, so that a mistake in one of them shows beside the other.
 
-/** A day of the school’s calendar (Asia/Kolkata), written `YYYY-MM-DD`; days compare as text. */
 export type Day = string
 
 const MS_PER_DAY = 86_400_000
@@ -8,12 +7,10 @@ const MS_PER_DAY = 86_400_000
 // India keeps one offset all year, so the school’s day needs no time zone table.
 const KOLKATA_OFFSET_MS = 5.5 * 3_600_000
 
-/** The school’s day at a moment. In: any instant. Out: the day in Asia/Kolkata. */
 export function dayAt(at: Date): Day {
   return new Date(at.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** The day `count` days later (earlier when negative). */
 export function plusDays(from: Day, count: number): Day {
   return new Date(Date.parse(from) + count * MS_PER_DAY).toISOString().slice(0, 10)
 }
@@ -24,17 +21,14 @@ export function plusYears(from: Day, count: number): Day {
   return there.toISOString().slice(0, 10)
 }
 
-/** The full year of a day. */
 export function fullYear(of: Day): number {
   return Number(of.slice(0, 4))
 }
 
-/** The month of a day, 1-12. */
 function monthOf(of: Day): number {
   return Number(of.slice(5, 7))
 }
 
-/** True on Sundays, when the school is closed. */
 export function isSunday(of: Day): boolean {
   return new Date(Date.parse(of)).getUTCDay() === 0
 }
@@ -44,12 +38,10 @@ export function dateTime(of: Day): string {
   return `${of}T00:00:00.000Z`
 }
 
-/** The year in which the academic session of a day began; it runs April to March (section 9). */
 export function sessionStart(of: Day): number {
   return monthOf(of) >= 4 ? fullYear(of) : fullYear(of) - 1
 }
 
-/** A session as the site writes it. In: the year it begins, 2026. Out: `2026-27`. */
 export function sessionLabel(start: number): string {
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
 }

@@ -1,7 +1,6 @@
 import { facts, yearlyDays } from '@/content/facts'
 import type { Recurring, Text } from './recurring'
 
-/** An event as it is written down. */
 export type EventTemplate = Recurring &
   Readonly<{
     description: Text
@@ -16,7 +15,6 @@ export type EventTemplate = Recurring &
 /** Where matches, parades and fairs are. */
 const { ground } = facts
 
-/** The events of one school year, two or three a month. */
 export const eventTemplates: readonly EventTemplate[] = [
   {
     key: 'reopening-assembly',

@@ -6,10 +6,6 @@ import { occurrences } from './recurring'
 const AHEAD_DAYS = 120
 const LINGER_DAYS = 45
 
-/**
- * Events (section 3), latest first, times as the school writes them: about ten in the four months ahead, the last
- * weeks, and of older ones (three years) only those worth keeping, as a school’s own list would be.
- */
 export function eventRecords(today: Day) {
   const recent = plusDays(today, -LINGER_DAYS)
   return occurrences('events', eventTemplates, plusYears(today, -3), plusDays(today, AHEAD_DAYS))

@@ -22,7 +22,6 @@ const FESTIVALS: Readonly<Record<string, readonly [usual: string, ...known: stri
 /** A day of every year: `MM-DD`, or a movable festival by its name; `shift` days later. */
 export type Yearly = Readonly<{ on: string; shift?: number }>
 
-/** The day of a year on which something comes round. */
 export function dayIn(year: number, { on, shift = 0 }: Yearly): Day {
   const [usual = on, ...known] = FESTIVALS[on] ?? []
   return plusDays(`${year}-${known[year - FIRST_KNOWN] ?? usual}`, shift)

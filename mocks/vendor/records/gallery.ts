@@ -219,7 +219,6 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
 ]
 
-/** Some thirty-six albums of the last three years (category PhotoGallery), newest first. */
 export function galleryRecords(today: Day): readonly AlbumRecord[] {
   return albums('PhotoGallery', TEMPLATES, plusYears(today, -3), today)
 }

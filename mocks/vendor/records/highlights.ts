@@ -6,7 +6,6 @@ import { occurrences, type Recurring, type Text } from './recurring'
 
 type HighlightTemplate = Recurring & Readonly<{ description: Text }>
 
-/** Short lines of the ticker that are not in the news. */
 const ownLines: readonly HighlightTemplate[] = [
   {
     key: 'republic-day-rehearsal',
@@ -104,7 +103,6 @@ const ownLines: readonly HighlightTemplate[] = [
 
 const SHOWN = 10
 
-/** The ten newest lines of the ticker (category Highlight), newest first: its own, and the news with a file. */
 export function highlightRecords(today: Day): readonly AlbumRecord[] {
   const after = plusYears(today, -1)
   const fromNews = newsTemplates.filter(({ file }) => file)

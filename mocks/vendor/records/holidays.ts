@@ -1,7 +1,6 @@
 import { type Day, fullYear, isSunday, plusDays } from './day'
 import { dayIn, type Yearly } from './festivals'
 
-/** The holidays of a calendar year. */
 export const holidays: readonly (Yearly & Readonly<{ name: string }>)[] = [
   { name: 'Netaji Jayanti', on: '01-23' },
   { name: 'Republic Day', on: '01-26' },
@@ -28,7 +27,6 @@ export const holidays: readonly (Yearly & Readonly<{ name: string }>)[] = [
   { name: 'Christmas', on: '12-25' },
 ]
 
-/** First and last day of the Puja vacation of a year. */
 function pujaVacation(year: number): readonly [first: Day, last: Day] {
   return [
     dayIn(year, { on: 'maha-saptami', shift: -3 }),
@@ -36,7 +34,6 @@ function pujaVacation(year: number): readonly [first: Day, last: Day] {
   ]
 }
 
-/** True on Sundays, holidays and in the Puja vacation. */
 function isClosed(day: Day): boolean {
   const year = fullYear(day)
   const [first, last] = pujaVacation(year)
@@ -47,7 +44,6 @@ function isClosed(day: Day): boolean {
   )
 }
 
-/** The first of `count` days in a row on which the school is open, at a day or after it. */
 export function openDays(from: Day, count = 1): Day {
   const days = Array.from({ length: count }, (_, index) => plusDays(from, index))
   return days.some(isClosed) ? openDays(plusDays(from, 1), count) : from

@@ -1,10 +1,8 @@
 import { facts, yearlyDays } from '@/content/facts'
 import type { Recurring, Text } from './recurring'
 
-/** A news item as it is written down. */
 export type NewsTemplate = Recurring & Readonly<{ description: Text }>
 
-/** News of which each comes once in three years. */
 export const occasionalNews: readonly NewsTemplate[] = [
   {
     key: 'quiz-regional',

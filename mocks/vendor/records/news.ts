@@ -204,13 +204,8 @@ const yearlyNews: readonly NewsTemplate[] = [
   },
 ]
 
-/** Everything that is news, as it is written down. */
 export const newsTemplates: readonly NewsTemplate[] = [...yearlyNews, ...occasionalNews]
 
-/**
- * Some sixty items (section 3) over the three years up to today, newest first; the first attachment is the download.
- * In: the school’s day.
- */
 export function newsRecords(today: Day) {
   return occurrences('news', newsTemplates, plusYears(today, -3), today).map(
     ({ template, day, id, fill, files }) => ({

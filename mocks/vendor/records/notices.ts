@@ -91,7 +91,6 @@ const TEMPLATES: readonly NoticeTemplate[] = [
   },
 ]
 
-/** The twelve newest career counselling notices (category Notice), newest first. */
 export function noticeRecords(today: Day): readonly AlbumRecord[] {
   // Two years back, because a Sunday can push a notice just past one.
   return occurrences('notices', TEMPLATES, plusYears(today, -2), today)

@@ -125,5 +125,4 @@ export const oddRecords = {
   ],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>
 
-/** A list that has odd records. */
 export type OddList = keyof typeof oddRecords

@@ -1,4 +1,3 @@
-/** The registration links of the home page. The addresses stand for the school’s own portal. */
 export const onlineRegistrations = [
   {
     _id: '65f1a2b3c4d5e6f708192b01',

@@ -18,7 +18,6 @@ const NAMES = `
   Goyal, Oindrila Adhikary
 `
 
-/** A pupil of the demonstration. */
 type Pupil = {
   name: string
   /** A few have no photograph, as happens. */

@@ -145,7 +145,6 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
 ]
 
-/** Some fifteen albums of the last three years (category RecentActivities), newest first. */
 export function recentActivityRecords(today: Day): readonly AlbumRecord[] {
   return albums('RecentActivities', TEMPLATES, plusYears(today, -3), today)
 }

@@ -14,10 +14,8 @@ import { sportsCornerRecords } from './sports-corner'
 import { topperRecords } from './toppers'
 import { transferCertificates } from './transfer-certificates'
 
-/** Everything the embedded vendor knows on one school day, in the wire shape of section 3. */
 export type EmbeddedRecords = ReturnType<typeof embeddedRecords>
 
-/** The records as they stand on the school’s day (Asia/Kolkata) of an instant; the odd ones only `withOdd`. */
 export function embeddedRecords(now: Date, withOdd = false) {
   const today = dayAt(now)
   return {

@@ -142,7 +142,6 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
 ]
 
-/** Some fifteen albums of the last three years (category SportsCorner), newest first. */
 export function sportsCornerRecords(today: Day): readonly AlbumRecord[] {
   return albums('SportsCorner', TEMPLATES, plusYears(today, -3), today)
 }

@@ -3,10 +3,6 @@ import { portrait } from './media'
 import { objectId } from './object-id'
 import { PUPILS } from './pupils'
 
-/**
- * A topper (section 3). `sessionYear` is written in any of the three ways that occur upstream:
- * `2025-26`, `2024-2025` or `2024-2023`; `division` is a percentage, with or without the sign.
- */
 export type TopperRecord = Readonly<{
   _id: string
   name: string
@@ -89,7 +85,6 @@ function toppersOf(level: 'X' | 'XII', start: number, ago: number): readonly Top
   }))
 }
 
-/** The toppers of both classes, newest session first, best score first. */
 export function topperRecords(today: Day): readonly TopperRecord[] {
   const newest = sessionStart(today) - 1
   return Array.from({ length: CLASSES.X.sessions }, (_, ago) => [

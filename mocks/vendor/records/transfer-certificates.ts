@@ -1,7 +1,5 @@
-/** A pupil with a transfer certificate: name, admission number, stored image path. */
 export type TransferCertificateRecord = Readonly<{ name: string; admission: string; image: string }>
 
-/** The sample students of the Student TC page (the README lists them). */
 export const transferCertificates: readonly TransferCertificateRecord[] = [
   { name: 'Ananya Rai', admission: 'DPS/2019/0417', image: 'tc/2019-0417.webp' },
   { name: 'Rohan Sarkar', admission: 'DPS/2021/0132', image: 'tc/2021-0132.webp' },

@@ -6,17 +6,14 @@ import { schema as pageSchema } from '@/content/schemas/page'
 import { subjects } from '@/content/schemas/subjects'
 import { readText, readYaml, splitPage, writeYaml, type Yaml } from '@/content/yaml.mjs'
 
-/** A file of the content; `faults` says why it cannot be read. */
 type TextFile = { file: string; text: string; faults: string[] }
 
-/** A `content/<subject>.yaml`. */
 export type DataFile = Omit<Yaml, 'faults'> & { file: string; subject: string; faults: string[] }
 
 const schemas: Record<string, z.ZodType> = subjects
 
 export const schemaOf = (subject: string): z.ZodType | undefined => schemas[subject]
 
-/** Reads a text file of the content. */
 export function readContent(folder: string, name: string): TextFile {
   const file = `content/${name}`
   try {
@@ -29,13 +26,11 @@ export function readContent(folder: string, name: string): TextFile {
   }
 }
 
-/** Reads every page of the content, with its path on the site. */
 export const readPages = (folder: string) =>
   readdirSync(path.join(folder, 'pages'))
     .filter((name) => /^[^.].*\.mdx$/.test(name))
     .map((name) => ({ ...readContent(folder, `pages/${name}`), address: `/${name.slice(0, -4)}` }))
 
-/** Reads every `content/*.yaml`. */
 export function readData(folder: string): DataFile[] {
   const names = readdirSync(folder).filter((name) => /^[^.].*\.yaml$/.test(name))
   return names.sort().map((name) => {
@@ -46,7 +41,6 @@ export function readData(folder: string): DataFile[] {
   })
 }
 
-/** Yields violations of the schemas, and subjects without a file. */
 export function* schemaFaults(data: readonly DataFile[]): Generator<string> {
   for (const subject of Object.keys(subjects))
     if (!data.some((one) => one.subject === subject))
@@ -60,7 +54,6 @@ export function* schemaFaults(data: readonly DataFile[]): Generator<string> {
   }
 }
 
-/** Formats valid content as the forms of the office do. Returns the files that it changed. */
 export function formatContent(folder: string): string[] {
   type Output = [file: string, text: string]
   const data = readData(folder).map(

@@ -14,7 +14,6 @@ export function readFacts(): Promise<Facts> {
   return import('./facts')
 }
 
-/** Returns the names of the components for `content/pages`. */
 function partNames(): string[] {
   const code = readFileSync('components/content/components.ts', 'utf8')
   return [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(
@@ -49,7 +48,6 @@ export function knownTo(facts: Facts, publicFolder = 'public'): Known {
   }
 }
 
-/** Yields mistakes in pages, and routes without a page. */
 function* pagesFaults(
   folder: string,
   routes: Facts['routes'],
@@ -70,7 +68,6 @@ function* pagesFaults(
       yield `content/pages${path}.mdx  is missing; restore it from the last version`
 }
 
-/** Resolves to every mistake in the content and in the files published with it; in pages once the data has none. */
 export async function contentFaults(
   content = 'content',
   publicFolder = 'public',

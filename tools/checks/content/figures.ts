@@ -20,7 +20,6 @@ const namedItem = z
   })
   .catch({ id: undefined, name: undefined, label: undefined })
 
-/** Yields fees and phone numbers with a name such as `groups.ix.tuition`, file and line. */
 function* figuresOf(data: readonly DataFile[]): Generator<Figure> {
   for (const { file, subject, value: all, lineOf } of data)
     for (const { path: at, value } of leavesOf(all)) {
@@ -44,8 +43,8 @@ const isOdd = (before: number | string, value: number | string) =>
 const confirmedFigures = z.record(z.string(), z.union([z.number(), z.string()]))
 
 /**
- * Returns changes of fees and phone numbers since somebody last confirmed them. `doubts` has removed fees and probable
- * typing errors, which count as mistakes until somebody confirms them.
+ * Returns changes of fees and phone numbers since somebody last confirmed them. `doubts` are removed fees and probable
+ * typing errors, which count as mistakes.
  */
 export function changedFigures(
   folder: string,

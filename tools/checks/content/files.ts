@@ -19,7 +19,6 @@ const maxMegabytes: Record<string, number> = {
 const photograph =
   'is a photograph from a camera. Run npm run picture -- FILE NAME "what it shows", and delete this file'
 
-/** Messages for other types of file. */
 const others: readonly [RegExp, string][] = [
   [/\.(?:gif|heic|heif|jfif|jpe?g|tiff?)$/i, photograph],
   [/\.(?:docx?|odt|pptx?|rtf|xlsx?)$/i, 'is an office file. Save it as PDF, and delete this file'],
@@ -29,7 +28,6 @@ const others: readonly [RegExp, string][] = [
   ],
 ]
 
-/** Resolves to an error if a picture or film has metadata. */
 async function metadataFault(file: string): Promise<string | undefined> {
   if (file.endsWith('.mp4'))
     return /\xa9xyz|location\.ISO6709/.test(readFileSync(file, 'latin1'))
@@ -62,14 +60,12 @@ async function faultOf(file: string, name: string): Promise<string | undefined> 
   return `is ${(size / 1e6).toFixed(1)} MB. ${ending.toUpperCase()} files can be up to ${max} MB; save it smaller, in Word with "Minimum size"`
 }
 
-/** Lists the files below a folder by their relative paths. */
 export const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => lstatSync(path.join(folder, name)).isFile())
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort()
 
-/** Resolves to an error for each file that the site should not publish. */
 export async function fileFaults(folder: string): Promise<string[]> {
   const faults = filesBelow(folder).map(async (name) => {
     const fault = await faultOf(path.join(folder, name), name)
@@ -80,7 +76,6 @@ export async function fileFaults(folder: string): Promise<string[]> {
 
 type Pictures = ReadonlyMap<string, { widths: readonly number[]; formats: readonly string[] }>
 
-/** Yields an error for each picture of `content/pictures.yaml` that lacks a file. */
 export function* missingPictures(
   folder: string,
   pictures: Pictures,

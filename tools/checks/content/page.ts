@@ -9,7 +9,6 @@ import { readYaml, type Yaml } from '@/content/yaml.mjs'
 import { wordedDates } from './values'
 import { addressFaults, suggest } from './words'
 
-/** Names and URLs that the content may use, by kind. */
 export type Known = Record<
   Exclude<Kind, 'words'> | 'address' | 'tree' | 'task' | 'section' | 'part',
   string[]
@@ -28,18 +27,15 @@ type Kind =
   | 'fee group'
   | 'words'
 
-/** What the check knows about the site. */
 export type PageContext = {
   known: Known
   knows: (kind: Exclude<keyof Known, 'session'> | 'words', word: string) => boolean
 }
 
-/** What the checks of a page's body know besides. */
 type BodyContext = PageContext & {
   /** The page is about applying or paying. */
   applies: boolean
   anchors: string[]
-  /** Depth of the last heading. */
   above: number
 }
 
@@ -52,7 +48,6 @@ const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm
 /** HTML elements that pages may use. */
 const html = ['br', 'h2', 'span']
 
-/** Required attributes of components and what each names; a list of it in brackets. */
 const attributesOf: Record<string, Record<string, Kind | [Kind]>> = {
   Call: { the: 'department' },
   Cards: { of: ['page'] },
@@ -71,7 +66,6 @@ const attributesOf: Record<string, Record<string, Kind | [Kind]>> = {
   Video: { src: 'file', captions: 'file', poster: 'file', title: 'words' },
 }
 
-/** Yields a node and all its descendants. */
 export function* nodesIn(node: PageNode): Generator<PageNode> {
   yield node
   if ('children' in node) for (const child of node.children) yield* nodesIn(child)
@@ -79,7 +73,6 @@ export function* nodesIn(node: PageNode): Generator<PageNode> {
 
 export const lineOf = (node: PageNode): number => node.position?.start.line ?? 1
 
-/** Returns the text or texts of an attribute; undefined for any other expression. */
 function wordsOf(value: Part['attributes'][number]['value']): string | string[] | undefined {
   if (typeof value === 'string') return value
   const [statement] = value?.data?.estree?.body ?? []
@@ -158,7 +151,6 @@ const raw: readonly [RegExp, string][] = [
 
 const telephone = /(?<!\d|\d[,.-])(?:\+91 ?)?\d{4,5} ?\d{4,6}(?!\d|[,.-]\d)/g
 
-/** Yields mistakes in a text with their position. */
 function* wordFaults(
   text: string,
   { known: { session }, applies }: BodyContext,
@@ -216,7 +208,6 @@ const anchorsIn = (text: string) =>
     ([, heading = '', id]) => id ?? slug(heading),
   )
 
-/** The head of a page, valid or not. */
 const anyHead = z
   .looseObject({ picture: z.unknown().optional(), section: z.unknown().optional() })
   .catch({
@@ -263,7 +254,6 @@ function rewordSyntaxError(message: string): string {
   return 'a < or { begins a part here, but this is none; write it in words, such as below 40 %, and an address as [words](https://…)'
 }
 
-/** Parses a page; throws on a syntax error. */
 export const parsePage = (text: string): Page => processor.parse(text)
 
 export const contextOf = (known: Known): PageContext => ({
@@ -271,7 +261,6 @@ export const contextOf = (known: Known): PageContext => ({
   knows: (kind, word) => kind === 'words' || known[kind].includes(word),
 })
 
-/** Yields the mistakes of a page. */
 export function* pageFaults(address: string, text: string, site: PageContext): Generator<Fault> {
   let page: Page
   try {

@@ -8,7 +8,6 @@ const slips = z
   .record(text, z.array(z.tuple([text, text, text, text, text])))
   .parse(parse(readFileSync('tools/checks/content/slips.yaml', 'utf8')))
 
-/** The slips of `slips.yaml` below a heading, with where the check names them. */
 export const slipsOf = (heading: string) =>
   (slips[heading] ?? []).map(([slip, file, from, typed, says]) => ({
     slip,

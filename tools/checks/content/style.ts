@@ -9,16 +9,13 @@ export const style = [
   { pattern: /\b(?!had|that)([a-z]{2,}) \1\b/, write: 'it once' },
 ]
 
-/** Fields with search words, which visitors type in their own spelling. */
 const unchecked = ['search', 'keywords']
 
-/** Returns whether a value is text, not an identifier or a URL. */
 const isWords = (value: unknown): value is string =>
   typeof value === 'string' && /^\p{Lu}| /u.test(value)
 
 type Text = { line: number; text: string }
 
-/** Yields the texts of a data file, or of the head of a page. */
 export function* textsOfData({
   subject,
   value: all,
@@ -29,7 +26,6 @@ export function* textsOfData({
       yield { line: lineOf(path), text: value }
 }
 
-/** Yields the texts of a page. */
 export function* textsOfPage(page: string): Generator<Text> {
   for (const node of nodesIn(parsePage(page))) {
     const line = lineOf(node)
@@ -40,7 +36,6 @@ export function* textsOfPage(page: string): Generator<Text> {
   }
 }
 
-/** Yields style errors with their position in the text. */
 export function* styleFaults(text: string): Generator<{ index: number; sentence: string }> {
   for (const { pattern, write } of style) {
     const found = pattern.exec(text)

@@ -9,8 +9,8 @@ const days =
 const startOf = (session: string) => Number(session.slice(0, 4))
 
 /**
- * Yields days and sessions in a text that belong to another session. `applies` on pages where people apply and pay; other
- * pages may mention the past, and only years ahead are a mistake.
+ * Yields days and sessions that belong to another session. `applies` on pages where people apply and pay; others may
+ * mention the past.
  */
 export function* wordedDates(text: string, session: string, applies: boolean): Generator<string> {
   const start = startOf(session)
@@ -25,7 +25,6 @@ export function* wordedDates(text: string, session: string, applies: boolean): G
 
 type Path = readonly (string | number)[]
 
-/** Yields every scalar below a value, with its path. */
 export function* leavesOf(
   value: unknown,
   at: Path = [],
@@ -36,7 +35,6 @@ export function* leavesOf(
   else yield { path: at, value }
 }
 
-/** Yields dead links and wrong dates in a valid data file. */
 export function* valueFaults(
   { subject, value: all }: { subject: string; value: unknown },
   site: PageContext,

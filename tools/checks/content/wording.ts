@@ -3,7 +3,6 @@ import nspell from 'nspell'
 import { readContent, readData, readPages } from './data'
 import { styleFaults, textsOfData, textsOfPage } from './style'
 
-/** Yields every text of the content with its file and line. */
 function* textsOf(content: string) {
   for (const data of readData(content))
     for (const one of textsOfData(data)) yield { file: data.file, ...one }
@@ -15,10 +14,7 @@ const address = /\{\w+\}|\S+@\S+|\S*\/\/\S+|\S*\/[\w-]+\.\w+/g
 const word = /(?<![\p{L}\p{N}])\p{Script=Latin}+(?:[’']\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
 const abbreviation = /^\p{Lu}+s?$/u
 
-/**
- * Lists style errors, and words that are neither in the dictionary nor in `content/spelling/names.txt`, once per file.
- * These are warnings. The content must have no mistakes.
- */
+/** Lists style errors and unknown words, once per file, as warnings. The content must have no mistakes. */
 export function wordingFaults(content = 'content'): string[] {
   const names = readContent(content, 'spelling/names.txt')
   if (names.faults.length > 0) return names.faults

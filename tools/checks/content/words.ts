@@ -13,7 +13,6 @@ export function suggest(word: string, known: readonly string[]): string {
   return nearest?.id ?? known.slice(0, 12).join(', ')
 }
 
-/** Returns an error if the site has no such page or file. */
 export const addressFaults = (
   address: string,
   { known: { file, page }, knows }: PageContext,

@@ -8,7 +8,6 @@ const folder = '.bench/bare'
 
 type BarePage = { name: string; html: string; isPrerendered?: boolean }
 
-/** Returns the words of a page, which compress as the page does. */
 function wordsOf(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/[<>&"'\\]/g, ' ')
 }
@@ -49,8 +48,8 @@ export default { poweredByHeader: false, turbopack: { root }, outputFileTracingR
 }
 
 /**
- * Builds and starts a Next application of bare pages to compare ours with, each with the size and the words of `html`, at
- * `/name/page`. One that is not prerendered is cached after its first request and revalidated each minute.
+ * Builds and starts bare Next pages with the size and words of `html`, at `/name/page`. One that is not prerendered is
+ * revalidated each minute.
  */
 export async function startBare(pages: readonly BarePage[], port: number) {
   buildBare(pages)

@@ -15,7 +15,6 @@ const headers = { 'Accept-Encoding': 'gzip, deflate, br' }
 
 export type Load = { rps: number; p50: number; p99: number }
 
-/** Loads a URL of this machine with wrk. Resolves to requests per second and latencies in ms. */
 export async function load(url: string, seconds: number): Promise<Load> {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error('only this machine is ever loaded')
   const args = ['-t1', '-c16', `-d${seconds}s`, '--latency', '--timeout', '10s']
@@ -46,7 +45,6 @@ export async function requestOnce(url: string) {
   }
 }
 
-/** NaN for no numbers. */
 export function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

@@ -8,7 +8,6 @@ const releaseIn = (folder: string) => path.join(folder, 'release')
 
 type Tls = { port: number; plainPort: number }
 
-/** Replaces paths of an operator's machine with this machine's. */
 function moved(text: string, folder: string): string {
   return text
     .replaceAll('/srv/school-site/current/deploy/nginx', path.join(folder, 'kit'))
@@ -19,7 +18,6 @@ function moved(text: string, folder: string): string {
     .replaceAll('/var/log/nginx', path.join(folder, 'logs'))
 }
 
-/** Returns a shipped file with this machine's paths and ports. */
 function shipped(file: string, folder: string, tls?: Tls): string {
   const text = moved(readFileSync(`deploy/nginx/${file}`, 'utf8'), folder)
     .replace('/etc/ssl/certs/www.school.example.pem', path.join(folder, 'certificate.pem'))
@@ -47,7 +45,6 @@ function followHandbook(folder: string): void {
   if (status !== 0) throw new Error(`The handbook's steps for nginx failed:\n${stderr}`)
 }
 
-/** Writes a self-signed certificate. */
 function certify(folder: string): void {
   const files = ['-keyout', 'certificate.key', '-out', 'certificate.pem']
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '90']
@@ -72,19 +69,15 @@ function benchServers({ folder, port, diskPort, files }: NginxOptions): string {
 }
 
 type NginxOptions = {
-  /** Where all its files are. */
   folder: string
   upstream: string
-  /** Further upstreams. */
   instances?: string[]
-  /** Port of the site without TLS. */
   port?: number
   /** Port and folder of the server that sends files from disk. */
   diskPort?: number
   files?: string
   /** Ports of the whole shipped site as `localhost`, in place of `port` and `diskPort`. */
   tls?: Tls
-  /** Folder of the release, if not the build's. */
   current?: string
 }
 

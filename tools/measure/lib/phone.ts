@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright'
 
-/** As Lighthouse: how many times slower the processor is, and the screen. */
 const slowdown = 4
 const screen = { width: 412, height: 823 }
 

@@ -3,13 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout)
 
-/** Returns the ids of a process and its descendants. */
 export function withChildren(pid: number | string): (number | string)[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
   return [pid, ...(children ? children.split(' ').flatMap((child) => withChildren(child)) : [])]
 }
 
-/** Returns the processor time of processes so far, in ms. */
 export function processorMs(pids: readonly (number | string)[]): number {
   const ticks = pids.map((pid) => {
     const file = `/proc/${pid}/stat`

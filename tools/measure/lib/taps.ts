@@ -6,7 +6,6 @@ const maxResponseMs = 3000
 
 export type Tap = { address: string; what: string; find: (page: Page) => Locator }
 
-/** What visitors tap first. */
 export const taps: readonly Tap[] = [
   {
     address: '/',
@@ -44,7 +43,7 @@ function recordDurations() {
 }
 
 /**
- * Taps a page on slow 4G `afterMs` after its first paint. Resolves to its INP in ms, or to null if the tap led to another
+ * Taps a page on slow 4G `afterMs` after its first paint. Resolves to its INP in ms, null if the tap led to another
  * page.
  */
 export function tap(

@@ -12,8 +12,8 @@ const figure = (what: Measure, number: number) =>
   what === 'requests' ? number : (number / 1000).toFixed(1)
 
 /**
- * Loads every route as a phone with an empty cache, without scrolling. Resolves to a Markdown table of the heaviest page of
- * each kind and its budget, in kB over the wire.
+ * Loads every route as a phone. Resolves to a Markdown table of the heaviest page of each kind and its budget, in kB
+ * over the wire.
  */
 export async function weigh(origin: string): Promise<string[]> {
   const browser = await chromium.launch({

@@ -18,8 +18,8 @@ const queries = new Map<string, Query>([
 ])
 
 /**
- * Returns all records of a list in page order, for toppers those of `?session=2025-26` or of all sessions. 503 when
- * they have never loaded; 409 when `?build=` names another build, whose page may not understand them.
+ * All records of a list in page order. 503 when they have never loaded; 409 when `?build=` names another build, whose
+ * page may not understand them.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ list: string }> }) {
   const searchParams = new URL(request.url).searchParams
