@@ -4,6 +4,7 @@ import type { NextConfig } from 'next'
 import { rehypePlugins, remarkPlugins } from './content/mdx-plugins'
 import { securityHeaders } from './lib/security/headers'
 
+const isDevelopment = process.env.NODE_ENV === 'development'
 const withMDX = createMDX({ options: { remarkPlugins, rehypePlugins } })
 
 const config: NextConfig = {
@@ -20,7 +21,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The server in front compresses once for all visitors (server/).
   compress: false,
-  pageExtensions: ['ts', 'tsx', 'mdx'],
+  // `.dev.tsx` pages are for development alone.
+  pageExtensions: [...(isDevelopment ? ['dev.tsx'] : []), 'ts', 'tsx', 'mdx'],
   // The proxy makes one redirect of a wrong case and a trailing slash.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['ioredis', 'pino', 'sharp'],

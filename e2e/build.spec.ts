@@ -39,6 +39,12 @@ test('the styles are written without layers, mixed colours and nesting', async (
   }
 })
 
+test('the build has no page of development', async () => {
+  const manifest = await readFile(`${standalone}/.next/server/app-paths-manifest.json`, 'utf8')
+  expect(manifest).toContain('/tomorrow/page')
+  expect(manifest).not.toContain('/dev/')
+})
+
 test('a release holds what a server needs, and none of the project’s sources', async () => {
   const names = await readdir(standalone)
   expect(names.filter((name) => name !== '.data').sort()).toEqual([

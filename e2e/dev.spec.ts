@@ -52,7 +52,7 @@ test.afterAll(async () => {
 test('npm run dev: no console error or warning, and a changed page shows', async ({ page }) => {
   const messages = watchConsole(page, ['error', 'warning'])
   const views = new Map(routes.map(({ kind, view, path }) => [`${kind} ${view}`, path]))
-  for (const address of [...views.values(), '/search?q=fees', '/our-motto']) {
+  for (const address of [...views.values(), '/search?q=fees', '/our-motto', '/dev/ui']) {
     await page.goto(origin + address)
     await page.waitForLoadState('networkidle')
     expect(messages, address).toEqual([])
