@@ -8,13 +8,13 @@ import type { Data } from './schemas/pictures'
 
 type Entry = Data['pictures'][number]
 
-type Picture = Pick<Entry, 'alt' | 'focus'> & Shape
+type Picture = Pick<Entry, 'alt' | 'caption' | 'focus'> & Shape
 
 /** A name in `pictures.yaml`; the content check rejects unknown names in pages. */
 export type PictureName = string
 
 export const pictures: ReadonlyMap<PictureName, Picture> = new Map(
-  data.pictures.map(({ name, shape, alt, focus }) => [name, { ...shapes[shape], alt, focus }]),
+  data.pictures.map(({ name, shape, ...words }) => [name, { ...shapes[shape], ...words }]),
 )
 
 /** Returns a picture by name. Throws if `pictures.yaml` does not have it. */

@@ -13,21 +13,24 @@ export function Gallery({ of }: { of: readonly PictureName[] }) {
   const { className, sizes } = of.length % 4 === 0 ? rows.four : rows.two
   return (
     <ul className={`wide grid grid-cols-2 gap-x-3 gap-y-5 md:gap-x-4 ${className}`}>
-      {of.map((name) => (
-        <li key={name}>
-          <figure>
-            <Picture
-              name={name}
-              alt=""
-              sizes={sizes}
-              className="aspect-[3/2] w-full rounded-xl object-cover"
-            />
-            <figcaption className="mt-2 text-xs text-ink-soft leading-snug">
-              {pictureOf(name).alt}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
+      {of.map((name) => {
+        const { alt, caption } = pictureOf(name)
+        return (
+          <li key={name}>
+            <figure>
+              <Picture
+                name={name}
+                alt={caption ? alt : ''}
+                sizes={sizes}
+                className="aspect-[3/2] w-full rounded-xl object-cover"
+              />
+              <figcaption className="mt-2 text-xs text-ink-soft leading-snug">
+                {caption ?? alt}
+              </figcaption>
+            </figure>
+          </li>
+        )
+      })}
     </ul>
   )
 }

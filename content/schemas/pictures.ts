@@ -18,6 +18,7 @@ export const schema = z
           }),
         shape: choice('Shape', ['hero', 'scene', 'square', 'badge'], 'A photograph is a scene.'),
         alt: text('What is seen', 'For those who do not see it.', { max: 125 }),
+        caption: text('Caption', 'What the school has, below the picture.').optional(),
         focus: choice(
           'What counts',
           ['top', 'middle', 'bottom', 'left', 'right'],

@@ -42,7 +42,7 @@ describe('npm run picture', () => {
     const text = 'Girls reading in the library'
     const { widths } = await addPicture({ file, name: 'library', text, focus: 'top' }, places)
     expect(widths).toEqual([400, 640, 960, 1200])
-    expect(read('content/pictures.yaml')).toContain(
+    expect(read('content/pictures.yaml').replace(/^ {4}caption: .*\n/gm, '')).toContain(
       `  - name: library\n    shape: scene\n    alt: ${text}\n    focus: top\n`,
     )
     for (const width of widths) {
