@@ -15,6 +15,7 @@ import { contentFaults } from './checks/content/faults'
 import { wordingFaults } from './checks/content/wording'
 import { pageShowing } from './lib/changed-page'
 import { freePort } from './lib/free-port'
+import { officeFiles } from './lib/office-files'
 import { takePhotographs } from './lib/photographs'
 import { standaloneEnv } from './lib/standalone'
 import { tool } from './lib/steps'
@@ -25,10 +26,6 @@ const { PUBLISH_TO = '', PUBLISH_KEY = '', PUBLISH_HOST_KEY = '', SITE_URL = '' 
 Reflect.deleteProperty(process.env, 'PUBLISH_KEY')
 // The only variable of the site that tests read, so that they test the build that becomes public.
 process.env.TESTED_SITE_URL = SITE_URL
-
-/** Files that the office edits or generates. A change of anything else waits for the whole suite. */
-const officeFiles =
-  /^(?:content\/(?:[\w-]+\.yaml|confirmed\.json|pages\/[\w-]+\.mdx|photographs\/.*|spelling\/names\.txt)|public\/.*|mocks\/vendor\/media\/.*|tools\/art\/(?:pictures\/[\w-]+\.jpg|documents\/made\.json))$/
 
 const overtaken = 75
 

@@ -6,6 +6,8 @@ import { newFolder } from '@/testing/folder'
 import { sendChange } from './send'
 
 const fees = 'content/fees.yaml'
+const made = 'tools/art/documents/made.json'
+const prospectus = 'mocks/vendor/media/files/prospectus.pdf'
 let hub: string
 let office: string
 let other: string
@@ -35,7 +37,7 @@ beforeEach(() => {
   git(hub, 'init', '--quiet', '--bare', '--initial-branch=main')
   office = clone()
   git(office, 'checkout', '--quiet', '-B', 'main')
-  for (const folder of ['content', 'public', 'tools/art'])
+  for (const folder of ['content', 'public', 'tools/art/documents', 'mocks/vendor/media/files'])
     mkdirSync(path.join(office, folder), { recursive: true })
   const rows = [
     'tuition: 4400',
@@ -44,7 +46,9 @@ beforeEach(() => {
   ]
   writeFileSync(path.join(office, fees), `${rows.join('\n')}\n`)
   writeFileSync(path.join(office, 'public/film.mp4'), 'film')
-  writeFileSync(path.join(office, 'tools/art/papers.json'), '{}')
+  writeFileSync(path.join(office, made), '{}')
+  writeFileSync(path.join(office, prospectus), 'old')
+  writeFileSync(path.join(office, 'content/fees.ts'), 'code')
   writeFileSync(path.join(office, 'package.json'), '{}')
   git(office, 'add', '--all')
   git(office, 'commit', '--quiet', '--message', 'Begin')
@@ -55,23 +59,30 @@ beforeEach(() => {
 it('sends new, changed, rewritten and deleted files of the office, and names what it leaves out', () => {
   setFee(office, 'tuition', 4600)
   writeFileSync(path.join(office, 'public/guide.pdf'), 'new')
-  writeFileSync(path.join(office, 'tools/art/papers.json'), '{"made":1}')
+  writeFileSync(path.join(office, made), '{"made":1}')
+  writeFileSync(path.join(office, prospectus), 'new')
+  appendFileSync(path.join(office, 'content/fees.ts'), ' changed')
+  git(office, 'add', 'content/fees.ts')
   git(office, 'rm', '--quiet', 'public/film.mp4')
   appendFileSync(path.join(office, 'package.json'), '\n')
   const { isSent, text } = sendChange(office, 'Fees of the new session')
   expect({ isSent, text }).toEqual({
     isSent: true,
     text: expect.stringMatching(
-      /^Sent: Fees of the new session\.[\s\S]*does not change them:\nM package\.json$/,
+      /^Sent: Fees of the new session\.[\s\S]*does not change them:\n\s*M content\/fees\.ts\n\s*M package\.json$/,
     ),
   })
   expect(published(fees)).toContain('tuition: 4600')
   expect(git(hub, 'ls-tree', '-r', '--name-only', 'main').split('\n')).toEqual([
+    'content/fees.ts',
     fees,
+    prospectus,
     'package.json',
     'public/guide.pdf',
-    'tools/art/papers.json',
+    made,
   ])
+  expect(published(prospectus)).toBe('new')
+  expect(published('content/fees.ts')).toBe('code')
   // The next day it can send again.
   setFee(office, 'tuition', 4700)
   expect(sendChange(office, 'Tuition').isSent).toBe(true)
@@ -101,7 +112,7 @@ it('keeps a change of lines that somebody else has changed, and says whom to ask
 it('says that nothing has changed, and that a checkout cannot reach GitHub', () => {
   expect(sendChange(office, 'Nothing')).toEqual({
     isSent: true,
-    text: 'Nothing to send: nothing has changed in content, public, tools/art.',
+    text: 'Nothing to send: no file of the office has changed.',
   })
   git(office, 'remote', 'set-url', 'origin', path.join(hub, 'gone'))
   setFee(office, 'tuition', 4600)

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-
-const officeFolders = ['content', 'public', 'tools/art']
+import { officeFiles } from './office-files'
 
 const helper = 'the person who looks after the website'
 
 type Outcome = { isSent: boolean; text: string }
 
 /**
- * Commits the office's folders, rebases on the changes of others, and pushes. After a conflict the checkout is as
+ * Commits the office's changed files, rebases on the changes of others, and pushes. After a conflict the checkout is as
  * before the pull, with the change committed.
  */
 export function sendChange(checkout: string, message: string): Outcome {
@@ -15,16 +14,25 @@ export function sendChange(checkout: string, message: string): Outcome {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: checkout, encoding: 'utf8' })
     return { isDone: status === 0, output: `${stdout}${stderr}`.trim() }
   }
+  const left = () => {
+    const others = git('status', '--porcelain').output
+    return others && `\n\nNot sent, because the office does not change them:\n${others}`
+  }
   const failed = (sentence: string, output: string): Outcome => ({
     isSent: false,
     text: `${sentence}\n\nGit says:\n${output}`,
   })
 
-  const added = git('add', '--all', '--', ...officeFolders)
-  if (!added.isDone) return failed(`Nothing is sent. Show this to ${helper}.`, added.output)
-  const hasChanged = !git('diff', '--cached', '--quiet').isDone
-  if (hasChanged) {
-    const committed = git('commit', '--quiet', '--message', message)
+  const filesOf = (...args: string[]) =>
+    git(...args, '-z')
+      .output.split('\0')
+      .filter((file) => officeFiles.test(file))
+  const added = filesOf('ls-files', '--others', '--exclude-standard')
+  if (added.length > 0) git('add', '--', ...added)
+  const files = filesOf('diff', '--name-only', '--no-renames', 'HEAD')
+  if (files.length > 0) {
+    // Names the files, so that others that are staged stay out of the commit.
+    const committed = git('commit', '--quiet', '--message', message, '--', ...files)
     if (!committed.isDone)
       return failed(
         'Nothing is sent. Did you give your name and email (“Before you begin”)?',
@@ -48,7 +56,7 @@ export function sendChange(checkout: string, message: string): Outcome {
   if (!isAhead)
     return {
       isSent: true,
-      text: `Nothing to send: nothing has changed in ${officeFolders.join(', ')}.`,
+      text: `Nothing to send: no file of the office has changed.${left()}`,
     }
   const pushed = git('push', '--quiet')
   if (!pushed.isDone)
@@ -56,10 +64,8 @@ export function sendChange(checkout: string, message: string): Outcome {
       'Not sent. Your change is safe on this computer. Try again in a minute.',
       pushed.output,
     )
-  const others = git('status', '--porcelain').output
-  const left = others ? `\n\nNot sent, because the office does not change them:\n${others}` : ''
   return {
     isSent: true,
-    text: `Sent: ${message}. Look at its mark on GitHub in six minutes.${left}`,
+    text: `Sent: ${message}. Look at its mark on GitHub in six minutes.${left()}`,
   }
 }
