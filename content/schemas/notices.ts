@@ -5,12 +5,21 @@ const notice = group('Notice', {
   words: text('Words', 'One line, such as: The school is closed on Friday 24 July: heavy rain.', {
     max: 300,
   }),
+  closed: day(
+    'First day without classes',
+    'Empty if there are classes. From this day to the last, the home page and /tomorrow show no school.',
+  ).optional(),
   from: day('First day on which it is shown', 'Today, such as 2026-07-23.'),
   until: day('Last day on which it is shown', 'It disappears by itself after this day.'),
-}).refine(({ from, until }) => from <= until, {
-  path: ['until'],
-  message: 'is before the first day. Enter the same day or a later one',
 })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    message: 'is before the first day. Enter the same day or a later one',
+  })
+  .refine(({ closed, until }) => !closed || closed <= until, {
+    path: ['closed'],
+    message: 'is after the last day. Enter the same day or an earlier one',
+  })
 
 export const schema = z
   .strictObject({

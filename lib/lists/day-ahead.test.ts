@@ -95,6 +95,20 @@ describe('dayLines', () => {
     expect(dayLines(open, everybody).school).toBe('School open')
   })
 
+  it('closes the school, without a bus, on the days that a published notice names, and on no other', () => {
+    const notice = { text: 'Heavy rain', closed: day, until: '2026-11-27' }
+    const calendar = calendarOf(later)
+    const on = (date: string) =>
+      dayAhead({ calendar, events: null, notice }, date, parseDayChoice({ stop: 'matigara' }))
+    const lineOf = (date: string) => dayLines(on(date), everybody).school
+    expect(['2026-11-25', day, '2026-11-27'].map(lineOf)).toEqual([
+      'School open',
+      'School closed: Heavy rain',
+      'School closed: Heavy rain',
+    ])
+    expect(on(day).bus).toBeNull()
+  })
+
   it('names an event of the day once that both lists have', () => {
     const events = eventListSchema.parse([{ title: 'Book fair', date: day }])
     const both = dayAhead(

@@ -2,6 +2,7 @@ import { type SearchParams, textIn } from '@/lib/routes/query-params'
 import { type NamedStop, namedStops, timesAt } from '@/lib/school/buses'
 import { isForClass, type SchoolClass, schoolClasses } from '@/lib/school/classes'
 import { addDays, type IsoDate } from '@/lib/school/dates'
+import type { SiteNotice } from '@/lib/school/site-notice'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { type DatedLink, type HomeHighlights, homeHighlights } from './home-highlights'
@@ -51,7 +52,7 @@ export function dayQuery({ lang, schoolClass, stop }: DayChoice): string {
 type Sources = {
   calendar: readonly CalendarEvent[] | null
   events: readonly SchoolEvent[] | null
-  notice: { text: string; until: IsoDate } | null
+  notice: Pick<SiteNotice, 'text' | 'until' | 'closed'> | null
 }
 
 export function dayAhead(

@@ -3,6 +3,7 @@ import { anchorHref, calendarHref } from '@/lib/routes/anchors'
 import type { SchoolClass } from '@/lib/school/classes'
 import type { IsoDate } from '@/lib/school/dates'
 import { type Season, seasonOn } from '@/lib/school/season'
+import type { SiteNotice } from '@/lib/school/site-notice'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import type { News } from '@/lib/vendor-api/resources/news'
@@ -26,7 +27,7 @@ type Sources = {
   calendar: readonly CalendarEvent[] | null
   events: readonly SchoolEvent[] | null
   news: readonly News[] | null
-  notice?: { text: string; until: IsoDate } | null
+  notice?: Pick<SiteNotice, 'text' | 'until' | 'closed'> | null
 }
 
 /** The first of some links after a day, of one day's the one that stands first; null when there is none. */
@@ -41,7 +42,11 @@ export function homeHighlights(
   today: IsoDate,
   schoolClass: SchoolClass | null = null,
 ): HomeHighlights {
-  const why = closedBecause(calendar ?? [], today, schoolClass)
+  const noticed = siteNotice && siteNotice.until >= today ? siteNotice : null
+  const closed = noticed?.closed
+  const why =
+    closedBecause(calendar ?? [], today, schoolClass) ??
+    (noticed && closed && closed <= today ? noticed.text : null)
   const lines = (calendar ?? []).map((entry) => ({
     ...entry,
     holiday: holidayName(entry),
@@ -55,8 +60,9 @@ export function homeHighlights(
       ? [{ title, date, until, holiday: null, href: anchorHref('/events', { uid, title, date }) }]
       : [],
   )
-  const isNoticed = siteNotice !== null && siteNotice.until >= today
-  const isKnown = why !== null || (!isNoticed && isSchoolOpen(calendar ?? [], today, schoolClass))
+  // A notice without a day of closure may mean any day: the site does not say that the school is open.
+  const isDoubtful = noticed !== null && !closed
+  const isKnown = why !== null || (!isDoubtful && isSchoolOpen(calendar ?? [], today, schoolClass))
   const titles = new Set<string>()
   const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
   return {

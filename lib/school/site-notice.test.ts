@@ -23,7 +23,12 @@ it.each([
 })
 
 it('a published notice is shown from its first day to its last, and the first of two alone', () => {
-  const rain = { words: 'Closed: heavy rain.', from: '2026-07-23', until: '2026-07-24' }
+  const rain = {
+    words: 'Closed: heavy rain.',
+    from: '2026-07-23',
+    until: '2026-07-24',
+    closed: '2026-07-24',
+  }
   const strike = { words: 'Closed: a strike.', from: '2026-07-24', until: '2026-07-25' }
   const shown = (day: string) => publishedNotice(day, [rain, strike])
   expect(shown('2026-07-22')).toBeNull()
@@ -31,6 +36,7 @@ it('a published notice is shown from its first day to its last, and the first of
     text: 'Closed: heavy rain.',
     since: '2026-07-23',
     until: '2026-07-24',
+    closed: '2026-07-24',
   })
   expect(shown('2026-07-25')?.text).toBe('Closed: a strike.')
   expect(shown('2026-07-26')).toBeNull()

@@ -12,7 +12,13 @@ import { readDay } from './read-days'
  * A notice on top of every page and in the feed: a day without classes, a strike. The office publishes it; the operator
  * writes it into a file on the server, without a build.
  */
-export type SiteNotice = { text: string; since: IsoDate; until: IsoDate }
+export type SiteNotice = {
+  text: string
+  since: IsoDate
+  until: IsoDate
+  /** First day without classes, up to `until`; the line on the server does not state it. */
+  closed?: IsoDate | undefined
+}
 
 const maxTextLength = 300
 const maxBytes = 4096
@@ -74,7 +80,9 @@ export function publishedNotice(
   published: typeof notices = notices,
 ): SiteNotice | null {
   const found = published.find(({ from, until }) => from <= today && today <= until)
-  return found ? { text: found.words, since: found.from, until: found.until } : null
+  if (!found) return null
+  const { words, from, until, closed } = found
+  return { text: words, since: from, until, closed }
 }
 
 export function siteNotice(): Readonly<NoticeFile> {
