@@ -3,24 +3,26 @@ import { InnerPage } from '../site/inner-page'
 import * as contentComponents from './components'
 import type { ContentFile } from './pages'
 
-/** Views whose first paragraph is not set large: in a task it only leads to the facts. */
+/** Where the first paragraph is not set large: it leads to the facts of a task, or follows a lead. */
 const plainOpening =
   '[&>p:first-child]:font-sans [&>p:first-child]:text-base [&>p:first-child]:text-ink'
 
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
-  const { description, picture, quote, confirm } = frontMatter
+  const { description, lead, picture, quote, confirm } = frontMatter
   const { view, lang } = routeOf(path)
   return (
     <InnerPage
       path={path}
       lead={
         <>
-          {view === 'story' ? null : (
+          {view !== 'story' ? (
             <p className="max-lg:hidden" lang={lang}>
               {description}
             </p>
-          )}
+          ) : lead ? (
+            <p className="mt-4 font-serif text-accent text-lg leading-snug md:text-xl">{lead}</p>
+          ) : null}
           {confirm ? (
             <p className="mt-3 w-fit rounded-lg bg-gold-light px-3 py-1.5 text-2xs text-ink leading-snug">
               {`Sample text. The school has still to confirm: ${confirm}.`}
@@ -32,7 +34,7 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
       {...(lang ? {} : { picture })}
       {...(quote ? { quote } : {})}
     >
-      <div lang={lang} className={`prose ${view === 'task' ? plainOpening : ''}`}>
+      <div lang={lang} className={`prose ${view === 'task' || lead ? plainOpening : ''}`}>
         <Body components={contentComponents} />
       </div>
     </InnerPage>

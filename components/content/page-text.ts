@@ -11,7 +11,7 @@ const textOf = byIdentity(
   ({ frontMatter, Body }: ContentFile): PageText => ({
     description: frontMatter.description,
     keywords: frontMatter.keywords,
-    words: wordsOf(Body({ components: contentComponents })),
+    words: [frontMatter.lead ?? '', wordsOf(Body({ components: contentComponents }))].join('\n'),
   }),
 )
 

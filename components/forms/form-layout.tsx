@@ -17,7 +17,7 @@ export function FormLayout({ talk, intro, children }: Props) {
     <div className="max-w-3xl rounded-2xl border border-line bg-white/70 p-4 shadow-card sm:p-6 md:p-8">
       {talk ? (
         <div className="mb-5 flex flex-wrap items-center gap-x-6 border-line border-b pb-3">
-          <p className="font-semibold text-forest">Rather talk?</p>
+          <p className="font-semibold text-forest">Prefer to talk?</p>
           <TalkAbout path={talk} />
         </div>
       ) : null}

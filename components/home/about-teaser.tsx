@@ -21,7 +21,7 @@ const reasons = [
   `Over ${libraryBooks} books in the library`,
   `${computerLabs} computer labs with over ${computers} computers`,
   'A hostel on the campus for boarders',
-  'Nine clubs, games for everyone',
+  'Nine clubs, and games in every child’s timetable',
 ] as const
 
 export function AboutTeaser() {

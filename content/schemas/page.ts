@@ -26,6 +26,9 @@ export const schema = z
       description: 'Those under “The school”, “Pictures”.',
       format: 'picture',
     }),
+    lead: text('First sentence', 'Stands large below the title if the page is a story.', {
+      max: 140,
+    }).optional(),
     quote: text('Quote', 'A sentence of the page that is set large if it is a story.', {
       max: 140,
     }).optional(),
