@@ -1,6 +1,7 @@
 import { AboutTeaser } from '@/components/home/about-teaser'
 import { Albums } from '@/components/home/albums'
 import { Announcements } from '@/components/home/announcements'
+import { DayStrip } from '@/components/home/day-strip'
 import { Events } from '@/components/home/events'
 import { FamilyLinks } from '@/components/home/family-links'
 import { FounderMessage } from '@/components/home/founder-message'
@@ -74,6 +75,7 @@ export default async function HomePage() {
       <div className="relative">
         <FamilyLinks highlights={today} />
         <Ticker highlights={highlights} />
+        <DayStrip />
         <AboutTeaser />
         <FounderMessage />
         <Toppers x={x} xii={xii} />

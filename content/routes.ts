@@ -240,6 +240,7 @@ const tree = [
     page('/our-transport-system', { view: 'task', department: 'Transport' }),
     page('/our-hostel', { view: 'hub', sidebar: 'hostel' }),
     page('/about-hostel', { sidebar: 'hostel', parent: '/our-hostel' }),
+    page('/a-day-here', { view: 'task', extra: true }),
   ]),
   section('contact', 'general', [
     [

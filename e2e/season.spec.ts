@@ -36,3 +36,20 @@ for (const width of [360, 768, 1024, 1280])
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(over).toBeLessThanOrEqual(0)
   })
+
+test('a day here scrolls sideways on a phone and shows one child’s day, without a script', async ({
+  pageOf,
+}) => {
+  const page = await pageOf({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
+  await page.goto('/a-day-here')
+  const scenes = page.locator('.day li').filter({ visible: true })
+  await expect(scenes).toHaveCount(8)
+  await page.getByRole('radio', { name: 'A boarder' }).check()
+  await expect(scenes).toHaveCount(6)
+  await page.getByRole('radio', { name: 'A day scholar' }).check()
+  await expect(scenes).toHaveCount(5)
+  const list = page.locator('.day ul')
+  expect(await list.evaluate((ul) => ul.scrollWidth > ul.clientWidth)).toBe(true)
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+})

@@ -2,7 +2,6 @@ import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { pageValues } from '@/lib/school/page-values'
 import { smallButtonClass } from '../ui/button'
-import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 
 const links = [
@@ -44,15 +43,14 @@ export function AboutTeaser() {
             {pageValues.ageYears} years. It has {classrooms} classrooms, classes from Pre-Nursery to
             Class XII and the {school.board} curriculum.
           </p>
-          <ul className="mt-7 grid grid-cols-1 gap-x-6 border-line border-t sm:grid-cols-2">
+          <ul className="mt-3 flex flex-wrap gap-x-4">
             {links.map(([href, title]) => (
-              <li key={href} className="border-line border-b">
+              <li key={href}>
                 <a
                   href={href}
-                  className="flex min-h-12 items-center justify-between gap-3 font-semibold text-forest hover:underline"
+                  className="flex min-h-11 items-center font-semibold text-forest underline"
                 >
                   {title}
-                  <Icon name="next" className="text-[0.8em] text-gold-dark" />
                 </a>
               </li>
             ))}

@@ -1,0 +1,150 @@
+import { buses } from '@/content/buses'
+import { facts } from '@/content/facts'
+import type { Path } from '@/content/routes'
+import { school } from '@/content/school'
+import { timesAt } from '@/lib/school/buses'
+import { Picture } from '../ui/picture'
+import { RadioGroup } from '../ui/radio-group'
+import { SampleMark } from './sample-mark'
+
+const { hours } = facts
+
+const [firstStop] = buses.routes
+  .flatMap(({ stops }) => stops)
+  .sort((one, other) => one.morning.localeCompare(other.morning, 'en', { numeric: true }))
+
+function inBothSeasons(summer: string, winter: string): string {
+  return summer === winter ? summer : `${summer}, in winter ${winter}`
+}
+
+type Child = 'day' | 'boarder'
+
+type Scene = {
+  picture: string
+  href: Path
+  title: string
+  time?: string | undefined
+  text: string
+  /** Of both when absent. */
+  child?: Child
+}
+
+/** The scenes of one long drawing, in its order. Scenes without a published hour have no time. */
+const scenes: readonly Scene[] = [
+  {
+    picture: 'day-bus',
+    href: '/our-transport-system',
+    title: 'The first bus',
+    time:
+      firstStop &&
+      inBothSeasons(timesAt(firstStop, 'summer').morning, timesAt(firstStop, 'winter').morning),
+    text: `Its first stop is ${firstStop?.name}.`,
+    child: 'day',
+  },
+  {
+    picture: 'day-gate',
+    href: '/infrastructure-facilities',
+    title: 'School begins',
+    time: inBothSeasons(hours.summer.from, hours.winter.from),
+    text: 'Day scholars and boarders have the same lessons.',
+  },
+  {
+    picture: 'day-lessons',
+    href: '/our-curriculum',
+    title: 'Lessons',
+    text: 'What is taught, class by class.',
+  },
+  {
+    picture: 'day-library',
+    href: '/our-library',
+    title: 'In the library',
+    text: `Over ${school.figures.libraryBooks} books, to read there and to borrow.`,
+  },
+  {
+    picture: 'day-home',
+    href: '/bus-tracking',
+    title: 'School ends',
+    time: inBothSeasons(hours.summer.to, hours.winter.to),
+    text: 'The tracking app shows parents where the bus is.',
+    child: 'day',
+  },
+  {
+    picture: 'day-lunch',
+    href: '/about-hostel',
+    title: 'In the dining hall',
+    text: 'Boarders have their meals there.',
+    child: 'boarder',
+  },
+  {
+    picture: 'day-games',
+    href: '/games-and-sports',
+    title: 'Games after school',
+    text: 'Boarders play on the campus.',
+    child: 'boarder',
+  },
+  {
+    picture: 'day-study',
+    href: '/our-hostel',
+    title: 'Evening study',
+    text: 'In a group, in the hostel.',
+    child: 'boarder',
+  },
+]
+
+/* The checked radio hides the other child's scenes. Browsers without `:has` show all. */
+const hide: Record<Child, string> = {
+  day: '[.day:has([value=boarder]:checked)_&]:hidden',
+  boarder: '[.day:has([value=day]:checked)_&]:hidden',
+}
+
+const isSample = facts.unconfirmed?.includes('hours') || buses.unconfirmed?.includes('routes')
+
+/**
+ * A school day in pictures: they scroll sideways on phones, and lie side by side on wide screens. The short one has no
+ * times that the school has still to confirm.
+ */
+export function SchoolDay({ isShort = false }: { isShort?: boolean }) {
+  return (
+    <div className="day wide">
+      {isSample && !isShort ? <SampleMark what="these times" /> : null}
+      {isShort ? null : (
+        <RadioGroup
+          legend="Show the day of"
+          name="child"
+          look="pills"
+          chosen="both"
+          options={[
+            ['both', 'Both'],
+            ['day', 'A day scholar'],
+            ['boarder', 'A boarder'],
+          ]}
+          className="hidden supports-[selector(:has(*))]:block print:hidden!"
+        />
+      )}
+      <ul
+        className={`mt-4 flex snap-x snap-mandatory overflow-x-auto lg:grid lg:grid-cols-4 print:grid print:grid-cols-4 ${isShort ? 'xl:grid-cols-8' : 'gap-y-6'}`}
+      >
+        {scenes.map(({ picture, href, title, time, text, child }) => (
+          <li
+            key={picture}
+            className={`min-w-0 shrink-0 basis-64 snap-start ${child && !isShort ? hide[child] : ''}`}
+          >
+            <a href={href} className="block h-full pb-2 text-forest leading-snug hover:underline">
+              <Picture
+                name={picture}
+                alt=""
+                sizes="(min-width: 1024px) 18rem, 16rem"
+                className="aspect-[3/2] w-full object-cover"
+              />
+              <strong className="mt-2 block pr-3">{title}</strong>
+              {time && !(isSample && isShort) ? (
+                <span className="block pr-3 text-gold-dark text-xs">{time}</span>
+              ) : null}
+              {isShort ? null : <span className="block pr-3 text-ink-soft text-xs">{text}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
