@@ -55,6 +55,7 @@ test('shows every section of the home page', async ({ page, vendor }) => {
       'Joining us',
       'Already with us',
       'Highlights',
+      'A day here',
       'Service before self',
       'Message from the founding father',
       'Our toppers',

@@ -27,6 +27,8 @@ type Scene = {
   text: string
   /** Of both when absent. */
   child?: Child
+  /** Left out of the short day. */
+  isLeftOut?: true
 }
 
 /** The scenes of one long drawing, in its order. Scenes without a published hour have no time. */
@@ -67,6 +69,7 @@ const scenes: readonly Scene[] = [
     time: inBothSeasons(hours.summer.to, hours.winter.to),
     text: 'The tracking app shows parents where the bus is.',
     child: 'day',
+    isLeftOut: true,
   },
   {
     picture: 'day-lunch',
@@ -74,6 +77,7 @@ const scenes: readonly Scene[] = [
     title: 'In the dining hall',
     text: 'Boarders have their meals there.',
     child: 'boarder',
+    isLeftOut: true,
   },
   {
     picture: 'day-games',
@@ -104,6 +108,7 @@ const isSample = facts.unconfirmed?.includes('hours') || buses.unconfirmed?.incl
  * times that the school has still to confirm.
  */
 export function SchoolDay({ isShort = false }: { isShort?: boolean }) {
+  const shown = isShort ? scenes.filter(({ isLeftOut }) => !isLeftOut) : scenes
   return (
     <div className="day wide">
       {isSample && !isShort ? <SampleMark what="these times" /> : null}
@@ -122,9 +127,9 @@ export function SchoolDay({ isShort = false }: { isShort?: boolean }) {
         />
       )}
       <ul
-        className={`mt-4 flex snap-x snap-mandatory overflow-x-auto lg:grid lg:grid-cols-4 print:grid print:grid-cols-4 ${isShort ? 'xl:grid-cols-8' : 'gap-y-6'}`}
+        className={`mt-4 flex snap-x snap-mandatory overflow-x-auto lg:grid lg:grid-cols-4 print:grid print:grid-cols-4 ${isShort ? 'lg:grid-cols-6' : 'gap-y-6'}`}
       >
-        {scenes.map(({ picture, href, title, time, text, child }) => (
+        {shown.map(({ picture, href, title, time, text, child }) => (
           <li
             key={picture}
             className={`min-w-0 shrink-0 basis-64 snap-start ${child && !isShort ? hide[child] : ''}`}
@@ -133,10 +138,10 @@ export function SchoolDay({ isShort = false }: { isShort?: boolean }) {
               <Picture
                 name={picture}
                 alt=""
-                sizes="(min-width: 1024px) 18rem, 16rem"
+                sizes={isShort ? undefined : '(min-width: 1024px) 18rem, 16rem'}
                 className="aspect-[3/2] w-full object-cover"
               />
-              <strong className="mt-2 block pr-3">{title}</strong>
+              <strong className="mt-2 block">{title}</strong>
               {time && !(isSample && isShort) ? (
                 <span className="block pr-3 text-gold-dark text-xs">{time}</span>
               ) : null}

@@ -20,7 +20,7 @@ const reasons = [
   `Over ${libraryBooks} books in the library`,
   `${computerLabs} computer labs with over ${computers} computers`,
   'A hostel on the campus for boarders',
-  'Nine clubs, and games in every child’s timetable',
+  'Nine clubs, and games for every child',
 ] as const
 
 export function AboutTeaser() {
@@ -40,8 +40,8 @@ export function AboutTeaser() {
           </p>
           <p className="mt-4">
             {school.name} has taught day scholars and boarders in {school.city} for{' '}
-            {pageValues.ageYears} years. It has {classrooms} classrooms, classes from Pre-Nursery to
-            Class XII and the {school.board} curriculum.
+            {pageValues.ageYears} years. It has {classrooms} classrooms and the {school.board}{' '}
+            curriculum.
           </p>
           <ul className="mt-3 flex flex-wrap gap-x-4">
             {links.map(([href, title]) => (

@@ -18,7 +18,7 @@ const placeholder: Topper = {
 }
 
 const placeholders = 6
-const maxToppers = 8
+const maxToppers = 6
 
 type ClassProps = { title: string; href: Path; toppers: readonly Topper[] | null }
 

@@ -13,7 +13,8 @@ type Props = {
   name: PictureName
   /** Alternative text; `''` when the text beside it says the same. Defaults to the picture's own. */
   alt?: string
-  sizes: string
+  /** As in the `sizes` attribute; without them one width is sent, 640 px of a scene. */
+  sizes?: string | undefined
   priority?: boolean
   className?: string
 }
@@ -26,13 +27,13 @@ export function Picture({ name, alt, sizes, priority = false, className }: Props
   const image = (
     <img
       src={`/pictures/${name}-${widths[1] ?? width}.webp`}
-      srcSet={srcSet('webp')}
+      srcSet={sizes && srcSet('webp')}
       sizes={sizes}
       width={width}
       height={height}
       alt={alt ?? ownAlt}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className}
       style={focus ? { objectPosition: positions[focus] } : undefined}
