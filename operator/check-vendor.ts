@@ -1,7 +1,7 @@
 /**
  * `npm run check:vendor -- https://api.vendor.example`, or `node check-vendor.mjs` in a release: runs every GET of the
- * site and reports the differences. Posts and stores nothing. The token comes from VENDOR_API_TOKEN. Exit code 1 if a
- * page would show placeholders.
+ * site and reports the differences. Posts and stores nothing. The token comes from VENDOR_API_TOKEN, the URL by
+ * default from VENDOR_API_URL. `--files 1000` checks more than 200 files. Exit code 1 if a page would show placeholders.
  */
 import { parseArgs } from 'node:util'
 

@@ -1,7 +1,7 @@
 /**
- * `node take-down.mjs https://www.school.example/media/…` (or a record's URL), as root on the server: adds it to the
- * blocklist that every instance watches, and empties nginx's cache. `--back URL` unblocks it. Exit code 1 while the
- * site still shows it.
+ * `node take-down.mjs https://www.school.example/media/…` (or a record's `…?id=…`, `…#news-…`), as root on the server: adds it to the
+ * blocklist that every instance watches, and empties nginx's cache. `--back URL` unblocks it; without a URL it prints
+ * the blocklist. Exit code 1 while the site still shows it.
  */
 import { constants, existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'

@@ -10,7 +10,7 @@ function insertedBy(event: Event): string | null {
 
 /**
  * At most ten digits while typing (`typePhone`); a foreign number stays whole. Not `maxLength`, which cuts digits
- * before we recognize a prefix, and not `tel-national`, which drops the country code.
+ * before we recognize a prefix, and not `tel-national`, which fills in foreign numbers without their country code.
  */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const { id } = props

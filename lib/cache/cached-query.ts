@@ -107,7 +107,7 @@ export class CachedQuery<T> implements CacheSource {
 
   /**
    * Waits briefly for a refresh, and records the read so that the page depends on it. Null if nothing has ever loaded.
-   * If the query expires meantime, the page expires too.
+   * If the query expires while we wait, so does the page.
    */
   async read(): Promise<{ data: T } | null> {
     const startVersion = this.version

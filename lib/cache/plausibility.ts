@@ -30,7 +30,7 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(z.record(z.string(), z.unknown())).min(3)
 
-/** The fields that fill a page. Those of `named` are never empty: a record without a title gets one of ours. */
+/** The fields that fill a page. Those of `named` are never empty: we fill in a fallback. */
 const fields = {
   named: ['title', 'name'],
   filled: ['date', 'photo', 'photos', 'cover', 'images', 'attachments'],

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { singleton } from '@/lib/platform/singleton'
 
-/** Cached data as a page depends on it: a cached page is fresh as long as the versions that it read stand. */
+/** Cached data that a page depends on: the page is fresh until the data has a newer version. */
 export type CacheSource = {
   /** Counts up whenever the content has really changed. */
   readonly version: number

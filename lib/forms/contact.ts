@@ -14,7 +14,7 @@ export const contactForm = {
     ...sender,
     mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
     message: requiredLines('Please enter a message.', lengths.message).describe('message'),
-    /** Only a page that has sent one message already names a code; otherwise it is the school's. */
+    /** A page sends a code only after its first message; the school's is the default. */
     schoolcode: z.literal(codeAfterContact).optional().catch(undefined),
   }),
 } satisfies FormDefinition

@@ -297,6 +297,7 @@ class Reader {
     endWordList()
   }
 
+  /** An anchor between two blocks would be lost. */
   #flushAnchors(flow: Flow): void {
     for (const id of this.#pendingAnchors.splice(0))
       flow.add({ text: '', marks: {}, element: createElement('span', { id }, []) })

@@ -5,6 +5,7 @@ import { HttpError } from './respond'
 
 type ByteRange = Readonly<{ first: number; last: number }>
 
+/** `whole` when the header is absent, malformed or asks for several parts; `unsatisfiable` outside the file. */
 function readRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return 'whole'
@@ -34,6 +35,7 @@ export async function serveFile(
 ): Promise<Response> {
   const file = await findFile(mediaDir, encoded)
   if (!file) throw new HttpError(404, 'There is no such file')
+  // Next would trace every file of the project that this path could be.
   const { size, mtime } = await stat(/*turbopackIgnore: true*/ file)
   const range = readRange(request.headers.get('range'), size)
   if (range === 'unsatisfiable') {

@@ -19,6 +19,7 @@ export function fail(about: string, message: string, remedy: string): CheckResul
 
 const words = { ok: 'ok     ', warn: 'warning', fail: 'error  ' }
 
+/** Strips control characters, because vendor field names may contain them. */
 export function asText(results: readonly CheckResult[]): string {
   const width = Math.max(...results.map(({ about }) => about.length))
   return results

@@ -16,7 +16,7 @@ function explainListenError(
 
 /**
  * Returns the descriptor of the socket that systemd holds for this process (sd_listen_fds), null without one. Throws
- * when there are several.
+ * when there are several: visitors of the second would wait for ever.
  */
 function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number | null {
   if (!LISTEN_FDS || LISTEN_PID !== String(process.pid)) return null

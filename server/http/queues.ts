@@ -5,6 +5,7 @@ export type Queues = ReturnType<typeof createQueues>
 /** One queue per class of request, so that none can starve another. nginx shares slots out by network. */
 export function createQueues() {
   return {
+    // Most waiting requests find the page cached by their turn.
     published: bulkhead(32, 2000),
     typed: bulkhead(4, 60),
     unpublished: bulkhead(4, 60),

@@ -41,7 +41,7 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
   register(`/api/lists${path}`, ['build', ...query.filter((name) => name === 'session')], true)
 }
 
-/** API calls have one spelling each: others would never be cached. */
+/** Other spellings of an API call, which we reject because they would never be cached. */
 const noCall = /^\/api\/.*(?:%|\/$)/
 
 const pagesThatTakePosts = new Set(pathsOf('form'))
@@ -63,7 +63,7 @@ export function parseUrl({ url = '' }: IncomingMessage): URL | null {
 /** Maximum size of a post in bytes, as in `deploy/nginx`: Next holds the whole body in memory. */
 const maxBodyBytes = { fields: 128 * 1024, withFile: 11 * 1024 * 1024 }
 
-/** Why a request is refused before anybody reads it: its status, and headers for the answer. */
+/** Status and headers of the response to a request that we reject unread. */
 export type Rejection = {
   status: 400 | 404 | 405 | 411 | 413 | 414
   headers?: Record<string, string>
@@ -73,7 +73,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   if (!url) return { status: 400 }
   // RFC 9112, section 3.2. Node's own check would send an empty page.
   if (request.httpVersion === '1.1' && request.headers.host === undefined) return { status: 400 }
-  // A tidied-up spelling of an address is none: one file would have endlessly many.
+  // Only the exact URL that we signed: other spellings of it would be cached as copies of one file.
   if (url.pathname.startsWith('/media/') && !parseMediaUrl(request.url ?? ''))
     return { status: 404 }
   if (unescaped(url.pathname) === null) return { status: 400 }
@@ -144,7 +144,7 @@ export function forwardedHeaders(request: IncomingMessage, hasBody = true): Inco
   )
   const none = { 'content-length': '0' }
   return {
-    // Or the body that a post may leave out would be sent on as one of unsaid length.
+    // Otherwise Node would send an absent body in chunks.
     ...(request.method === 'POST' ? none : {}),
     ...Object.fromEntries(ownHeaders),
     ...(hasBody ? {} : none),

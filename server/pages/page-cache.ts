@@ -57,7 +57,7 @@ function createStore(maxSize: number) {
 }
 
 /**
- * Caches pages as long as the versions of the data they read stand (docs/decisions/0034-the-server-in-front.md). A
+ * Caches pages until the data that they read has a newer version (docs/decisions/0034-the-server-in-front.md). A
  * stale page is served while it is revalidated; after a webhook or in a new epoch the request waits. A failed render
  * leaves the page in place. Concurrent requests share one render.
  */

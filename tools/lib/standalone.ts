@@ -65,6 +65,7 @@ async function bundleInto(file: string, entry: string) {
   })
 }
 
+/** The program checks its Node first, because an old one cannot parse the rest. */
 async function writeProgram(file: string, entry: string) {
   const { name, ext } = path.parse(file)
   const rest = `${name}.main${ext}`

@@ -56,7 +56,7 @@ function text(data: FormData, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Delivers a submission to the vendor and says in the log whether it was accepted, and nothing else. */
+/** Delivers a submission to the vendor. Logs the outcome, never what was typed. */
 async function deliver(
   { name: form, endpoint }: FormDefinition,
   submission: Submission,
