@@ -141,9 +141,7 @@ for (const [index, [address, size]] of focused.entries()) {
 }
 
 // By keyboard alone: frame, home, carousels, calendar and forms-admission.spec.ts.
-test('forced colours keep marks and edges; asked for less motion, nothing moves', async ({
-  page,
-}) => {
+test('forced colours keep marks and edges; with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/contact-us')
   const field = page.getByRole('textbox', { name: 'Name' })

@@ -72,7 +72,7 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
     expect(pair.site.log().slice(logBefore)).toContain('longer than a page shows')
   })
 
-  test('60 of the largest posts at once: most are asked to come again, and 1 GB is enough', async ({
+  test('60 of the largest posts at once: most get 503 with Retry-After, and 1 GB is enough', async ({
     site,
   }) => {
     const peakMb = startPeak(site.pid)
@@ -165,7 +165,7 @@ test.describe('what held', { tag: '@attack' }, () => {
     expect(postsTo(vendor, before)).toEqual([])
   })
 
-  test('two hundred who never finish asking, and two hundred who never read, keep nobody from an answer', async ({
+  test('serves visitors beside two hundred connections that never finish a request and two hundred that never read', async ({
     site,
   }) => {
     const { port } = new URL(site.url)

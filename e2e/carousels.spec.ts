@@ -175,7 +175,7 @@ test('the slide that the keyboard reaches stands first and stays there, also whe
   expect(await fromStart()).toBe(0)
 })
 
-test('asked for less motion, a row is at its next slide at once and does not swing', async ({
+test('with reduced motion, a row shows its next slide at once and does not swing', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -137,7 +137,7 @@ test.describe('keeps what is typed into a page that something changed before hyd
     await untilHydrated(page)
   }
 
-  test('stays in a form, is kept as its draft and joined with it, and the focus where it was', async ({
+  test('early input stays in a form and its draft, with the focus where it was', async ({
     page,
   }) => {
     const edited = { ...contact, phone: '983201234' }

@@ -17,7 +17,7 @@ const sentText = 'Your message has been sent successfully.'
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('resume: what is wrong is said, nothing typed is lost, and it is sent', async ({
+test('resume: shows the error, keeps the typed values, and is sent', async ({
   page,
   context,
   site,

@@ -93,7 +93,7 @@ test('Student TC', async ({ page, vendor }) => {
   })
 })
 
-test('a slow lookup says that it goes on, and keeps the focus; the next one withdraws the certificate', async ({
+test('a slow lookup shows its status and keeps the focus; the next one removes the certificate', async ({
   page,
   vendor,
 }) => {

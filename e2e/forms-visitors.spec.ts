@@ -54,7 +54,7 @@ test('a foreign phone number stays whole and is rejected, typed, pasted or autof
   expect(postsTo(vendor, before)).toEqual([])
 })
 
-test('a half-typed or impossible date of birth is asked about until it is whole or empty', async ({
+test('a half-typed or impossible date of birth is rejected until it is whole or empty', async ({
   page,
   vendor,
 }) => {

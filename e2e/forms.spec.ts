@@ -18,7 +18,7 @@ test.describe('on a site that takes one message of an address', () => {
   const env = { FORM_LIMIT_PER_ADDRESS: '1', TRUSTED_HOPS: '1' }
 
   // Who is counted, and when: lib/http/limit.test.ts, lib/forms/forms.test.ts.
-  test('the rate limit says when to try again, offers the telephone, and keeps what was typed', {
+  test('the rate limit names the time to wait, offers the telephone, and keeps the typed values', {
     tag: '@attack',
   }, async ({ page, pairOf }) => {
     const { site, vendor } = await pairOf(env)
@@ -64,7 +64,7 @@ test.describe('on a site that takes one message of an address', () => {
   })
 })
 
-test('a filled honeypot is told, and sending once more works; logs carry no personal values', {
+test('a filled honeypot shows a message, and sending again works; logs carry no personal values', {
   tag: '@attack',
 }, async ({ page, site, vendor }) => {
   const before = vendor.requests.length

@@ -45,7 +45,7 @@ test('links fetch their page ahead once a pointer rests on them; never a form, a
   await expect.poll(() => fetched).toEqual([path])
 })
 
-test('pages fade into each other, not for readers who asked for less motion', async ({ page }) => {
+test('pages fade into each other, but not with reduced motion', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => {
       window.name = event.viewTransition ? 'fades' : 'appears'

@@ -39,7 +39,7 @@ test('each program of a release says in one sentence that Node is too old; a bad
     expect(start.output).toMatch(output)
 })
 
-test('metrics count what was asked, in all parts of the process', async ({ site }) => {
+test('metrics count the requests of all parts of the process', async ({ site }) => {
   for (const address of ['/our-motto', '/our-motto', '/our-motto', '/emblem.svg'])
     await (await fetch(site.url + address)).text()
   await fetch(`${site.url}/api/forms/contact`, { method: 'POST', body: new FormData() })

@@ -33,7 +33,7 @@ async function spoiled(site: string, spoil: (path: string, answer: Response) => 
   }
 }
 
-test('npm run smoke asks a running site for every route, and says which is not as it must be', async ({
+test('npm run smoke requests every route of a running site and reports the wrong ones', async ({
   site,
 }) => {
   // As `package.json` has it.

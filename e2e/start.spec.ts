@@ -6,7 +6,7 @@ import { isWindows } from '@/testing/system'
 import { publishedPictures } from './support/media'
 import { expect, test } from './support/test'
 
-test('from its start to its stop: made before ready, heard on every address, no answer cut off', async () => {
+test('renders pages before it is ready, listens on every address, and finishes responses when it stops', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   const times = { STOP_SECONDS: '15', VENDOR_TIMEOUT_MS: '60000' }
   const site = await startSite({ host: '', env: { VENDOR_API_URL: vendor.url, ...times } })

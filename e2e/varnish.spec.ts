@@ -131,7 +131,7 @@ test('caches pages, lists, details, feeds and pictures as each instance sends th
   }
 })
 
-test('shows a change that nobody announced within the shared lifetime', async () => {
+test('shows a change without a webhook within the shared lifetime', async () => {
   test.setTimeout(180_000)
   await keep('/news')
   publish('Quiet change')
@@ -166,7 +166,7 @@ test('never caches the pages of one visitor, and no visitor’s header changes w
   }
 })
 
-test('a form without script is sent from a kept page, and its outcome is for its sender alone', async () => {
+test('a form without script is sent from a cached page, and only its sender sees the outcome', async () => {
   await keep('/contact-us')
   const before = world.vendor.requests.length
   const body = formOf({ ...contact, message: 'Through a cache' })

@@ -135,7 +135,7 @@ test('a date is read as offices and programs write it; what has no single readin
   expect(metrics).toContain('site_list_left_out{list="news",field="fromDate"} 1')
 })
 
-test('an album and a post have their pages whatever their id is made of', async ({ pair }) => {
+test('an album and a post have their pages with any characters in their id', async ({ pair }) => {
   const { url } = pair.site
   const oid = '65f0c0ffee65f0c0ffee65f1'
   const facts = { date: `${thisYear}-11-20`, attachments: ['a.webp'], description: '<p>Words</p>' }

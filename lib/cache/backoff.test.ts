@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 const broken = { reason: 'status', status: 500 }
 
-it('a query is not asked again for the first time, doubled twice, a minute at most', () => {
+it('backs off for the first time, doubles it twice, and never beyond a minute', () => {
   vi.advanceTimersByTime(5000)
   const lengths = (firstMs: number) => {
     const backoff = new Backoff(firstMs)

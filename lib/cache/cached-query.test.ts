@@ -98,7 +98,7 @@ it('fifty readers at once make one call', async () => {
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
-it('the last good answer is given while it is new, and asked for when it is old: by a reader or in the background', async () => {
+it('returns a fresh response from the cache, and fetches again once it is stale', async () => {
   const { vendor, read, source } = setUp()
   await read()
   vendor.answer = gives(['newer'])
@@ -129,7 +129,7 @@ it('a reader waits 400 ms for news of what is known, and as long as a call may t
   expect(await unknown.read()).toEqual(['good'])
 })
 
-it('the last good answer is after a restart as old as before, and stays through an outage', async () => {
+it('keeps the age of a response over a restart, and the response through an outage', async () => {
   const { store, read } = setUp()
   await read()
   await pass(ttl - seconds)
@@ -261,7 +261,7 @@ it('a hundred webhooks at once make two calls, one after the other', async () =>
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('a list that the webhook finds empty is gone within ten seconds, and its pages, without another webhook', async () => {
+it('drops a list that the webhook found empty within ten seconds, with its pages', async () => {
   const { vendor, source } = setUp({}, { retries: true })
   await source.read()
   vendor.answer = gives([])
@@ -272,7 +272,7 @@ it('a list that the webhook finds empty is gone within ten seconds, and its page
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('a list that the webhook finds empty, and then not, is not asked for once more', async () => {
+it('does not fetch a list again that is empty once and then is not', async () => {
   const { vendor, source } = setUp({}, { retries: true })
   await source.read()
   for (const answer of [[], ['newer']]) {
@@ -330,7 +330,7 @@ it('an empty list is not believed right after a restart, or when records were ba
   expect(seen).toEqual([['a'], ['a'], ['b'], ['b']])
 })
 
-it('the first page of many is not taken for the list, but where nothing is known, and told', async () => {
+it('rejects the first page of a longer list unless nothing is cached, and logs it', async () => {
   const { vendor, read, readOld } = setUpWith(gives(['a', 'b', 'c']))
   await read()
   for (let at = 0; at < 3; at += 1)
@@ -342,7 +342,7 @@ it('the first page of many is not taken for the list, but where nothing is known
   expect(warn.mock.calls).toEqual([[{ key: 'news', now: 1 }, 'vendor list is not whole']])
 })
 
-it('a fall to less than half is taken, and told', async () => {
+it('accepts a list that shrank to less than half, and logs it', async () => {
   const warn = vi.spyOn(log, 'warn')
   const { read, readOld } = setUpWith(gives(['a', 'b', 'c', 'd', 'e', 'f']))
   await read()
@@ -466,7 +466,7 @@ const noted = async (source: CachedQuery<string[] | null>) => {
   return reads.get(source) ?? Number.NaN
 }
 
-it('a page that shows an answer is noted with the version that it shows, also where it was the first to ask', async () => {
+it('records the version that a page read, also for the first reader', async () => {
   const { source } = setUpWith(slowly(seconds, ['first']))
   expect(await noted(source)).toBe(1)
   expect(source.version).toBe(1)

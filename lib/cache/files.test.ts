@@ -32,7 +32,7 @@ async function asFolder(file: string): Promise<void> {
   await mkdir(file)
 }
 
-it('keeps what the vendor said over a restart, in a file that says what it answers', async () => {
+it('keeps a response over a restart, in a file with its key', async () => {
   const warn = vi.spyOn(log, 'warn')
   await open().write('news', answer)
   expect(await open().read('news')).toEqual(answer)
@@ -70,7 +70,7 @@ it.each<[string, string, (file: string) => Promise<unknown> | unknown]>([
   ])
 })
 
-it('a folder that cannot be written is told once, and nothing else happens', async () => {
+it('logs an unwritable folder once and goes on', async () => {
   const error = vi.spyOn(log, 'error')
   await writeFile(path.join(root, 'school'), 'a file in the way')
   const store = open()
@@ -80,7 +80,7 @@ it('a folder that cannot be written is told once, and nothing else happens', asy
   expect(error.mock.calls).toEqual([[line, 'last good answers cannot be kept on disk']])
 })
 
-it('nothing half written stays of an answer whose place is taken', async () => {
+it('leaves no partial file when a response cannot be written', async () => {
   const error = vi.spyOn(log, 'error')
   await open().write('news', answer)
   const file = await theFile()

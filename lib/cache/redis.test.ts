@@ -35,7 +35,7 @@ it.each(['text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
   },
 )
 
-it('a record found gone is kept as such for the others, and goes from the files of each', async () => {
+it('tells other instances that a record is missing, and deletes it from their files', async () => {
   const files = new MemoryStore()
   await open().remove('album:a1')
   const [[key, text] = []] = redis.set.mock.calls

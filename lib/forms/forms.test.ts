@@ -209,7 +209,7 @@ async function statuses(count: number, send: (message: string) => ReturnType<typ
   return all
 }
 
-it('rate: too many messages of one address are told when to try again; what failed is none of them', async () => {
+it('rate: too many messages of one address get the time to wait; failed ones do not count', async () => {
   const visitor = { [peerHeader]: newVisitor() }
   const send = (message: string) => post('contact', { ...contact, message }, visitor)
   postToVendor.mockRejectedValue(new VendorStatusError('/api', 500))

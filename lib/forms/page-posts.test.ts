@@ -96,7 +96,7 @@ it.each([
   },
 )
 
-it('a browser without script is told why a post was not read, and how else to reach the school', async () => {
+it('shows a browser without script why its post was not read, and the telephone', async () => {
   const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await post('/contact-us', `a=${'x'.repeat(70_000)}`, urlencoded)
   expect(answer.status).toBe(413)

@@ -25,7 +25,7 @@ async function setUpWithRedis() {
   return { server, ...(await setUp(server.url)) }
 }
 
-it('a rate lets as many through as it says, by key, says how long to wait, and takes a count back', async () => {
+it('a rate limits each key, returns the time to wait, and takes a count back', async () => {
   const { countUp, giveBack } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
   expect(await countUp(one)).toBeNull()
@@ -63,7 +63,7 @@ it('a rate that spares newcomers refuses who is counted again under the rate bef
   expect((await countUp([{ ...own, key: 'b' }, one, other]))?.rate).toBe('other')
 })
 
-it('a refusal is told in a bundle with classes of its own', async () => {
+it('recognizes a refusal from another bundle’s class', async () => {
   const { countUp, limits } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
   await countUp(one)

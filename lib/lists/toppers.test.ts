@@ -70,7 +70,7 @@ it.each([false, true])(
   },
 )
 
-it('a session that nobody offers is never asked for', async () => {
+it('never requests a session that is not offered', async () => {
   publish('X', '2025-26')
   expect(await loadSession(toppersX, '1950-51')).toBeUndefined()
   expect(await loadSession(toppersX, '../../etc')).toBeUndefined()

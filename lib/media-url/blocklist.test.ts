@@ -43,7 +43,7 @@ it('a picture or file that is taken down stays so when addresses are signed with
   expect(pictureAddress('albums/a.jpg')).toBeNull()
 })
 
-it('a picture or file that is taken down may be named beside a line that cannot be read, which is told', async () => {
+it('blocks a picture beside a line that cannot be parsed, and logs that line', async () => {
   const { log } = await import('@/lib/platform/log')
   const logError = vi.spyOn(log, 'error')
   const { pictureUrl: pictureAddress } = await startWith(

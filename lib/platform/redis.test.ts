@@ -34,7 +34,7 @@ async function connected(): Promise<Redis> {
   return redis
 }
 
-it('redis away, redis back is told once each, with its use and why, when Redis is killed', async () => {
+it('logs "redis away" and "redis back" once each, with the reason, when Redis is killed', async () => {
   const warn = vi.spyOn(log, 'warn')
   const info = vi.spyOn(log, 'info')
   const redis = await connected()
@@ -50,7 +50,7 @@ it('redis away, redis back is told once each, with its use and why, when Redis i
   await expect(redis.set('key', '1')).resolves.toBe('OK')
 })
 
-it('redis away, redis back is told when it is frozen for a second', async () => {
+it('logs "redis away" and "redis back" when Redis is frozen for a second', async () => {
   const warn = vi.spyOn(log, 'warn')
   const redis = await connected()
   server.silent = true

@@ -31,7 +31,7 @@ it('the signing key is the same over restarts and on all instances that share th
   expect(await readdir(folder)).toEqual([])
 })
 
-it('the signing key without one comes from DATA_DIR, made at the first start, for nobody else to read', async () => {
+it('creates a signing key in DATA_DIR at the first start, readable for its owner alone', async () => {
   const first = await keyOfStart()
   await chmod(folder, 0o500)
   expect(await keyOfStart(), 'from one that may be read only').toBe(first)

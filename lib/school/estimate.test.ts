@@ -72,7 +72,7 @@ it('the first year says that no hostel fee is published below Class I', () => {
   expect(result).toMatchObject({ hostel: null, unpublished: [] })
 })
 
-it('the first year can be asked for in every class, and of every group of fees', () => {
+it('estimates the first year of every class and every fee group', () => {
   const choices = admissionClasses.flatMap((option) =>
     (['own', 'outsider'] as const).map(
       (pupil) => estimate({ ...dayPupil, class: option, pupil }).group.id,
@@ -96,7 +96,7 @@ it.each([
   expect(parseChoice(search)).toEqual(choice)
 })
 
-it('the address is said in words', () => {
+it('describes the choice of a URL in words', () => {
   expect(choiceWords(boarder)).toBe(
     'Class XI Science, students of our school, in the hostel, with the bus',
   )

@@ -71,7 +71,7 @@ it.each([
   expect(formatRupees(rupees)).toBe(text)
 })
 
-it('a group of Class XI is told from its counterpart, others by their name alone', () => {
+it('names a Class XI group with its kind of pupil, the others by their class alone', () => {
   expect(fullName({ name: 'Class IX', pupils: 'all' })).toBe('Class IX')
   expect(fullName({ name: 'Class XI', pupils: 'own' })).toBe('Class XI, students of our school')
 })

@@ -218,7 +218,7 @@ it.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
   },
 )
 
-it('spends no time on a text that is no date, however it is made', () => {
+it('spends no time on any text that is not a date', () => {
   const began = performance.now()
   for (const part of ['1 Nov ', '1-', '1, ', 'to ', '1/1-', 'a '])
     for (const length of [80, 100_000]) readDays(part.repeat(length).slice(0, length))

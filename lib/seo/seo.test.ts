@@ -103,7 +103,7 @@ it('structured data: the breadcrumb leads from Home to the heading', () => {
   ])
 })
 
-it('structured data: only events whose day is known are told of', () => {
+it('structured data: has only events whose day is known', () => {
   expect(all.events?.['@graph']).toMatchObject([{ '@type': 'Event', name: event.title }])
   expect(eventsLd([{ ...event, date: null }])).toBeNull()
 })

@@ -115,7 +115,7 @@ it('names an empty list, a page without a record and what most of a list lacks',
   expect(lines).toContain('warning | vendor | events: empty')
 })
 
-it('a list that fails is told with what to check: exit code 1', async () => {
+it('reports a failing list with the remedy: exit code 1', async () => {
   vendor.setFault('hang', /\/api\/news\//)
   const { code, lines } = await check({ timeoutMs: 2000 })
   expect(code).toBe(1)

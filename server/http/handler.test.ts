@@ -77,7 +77,7 @@ it.each([
   },
 )
 
-it('a page that is not kept is post-processed like one that is; to HEAD it is what Next says', async () => {
+it('post-processes an uncached page like a cached one; HEAD gets Next’s headers', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   requestNext.mockImplementation(async () => answerOf(404, 'as Next made it', headers))
   const response = await get('/nowhere')
@@ -272,7 +272,7 @@ it('a response that breaks off is broken off for the visitor too', async () => {
   await expect(response.text()).rejects.toThrow()
 })
 
-it('a visitor who leaves ends what he asked for', async () => {
+it('aborts the request of a client that disconnects', async () => {
   const gone = new Promise<void>((resolve) => {
     requestNext.mockImplementation(({ signal }) => {
       signal?.addEventListener('abort', () => resolve())

@@ -48,7 +48,7 @@ describe('a file that the build compressed', () => {
     }
   })
 
-  it('is kept for a year, because its name changes with what is in it', async () => {
+  it('is cached for a year, because its name changes with its content', async () => {
     const { headers } = await get('/_next/static/a.js')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })

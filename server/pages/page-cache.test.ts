@@ -87,7 +87,7 @@ describe('a kept page', () => {
     expect(news.revalidate).toHaveBeenCalledOnce()
   })
 
-  it('is given once more while the new one is made, when something it shows has changed', async () => {
+  it('is served stale once more while it is revalidated after its data changed', async () => {
     const news = source()
     const { get, make, hold, release } = setUp([news])
     await get()
@@ -108,7 +108,7 @@ describe('a kept page', () => {
     expect(await get()).toBe('200 page 2')
   })
 
-  it('stays when the new one fails, is told as kept and as not current, and is not tried again at once', async () => {
+  it('stays stale when its render fails, and is not rendered again at once', async () => {
     const news = source()
     const { cache, world, make } = setUp([news])
     const getPage = async () => {

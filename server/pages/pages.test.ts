@@ -84,7 +84,7 @@ describe('a page that is made', () => {
     }
   }
 
-  it('is asked for with nothing of a visitor’s, and has the headers of every page', async () => {
+  it('is requested without anything of a visitor’s, and has the headers of every page', async () => {
     const response = await get('/news?q=exam')
     expect(response.headers).toMatchObject({ ...html, 'x-frame-options': 'SAMEORIGIN' })
     const [{ method, url, headers }] = requestNext.mock.lastCall ?? [{}]
@@ -166,7 +166,7 @@ describe('a page that is made', () => {
     )
   })
 
-  it('keeps its scripts where the framework writes them in another way, which is told once', async () => {
+  it('keeps its scripts when the framework writes them differently, and logs that once', async () => {
     const piece = `<script>self.__next_f.push(${JSON.stringify([1, '1:I"no list"\n'])})</script>`
     mocked = { ...mocked, body: `<script src="/a.js" async=""></script>${piece.repeat(3)}` }
     const error = vi.spyOn(log, 'error')

@@ -149,7 +149,7 @@ describe('caches in front may not keep', () => {
     expect([own, kept, of('x-accel-expires')]).toEqual([nobody, null, null])
   })
 
-  it('a page that says that there is no record of a made-up id', async () => {
+  it('a page without a record for an invented id', async () => {
     made = () => answerOf(200, noindex, ofPage)
     expect((await headersOf('/blog-inner?id=made-up')).life).toBeNull()
   })

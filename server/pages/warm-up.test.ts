@@ -12,7 +12,7 @@ const routesOfApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((folder) => `/${folder.replace(/\([^)]*\)\//, '')}`)
   .map((route) => new RegExp(`^${route.replace(/\[[^\]]*\]/g, '[^/]+')}(?:\\?|$)`))
 
-it('every route of the app is asked for before the first visitor, also after one that fails', async () => {
+it('requests every route of the app before the first visitor, also after one that fails', async () => {
   const requestNext = vi.fn<RequestNext>(async () => answerOf(200, ''))
   requestNext.mockRejectedValueOnce(new Error('broken'))
   const get = vi.fn<Pages['get']>().mockRejectedValue(new Error('broken'))

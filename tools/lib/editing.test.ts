@@ -88,7 +88,7 @@ function setBack(root: string): void {
   )
 }
 
-it('publishes a day without classes as the guide says', async () => {
+it('publishes a day without classes by the steps of the guide', async () => {
   const root = copy(false)
   const [block] = blocksOf(guide.split(/^## A day without classes$/m)[1] ?? '')
   if (block) applyBlock(root, block)

@@ -102,7 +102,7 @@ describe('npm run picture', () => {
   })
 })
 
-it('each photograph that has the name of a picture takes its place, and what keeps the others is said, of an iPhone’s own kind what to set there', async () => {
+it('replaces each picture with the photograph of its name, and reports the others with the remedy, also for an iPhone’s own format', async () => {
   const put = (name: string) => at(`content/photographs/${name}`)
   const list = at('content/pictures.yaml')
   writeFileSync(

@@ -126,7 +126,7 @@ it.each(['{"a":', '[["a"]]', ...(isWindows ? [] : ['a pipe'])])(
   },
 )
 
-it('an enquiry is sent when the folder cannot be written, which is told once a minute', async () => {
+it('sends an enquiry when the folder cannot be written, and logs that once a minute', async () => {
   await writeFile(path.join(folder, 'taken'), '')
   vi.stubEnv('DATA_DIR', path.join(folder, 'taken'))
   const send = await restart()
@@ -224,7 +224,7 @@ describe('with a Redis', () => {
     expect(accept).toHaveBeenCalledTimes(1)
   })
 
-  it('of an instance that died, who presses again is told within ten seconds, and sends by pressing once more', async () => {
+  it('responds within ten seconds after another instance died, and sends at the next press', async () => {
     await begin()
     vi.clearAllTimers()
     const { outcome, seconds } = await press()

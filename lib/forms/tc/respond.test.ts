@@ -52,7 +52,7 @@ it('a certificate that is found is downloaded as tc.webp, never cached, and coun
   expect(await formFacts()).toMatchObject({ 'certificate sent': before + 1 })
 })
 
-it('a certificate that is found is asked for by {name, admission} with the token, and its file without it', async () => {
+it('requests a certificate by {name, admission} with the token, and its file without it', async () => {
   // Of a field that comes twice the first, as in every form.
   await lookUp([...Object.entries(pupil), ['name', 'Somebody'], ['more', 'x']])
   expect(client.fetchVendorJson.mock.lastCall?.[0]).toMatchObject({

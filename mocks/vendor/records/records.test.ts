@@ -54,7 +54,7 @@ describe.each(days)('the records on %s', (today) => {
     expect(used.filter((file) => !existsSync(path.join(mediaDir, file)))).toEqual([])
   })
 
-  it('have toppers of sessions whose boards have been written, nobody and no face of whom stands twice', () => {
+  it('have toppers of past sessions, no name and no face twice', () => {
     const { toppers } = records
     for (const { sessionYear } of toppers)
       expect(parseSession(sessionYear)?.start).toBeLessThan(sessionStart(today))
