@@ -34,6 +34,9 @@ it.each([
   ['0930-1230 hrs', '09:30', '12:30'],
   ['10-30 am to 12-30 pm', '10:30', '12:30'],
   ['सुबह 9 बजे से दोपहर 1 बजे तक', '09:00', '13:00'],
+  ['प्रातः 10 बजे से सायं 4 बजे तक', '10:00', '16:00'],
+  ['9-30 to 10-30 am', '09:30', '10:30'],
+  ['9. 30 am to 12. 30 pm', '09:30', '12:30'],
 ])('reads the range %j', (text, start, end) => {
   expect(parseTimes(text)).toEqual({ start: at(start), end: at(end) })
 })
@@ -60,6 +63,10 @@ it.each([
   ['সকাল ১০টায়', '10:00'],
   ['বিকাল ৪:৩০', '16:30'],
   ["4 o'clock in the afternoon", '16:00'],
+  ['ভোর ৫টা', '05:00'],
+  ['সন্ধে ৬টায়', '18:00'],
+  ['রাত ৮টা', '20:00'],
+  ['8 at night', '20:00'],
   ['10 pm to 2 am', '22:00'],
   ['9 pm till midnight', '21:00'],
 ])('reads %j, which names no end of the same day', (text, start) => {
@@ -80,6 +87,16 @@ it.each([
   '9 baje',
   '11 in the afternoon',
   '12 midnight',
+  '12 am',
+  '00:00',
+  '00:00 to 23:59',
+  'Class 9: 10 am',
+  'Class 9 : 10:30 am',
+  '4:30 am UTC',
+  '10 am (Nepal time)',
+  '4 pm approx.',
+  '~4 pm',
+  '4 pm?',
   'till 5 pm',
   'by 9 am',
   'ends at 5 pm',

@@ -7,28 +7,36 @@ export type Times = { start: number; end: number | null }
 /** The hours of a part of the day, before or behind its name in English, Hindi or Bengali. */
 function partOfDay(hours: string, names: string): RegExp {
   const hour = `(?<!\\d)((?:${hours})(?::\\d{2})?)(?![\\d:]| ?[ap]m)`
-  return new RegExp(`(?:${names}) *(?:at )?${hour}|${hour} *(?:in the )?(?:${names})`, 'g')
+  const name = foldText(names)
+  return new RegExp(`(?:${name}) *(?:at )?${hour}|${hour} *(?:in the |at )?(?:${name})`, 'g')
 }
 
-const morning = partOfDay('0?[1-9]|1[01]', 'forenoon|morning|subah|सुबह|সকালে?')
+const morning = partOfDay('0?[1-9]|1[01]', 'forenoon|morning|subah|सुबह|प्रातः|সকালে?|ভোরে?')
 const afternoon = partOfDay(
   '0?[1-9]|12',
-  'afternoon|evening|dopahar|sh?aa?m|दोपहर|शाम|দুপুরে?|বিকা?ে?লে?|সন্ধ্যায?',
+  'afternoon|evening|dopahar|sh?aa?m|दोपहर|शाम|सायं|দুপুরে?|বিকা?ে?লে?|সন্ধ্?য?[াে]য?',
 )
+const night = partOfDay('0?[7-9]|1[01]', 'night|raat|रात|রাতে?')
 
 /** One way of writing for the many that offices have: `9:30 am`, `14:00 hrs`. */
 const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\bo'? ?clock\b|\bbaj[ae]y?\b|बजे|টায?|\bsharp\b/g, ' '],
   [/\b([ap])\.? ?m\b\.? ?/g, '$1m '],
   [/(\d) ?([ap])\.? ?m(?:\b\.?|(?=to|till)) ?/g, '$1 $2m '],
-  [/\b(\d{1,2}) ?[:.] ?(\d{2})\b/g, '$1:$2'],
+  [/\b(\d{1,2})[:.](\d{2})\b/g, '$1:$2'],
+  // "9 : 30 am" is half past nine, "Class 9: 10 am" is ten.
+  [
+    /(?<!\b(?!(?:at|from|to|till|and|between|times?|timings?|[ap]m)\b)[a-z]+\W*)\b(\d{1,2}) ?[:.] ?(\d{2})\b(?!:)/g,
+    '$1:$2',
+  ],
   // "10-30 am" is half past ten, "10-11 am" an hour: no hour of the clock is 00, or 13 and more.
-  [/\b(\d{1,2})-(00|1[3-9]|[2-5]\d)(?= ?[ap]m\b)/g, '$1:$2'],
+  [/\b(\d{1,2})-(00|1[3-9]|[2-5]\d)(?= ?[ap]m\b| to \d)/g, '$1:$2'],
   [/\b(\d{1,2})(\d{2})(?= ?(?:[ap]m|hrs|hours)\b)/g, '$1:$2'],
   [/\b(\d{2})(\d{2})(?= ?(?:-|to) ?\d{1,2}:\d{2} ?(?:hrs|hours)\b)/g, '$1:$2'],
   [/(?:\b12(?::00)?(?: ?pm)? ?)?\(?\bnoon\b\)?/g, '12:00 pm'],
   [morning, '$1$2 am'],
   [afternoon, '$1$2 pm'],
+  [night, '$1$2 pm'],
   [/ +/g, ' '],
 ]
 const clock = /(?<!\d)(\d{1,2})(?::(\d{2})(:\d{2})?)?(?!\d)(?: ?(am|pm)\b| ?(hrs|hours)\b)?/g
@@ -38,8 +46,11 @@ const range = /^(?:to|till|until|up ?to|-|~|se|से|থেকে)$/
 const opening = /^\W*(?:(?:from|between|time|timings?)\b\W*)*$/
 /** A time beside one of these says when something ends, or that it is not exact. */
 const noStart =
-  /\b(?:till|until|up ?to|by|before|after|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|dispersal|deadline|than)\b\D*$/
-const noStartAfter = /^ ?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b)/
+  /(?:~|\b(?:till|until|up ?to|by|before|after|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|dispersal|deadline|than)\b)\D*$/
+const noStartAfter = /^ ?\(?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b|approx|about|or so\b|\?)/
+/** A clock that is not the school's. */
+const otherZone =
+  /\b(?:gmt|utc|bst|c?est|edt|[cp][sd]t)\b|\b(?:uk|usa?|london|dubai|gulf|nepal|singapore) time\b/
 
 const maxLength = 120
 
@@ -77,8 +88,7 @@ function rangeOf(first: Clock, last: Clock): Times | null {
   const start = halvesOf(first).map((one) => minutesOf(first, one))
   const end = halvesOf(last).map((one) => minutesOf(last, one))
   for (const from of start)
-    for (const to of end)
-      if (from !== null && to !== null && from < to) return { start: from, end: to }
+    for (const to of end) if (from && to !== null && from < to) return { start: from, end: to }
   // "10 pm to 2 am" ends on another day: its start is plain.
   const isOverMidnight = first.half === 'pm' && last.half !== 'pm' && end.every((to) => to !== null)
   return isOverMidnight && start[0] ? { start: start[0], end: null } : null
@@ -94,13 +104,15 @@ export function parseTimes(text: string): Times | null {
   const found = [...words.matchAll(clock)]
   const [first, last] = found
   // "10:30 am/pm" was never filled in.
-  if (!first || found.length > 2 || /\d|\b[ap]m\b/.test(words.replace(clock, ''))) return null
+  const rest = words.replace(clock, '')
+  if (!first || found.length > 2 || /\d|\b[ap]m\b/.test(rest) || otherZone.test(rest)) return null
   const [before, start] = [words.slice(0, first.index), clockOf(first)]
   const after = words.slice(first.index + first[0].length, last?.index)
   if (!last) {
     if (noStart.test(before) || noStartAfter.test(after)) return null
     const only = start.half || start.is24Hour ? minutesOf(start, start.half) : null
-    return only === null ? null : { start: only, end: null }
+    // Midnight is what programs write for "no time", and what some write for noon.
+    return only ? { start: only, end: null } : null
   }
   const isJoined = range.test(after.trim()) || (/between/.test(before) && after.trim() === 'and')
   return isJoined && (!start.isBare || opening.test(before)) ? rangeOf(start, clockOf(last)) : null
