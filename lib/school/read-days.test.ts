@@ -77,6 +77,16 @@ it.each([
   '20 th November 2026',
   '20 Nov 2026 | 4:00 PM',
   '20.11.2026 @ 10.30 AM',
+  '20.11.2026 (3rd Friday)',
+  'Third Friday, 20 Nov 2026',
+  'दिनांक: 20/11/2026',
+  'তারিখ: ২০/১১/২০২৬',
+  '20 नवंबर 2026 से',
+  'शुक्रवार 20 नवंबर 2026 को',
+  'Effective from 20 Nov 2026',
+  'Dtd. 20.11.2026',
+  '*20/11/2026*',
+  '"2026-11-20"',
 ])('reads %j as 20 November 2026', (value) => {
   expect(readDays(value)).toMatchObject({ date: '2026-11-20', until: null, text: '' })
 })
@@ -96,6 +106,10 @@ it.each([
   ['20/11/2026 05:30 am', '05:30 am'],
   ['20-11-2026 14:00 hrs', '14:00 hrs'],
   ['20 or 21 Nov, 10 am', '10 am'],
+  ['20/11/2026 (8.30 am to 12.30 pm)', '8.30 am to 12.30 pm'],
+  ['20/11/2026 1030 hrs', '1030 hrs'],
+  ['20/11/2026 10-30 am', '10-30 am'],
+  ['20/11/2026 10 am to 20/11/2026 1 pm', '10 am to 1 pm'],
   ['20/11/2026 10:30', '10:30'],
   ['20-11-2026 10:30:00', '10:30 am'],
   ['2026-11-20T15:30', '3:30 pm'],
@@ -113,6 +127,16 @@ it.each([
   ].map((text): [string, undefined] => [text, undefined]),
 ])('reads beside the day of %j the time %j', (text, time) => {
   expect(readDays(text).time).toBe(time)
+})
+
+it.each([
+  ['5 জানুয়ারী 2027', '2027-01-05'],
+  ['১০ই ফেব্রুয়ারী ২০২৭', '2027-02-10'],
+  ['15 अगस्त 2026', '2026-08-15'],
+  ['15 अक्तूबर 2026', '2026-10-15'],
+  ['गुरूवार, 26 नवंबर 2026', '2026-11-26'],
+])('reads %j, another spelling of a name, as %s', (text, date) => {
+  expect(readDay(text)).toBe(date)
 })
 
 it('reads the day before the month, as India writes it', () => {
@@ -143,10 +167,22 @@ it.each([
   ['31 Dec & 1 Jan 2027', '2026-12-31', '2027-01-01'],
   ['28 Dec to 3 Jan 2027', '2026-12-28', '2027-01-03'],
   ['28 Dec 2026 - 3 Jan', '2026-12-28', '2027-01-03'],
+  ['20 से 22 नवंबर 2026 तक', '2026-11-20', '2026-11-22'],
+  ['২০ নভেম্বর থেকে ২২ নভেম্বর ২০২৬', '2026-11-20', '2026-11-22'],
+  ['20.11.2026 to 22.11.2026 (both days inclusive)', '2026-11-20', '2026-11-22'],
+  ['20 ~ 22 Nov 2026', '2026-11-20', '2026-11-22'],
 ])('reads the range %j, which is no single day', (value, date, until) => {
   expect(readDays(value)).toEqual({ date, until, text: '' })
   expect(readDay(value)).toBeNull()
 })
+
+it.each(['20/11/2026 10 AM to 22/11/2026 5 PM', '20 Nov 2026, 10 am - 22 Nov 2026, 5 pm'])(
+  'keeps beside the days of %j the time of each',
+  (text) => {
+    const time = '10 am on 20 Nov 2026 to 5 pm on 22 Nov 2026'
+    expect(readDays(text)).toEqual({ date: '2026-11-20', until: '2026-11-22', text: '', time })
+  },
+)
 
 it.each([
   'soon',
@@ -171,6 +207,10 @@ it.each([
   'before 20 Nov 2026',
   'Class 9 exam 20 Nov 2026',
   'Monday, 20 Nov 2026',
+  '20.11.2026 (2nd Friday)',
+  '3rd Tuesday of November 2026',
+  '20 नवंबर 2026 तक',
+  '20 Nov 2026, 10 AM / 21 Nov 2026, 11 AM',
   '20 Nov 2026 - 18 Nov 2026',
   '31 February 2026',
   '31/04/2026',
@@ -204,6 +244,7 @@ it.each([
   ...['1970-01-01', '01/01/1970', '1970-01-01T00:00:00Z', '1969-12-31T18:30:00.000Z'],
   ...['0001-01-01T00:00:00', '1/1/0001', '0000-00-00 00:00:00', '00/00/0000', '1900-01-01'],
   ...['1899-12-30T00:00:00', '1753-01-01', '9999-12-31'],
+  ...['--/--/----', 'dd/mm/yyyy', '30-11--0001', '-0001-11-30 00:00:00'],
 ])('takes %j for no date', (value) => {
   expect(readDays(value)).toEqual({ date: null, until: null, text: '' })
 })

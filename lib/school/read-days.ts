@@ -1,5 +1,13 @@
 import { foldText } from '@/lib/text/fold'
-import { addDays, type IsoDate, monthNames, schoolDay, shortWeekdayNames, weekdayOf } from './dates'
+import {
+  addDays,
+  formatEventDate,
+  type IsoDate,
+  monthNames,
+  schoolDay,
+  shortWeekdayNames,
+  weekdayOf,
+} from './dates'
 import { parseTimes } from './times'
 
 /**
@@ -14,14 +22,20 @@ const maxLength = 80
 const earliest = { ms: Date.UTC(1980, 0, 1), seconds: Date.UTC(1980, 0, 1) / 1000 }
 const latestSeconds = Date.UTC(2201, 0, 1) / 1000
 
-/** How databases and programs write "no date": zeros, their first or last day, and words. */
+/** How databases, programs and empty forms write "no date": zeros, their first or last day, and words. */
 const noDate =
-  /^(?:0+|null|none|nil|undefined|nan|n\/?a|invalid date|[-.]+|(?:0000|0001|1601|1753|1899|9999)[-/.]\d.*|\d{1,2}[-/.]\d{1,2}[-/.](?:0000|0001|1899|9999)\b.*)$/
+  /^(?:0+|null|none|nil|undefined|nan|n\/?a|invalid date|[-./_ ]+|dd[-/.]mm[-/.]yy(?:yy)?|-?(?:0000|0001|1601|1753|1899|9999)[-/.]\d.*|\d{1,2}[-/.]\d{1,2}[-/.]-?(?:0000|0001|1899|9999)\b.*)$/
 const firstDays: ReadonlySet<IsoDate> = new Set(['1900-01-01', '1970-01-01'])
 
-/** Hindi and Bengali names of months and weekdays, as the platform knows them, and their English ones. */
-const indianNames = new Map(
-  ['hi', 'bn'].flatMap((locale) => {
+/** Hindi and Bengali names of months and weekdays, as the platform and others write them, and their English ones. */
+const indianNames = new Map([
+  ...'अक्तूबर october, জানুয়ারী january, ফেব্রুয়ারী february, অগাস্ট august, गुरूवार thu, बृहस्पतिवार thu, इतवार sun'
+    .split(', ')
+    .map((pair): [string, string] => {
+      const [name = '', english = ''] = foldText(pair).split(' ')
+      return [name, english]
+    }),
+  ...['hi', 'bn'].flatMap((locale) => {
     const name = (at: number, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(2026, at, 1))
     return monthNames.flatMap((english, at): [string, string][] => [
@@ -29,7 +43,7 @@ const indianNames = new Map(
       [foldText(name(at, { weekday: 'long' })), weekdayName(at)],
     ])
   }),
-)
+])
 
 function weekdayName(month: number): string {
   const weekday = weekdayOf(`2026-${String(month + 1).padStart(2, '0')}-01`)
@@ -41,7 +55,15 @@ const clock =
 /** Endings that may follow a time: the end of a range, and words. */
 const clockEnd =
   /^ ?(?:(?:to|-|till) ?\d{1,2}(?:[:.]\d{2}|(?= ?[ap]\.? ?m\b))(?: ?(?:[ap]\.? ?m\b\.?|hrs\b|hours\b))?)?(?: ?onwards?\b)?/
-const weekday = /\b(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?\b[.,]*/g
+/** "2nd Saturday" is a day of the month's second week, not its second day. */
+const weekday =
+  /\b(?:(1st|first|2nd|second|3rd|third|4th|fourth|5th|fifth) )?(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?\b[.,]*/g
+const ordinals = '1st first 2nd second 3rd third 4th fourth 5th fifth'.split(' ')
+
+function isNthOfMonth(ordinal: string | undefined, date: IsoDate): boolean {
+  const week = Math.floor((Number(date.slice(8)) - 1) / 7)
+  return !ordinal || week === Math.floor(ordinals.indexOf(ordinal) / 2)
+}
 
 function isoOf(year: number, month: number, day: number): IsoDate | null {
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -90,7 +112,7 @@ function partOf(text: string): Part | null {
   return year && Number(month) > 12 ? { ...part, month: part.day, day: Number(month) } : null
 }
 
-const joins = / ?(?:-|\/|&|,|\band\b|\bto\b|\btill\b|\buntil\b) ?/g
+const joins = / ?(?:-|~|\/|&|,|\band\b|\bto\b|\btill\b|\buntil\b|से|থেকে) ?/g
 
 /** Reads two days as the range between them; null unless it runs forward in one way only. */
 function rangeOf(text: string): { date: IsoDate; until: IsoDate } | null {
@@ -161,43 +183,60 @@ function daysOfText(written: string): Pick<Days, 'date' | 'until' | 'time'> {
   const timeRange = time && timeBeside(time, end.trim())
   const none = { date: null, until: null, ...(timeRange && { time: timeRange }) }
   const words = withoutTime.replace(/[\p{L}\p{M}]+/gu, (word) => indianNames.get(word) ?? word)
-  const weekdays = [...words.matchAll(weekday)].map(([, name]) => name)
+  const weekdays = [...words.matchAll(weekday)]
   const days = words
     .replace(weekday, ' ')
     .replace(
-      /\((?:india standard time| *)\)|^(?:dated?|dt|w\.? ?e\.? ?f|with effect)\b[.:]*|\bof\b|\bthe\b|\bfrom\b|\bon\b/g,
+      /\((?:india standard time| *)\)|\(?\b(?:both days )?inclusive\b\)?|^(?:dated?|dtd?|w\.? ?e\.? ?f|with effect|effective)\b[.:]*|दिनांक|তারিখ|\bof\b|\bthe\b|\bfrom\b|\bon\b/g,
       ' ',
     )
+    .replace(/((?:से|থেকে).*) (?:तक|পর্যন্ত)$/, '$1')
     .replace(/^[ ,]*\(([^()]*)\)[ ,]*$/, '$1')
     .replace(/(\d) ?(?:st|nd|rd|th|শে|ই|লা|রা|ঠা)(?![\p{L}])/gu, '$1')
     .replace(/\b\d{1,2}(?: ?(?:,|&|\band\b) ?\d{1,2}\b)+(?![/:.\d])/g, joinDaysInARow)
     .replace(/ +/g, ' ')
-    .replace(/ onwards?$/, '')
-    .replace(/^[ ,.;:/-]+|[ ,.;:/-]+$/g, '')
+    .replace(/ (?:onwards?|से|থেকে|को)$/, '')
+    .replace(/^[ ,.;:/*"'-]+|[ ,.;:/*"'-]+$/g, '')
   const part = partOf(days)
   const single = part?.year && part.month ? isoOf(part.year, part.month, part.day) : null
   const range = single ? { date: single, until: null } : rangeOf(days)
   // A weekday that is not the day's: one of the two is a slip, and nobody knows which.
   const ends = [range?.date, range?.until].flatMap((day) => day ?? [])
-  const fits = weekdays.every((name, at) => {
+  const fits = weekdays.every(([, ordinal, name], at) => {
     const day = ends[at]
-    return day && shortWeekdayNames[weekdayOf(day)]?.toLowerCase() === name
+    return (
+      day && shortWeekdayNames[weekdayOf(day)]?.toLowerCase() === name && isNthOfMonth(ordinal, day)
+    )
   })
   if (!range || !fits) return none
   return { ...none, ...range, ...(time && single && { date: dayAtSchool(single, time) }) }
 }
 
 /** Words and signs before a time of day that stands behind a day; Hindi and Bengali name its part of the day. */
-const timeFollows = / *(?:[|@;]|\btim(?:e|ings?)\b *:?|(?<= )(?=[\u0900-\u09ff]+ \d)) */g
+const timeFollows =
+  / *(?:[|@;]|\btim(?:e|ings?)\b *:?|(?<= )(?=[\u0900-\u09ff]+ \d|\(\d|[\d-]+ ?(?:[ap]\.? ?m|hrs|hours)\b)) */g
 
-/** "20 Nov 2026 | 4 pm", "20/11/2026 Time: 10.30 AM": a day and a time that each have one reading. */
+/** "20 Nov 2026 | 4 pm", "20/11/2026 (10.30 AM)": a day and a time that each have one reading. */
 function dayBesideTime(text: string): Pick<Days, 'date' | 'until' | 'time'> | undefined {
   return [...text.matchAll(timeFollows)]
-    .map(({ index, 0: { length } }) => ({
-      ...daysOfText(text.slice(0, index)),
-      time: text.slice(index + length),
-    }))
-    .find(({ date, time }) => date && parseTimes(time))
+    .flatMap(({ index, 0: { length } }) => {
+      const days = daysOfText(text.slice(0, index))
+      const time = text.slice(index + length).replace(/^\(([^()]*)\)$/, '$1')
+      return days.date && !days.time && parseTimes(time) ? [{ ...days, time }] : []
+    })
+    .at(0)
+}
+
+/** "20 Nov 2026 10 am to 21 Nov 2026 5 pm": two days that each have a time. */
+function rangeOfInstants(text: string): Pick<Days, 'date' | 'until' | 'time'> | undefined {
+  const [from, to, ...others] = text.split(/ (?:to|till|until|-|~) /).map(daysOfText)
+  if (!from?.date || !to?.date || from.until || to.until || others.length > 0) return undefined
+  if (from.date > to.date || !from.time || !to.time) return undefined
+  if (from.date === to.date) return { ...from, time: `${from.time} to ${to.time}` }
+  const [start, end] = [from, to].map(
+    ({ date, time }) => date && `${time} on ${formatEventDate(date)}`,
+  )
+  return { date: from.date, until: to.date, time: `${start} to ${end}` }
 }
 
 function fromNumber(value: number): IsoDate | null {
@@ -224,7 +263,7 @@ export function readDays(value: unknown, noDates: ReadonlySet<IsoDate> = firstDa
   const isNumber = /^\d{9,13}(?:\.\d+)?$/.test(text)
   const days = isNumber
     ? { date: fromNumber(Number(text)) }
-    : (dayBesideTime(text) ?? daysOfText(text))
+    : (dayBesideTime(text) ?? rangeOfInstants(text) ?? daysOfText(text))
   if (!days.date) return { ...none, ...days, text: written }
   return noDates.has(days.date) ? none : { ...none, ...days }
 }
