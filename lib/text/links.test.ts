@@ -18,6 +18,15 @@ it.each([
   ['+91-98765-43210', 'tel:+919876543210'],
   ['tel:098765 43210', 'tel:+919876543210'],
   ['0353-2571234', 'tel:+913532571234'],
+  ['tel: 98765 43210', 'tel:+919876543210'],
+  ['1800-11-8002', 'tel:1800118002'],
+  ['mailto:a@b.in; c@d.in?subject=TC form', 'mailto:a@b.in,c@d.in?subject=TC%20form'],
+  ['htp://x.example', 'http://x.example'],
+  ['https:www.x.example', 'https://www.x.example'],
+  ['https://x.example/a .', 'https://x.example/a'],
+  ['(https://x.example)', 'https://x.example'],
+  ['https://x.example।', 'https://x.example'],
+  ['\u202ahttps://x.example\u202c', 'https://x.example'],
   ['forms.gle/aB1', 'https://forms.gle/aB1'],
   ['https://www.google.com/url?q=https://forms.gle/aB1&sa=D', 'https://forms.gle/aB1'],
   [
@@ -25,6 +34,7 @@ it.each([
     'https://forms.gle/aB1',
   ],
   ['https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2F', 'https://a.example/'],
+  ['https://l.instagram.com/?u=https%3A%2F%2Fa.example%2F&e=1', 'https://a.example/'],
   ['https://www.google.com/url?q=javascript:x', 'https://www.google.com/url?q=javascript:x'],
   ['https://www.google.com/search?q=https://a.in', 'https://www.google.com/search?q=https://a.in'],
 ])('parses the URL %j as %j', (written, href) => {
@@ -72,6 +82,13 @@ it.each([
     [...Array.from({ length: 3 }, () => 'tel:+913532571234'), 'tel:18001805522'],
   ],
   ['0353-2571234/35, fee 0353-2571234/2026', ['tel:+913532571234']],
+  [
+    'Call 9876543210/9876543211, ফোন: 9876543212, or 0353-2571234/2571235',
+    ['tel:+919876543210', 'tel:+919876543211', 'tel:+919876543212', 'tel:+913532571234'],
+  ],
+  ['Contact No.: 9876543210, 9876543211', ['tel:+919876543210', 'tel:+919876543211']],
+  ['A/c no 9876543210, Roll No. 9876543211', []],
+  ['HTTPS://CBSE.GOV.IN/', ['HTTPS://CBSE.GOV.IN/']],
   ['closed.In case of rain, see form.pdf. Account 9876543210, IFSC 12345678901234', []],
   ['javascript:alert(1) data:text/html,x', []],
 ])('finds the links in %j', (text, hrefs) => {

@@ -15,12 +15,14 @@ function isSureWithoutScheme(text: string): boolean {
   return path === undefined ? bareHost.test(host) : /^[a-z\d.-]+(?::\d+)?$/.test(host)
 }
 
-const mobile = /(?<![\w+/.-])(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w/-]|\.\d)/g
+const mobile =
+  /(?<![\w+.-]|(?<!\d{10} ?)\/)(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w-]|\.\d|\/(?! ?[6-9]\d{9}(?!\d)))/g
+/** "A/c no" is no hint. Several numbers may follow one. */
 const hint =
-  /(?:call|cell|contact|dial|helpline|mob(?:ile)?|no|ph(?:one)?|tel(?:ephone)?|whats ?app)\b[^\d\n]{0,12}$/i
+  /(?:\b(?:call|cell|contact|dial|helpline|m(?=[.:-])|mob(?:ile)?|ph(?:one)?|tel(?:ephone)?|whats ?app)\b|फोन|मोबाइल|ফোন|মোবাইল|संपर्क|যোগাযোগ)[^\d\n]{0,12}(?:(?:\+91[ -]?|0)?\d{5}[ -]?\d{5}[^\d\n]{1,5})*$/i
 
 const landline =
-  /(?<![\w+/.-])(?:\+91[ -]?\d{2,4}|\(0\d{2,4}\)|0\d{2,4}|1800)[ -]{1,3}\d{2,4}[ -]?\d{3,4}(?![\w-]|\/(?!\d{1,2}\b)|\.\d)/g
+  /(?<![\w+/.-])(?:\+91[ -]?\d{2,4}|\(0\d{2,4}\)|0\d{2,4}|1800)[ -]{1,3}\d{2,4}[ -]?\d{3,4}(?![\w-]|\/(?!(?:\d{1,2}|\d{6,8})\b)|\.\d)/g
 
 function landlinesIn(text: string): FoundLink[] {
   return [...text.matchAll(landline)].flatMap(({ 0: shown, index }) => {
@@ -35,7 +37,7 @@ function mobilesIn(text: string): FoundLink[] {
   return [...text.matchAll(mobile)].flatMap(
     ({ 0: all, 1: prefix, 2: start, 3: gap, 4: end, index }) => {
       const isSure =
-        prefix?.startsWith('+') || gap || hint.test(text.slice(Math.max(0, index - 40), index))
+        prefix?.startsWith('+') || gap || hint.test(text.slice(Math.max(0, index - 80), index))
       return isSure ? [{ from: index, to: index + all.length, href: `tel:+91${start}${end}` }] : []
     },
   )
@@ -46,7 +48,7 @@ export function findLinks(text: string): FoundLink[] {
   const found = addresses.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
     if (!schema && !isSureWithoutScheme(shown)) return []
     const href = schema ? url : url.replace(/^http:/, 'https:')
-    return /^(?:https?|mailto):/.test(href) ? [{ from: index, to: lastIndex, href }] : []
+    return /^(?:https?|mailto):/i.test(href) ? [{ from: index, to: lastIndex, href }] : []
   })
   const phones = /\d{4}/.test(text) ? [...mobilesIn(text), ...landlinesIn(text)] : []
   if (phones.length === 0) return found
@@ -62,15 +64,17 @@ export function findLinks(text: string): FoundLink[] {
 /** A notice never has more. */
 const maxPhones = 100
 
-const slipOfScheme = /^(h?ttps?)\s*[:;]?\s*[/\\]{1,3}\s*[:;]?[/\\]*(?=[^\s/\\])/i
-const email = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i
-const phone = /^(?:tel|callto|phone)?:?\/*([+\d][\d\s().-]{2,})$/i
-const invisible = /[\p{Cc}\u200b-\u200d\u2060\ufeff]/gu
+const slipOfScheme = /^(h*t+ps?)\s*(?:[:;]?\s*[/\\]{1,3}\s*[:;]?[/\\]*(?=[^\s/\\])|:(?=www\.))/i
+const email = /^[^\s@/:?#,;]+@[^\s@/:?#]+\.[a-z]{2,}$/i
+const phone = /^(?:tel|callto|phone)?:?\/*\s*([+\d][\d\s().-]{2,})$/i
+const invisible = /[\p{Cc}\p{Cf}]/gu
 
 function phoneHref(written: string): string | null {
   const digits = written.replace(/\D/g, '')
   if (digits.length > 15 || digits.length < 3) return null
   if (written.trim().startsWith('+')) return `tel:+${digits}`
+  // Toll-free numbers have no country code.
+  if (/^18[06]0/.test(digits)) return `tel:${digits}`
   if (digits.startsWith('00') && digits.length > 11) return `tel:+${digits.slice(2)}`
   const national = digits.length === 11 && digits.startsWith('0') ? digits.slice(1) : digits
   if (national.length === 12 && national.startsWith('91')) return `tel:+${national}`
@@ -87,13 +91,19 @@ export function cleanUrl(written: string): string {
 
 /** Corrects slips in the scheme. Null for other schemes and for paths. */
 export function parseExternalUrl(written: string): string | null {
-  const address = cleanUrl(written).replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
+  const address = cleanUrl(written)
+    .replace(/^[([](.*)[)\]]$/, '$1')
+    .replace(/[\s.,;:!।…]+$/, '')
+    .replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
   let rest = address
   for (let slips = 0; slips < 3 && slipOfScheme.test(rest); slips += 1)
     rest = rest.replace(slipOfScheme, '')
-  const scheme = /^h?ttp:|^h?ttp\W/i.test(address) ? 'http' : 'https'
+  const scheme = /^h*t+p\W/i.test(address) ? 'http' : 'https'
   const mail = rest.replace(/^(?:mailto|e-?mail):\s*\/*/i, '')
-  if (email.test(mail.split('?')[0] ?? '')) return `mailto:${mail.replace(/\s/g, '%20')}`
+  const [addresses = '', subject] = mail.split(/(?=\?)/, 2)
+  const recipients = addresses.split(/[,;]\s*/)
+  if (recipients.every((one) => email.test(one)))
+    return `mailto:${recipients.join(',')}${subject?.replace(/\s/g, '%20') ?? ''}`
   const digits = phone.exec(rest)?.[1]
   if (digits && (/^(?:tel|callto|phone):/i.test(rest) || digits.replace(/\D/g, '').length >= 10))
     return phoneHref(digits)
@@ -111,7 +121,7 @@ export function parseExternalUrl(written: string): string | null {
 
 /** Redirects of mail and office programs; Google's shows a warning first. */
 const redirect =
-  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url\?|l\.facebook\.com\/l\.php\?|[\w.]+\.safelinks\.protection\.outlook\.com\/)/i
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url\?|lm?\.facebook\.com\/l\.php\?|l\.instagram\.com\/\?|(?:www\.)?youtube\.com\/redirect\?|[\w.]+\.safelinks\.protection\.outlook\.com\/)/i
 
 function unwrapRedirect(url: string): string {
   const { searchParams } = redirect.test(url) ? new URL(url) : { searchParams: null }

@@ -18,7 +18,7 @@ export function resolveHref(link: string): string | null {
   if (web?.startsWith(siteUrl('/'))) return ownPath(web.slice(siteUrl('/').length - 1)) ?? web
   if (web) return /^https?:/.test(web) ? toAttachmentHref(web) : web
   const path = cleanUrl(link).replace(/^https?:\/*/i, '')
-  if (path === '' || /^[a-z][\w+.-]*:/i.test(path) || path.startsWith('#')) return null
+  if (path === '' || /^[a-z][\w+.-]*:/i.test(path) || /^[#?]/.test(path)) return null
   const fromRoot = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`
   const own = fromRoot.startsWith('/api/') ? null : ownPath(fromRoot)
   if (own && (own !== '/' || path === '/')) return own
