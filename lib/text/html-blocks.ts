@@ -437,9 +437,16 @@ class Reader {
   #parseTable(tag: Tag, outer: Context): Block[] {
     const captions: Block[] = []
     const parts: Block[] = []
+    /** Browsers show what is in no cell before the table. */
+    const stray: Block[] = []
+    const addStray = (child: Tag | string, context: Context) =>
+      stray.push(...this.parseBlocks({ name: 'div', attributes: {}, children: [child] }, context))
     const parseCell = (cell: Tag | string, inRow: Context): Block[] => {
       const inner = typeof cell === 'string' ? null : this.#styles.enter(cell, inRow)
-      if (!inner || typeof cell === 'string' || !/^t[dh]$/.test(cell.name)) return []
+      if (!inner || typeof cell === 'string' || !/^t[dh]$/.test(cell.name)) {
+        addStray(cell, inRow)
+        return []
+      }
       const isHeading = cell.name === 'th'
       const { colspan, rowspan, scope } = cell.attributes
       const properties = {
@@ -462,23 +469,30 @@ class Reader {
     const addRows = (part: Tag, inPart: Context, partName: string) => {
       for (const child of part.children) {
         const inner = typeof child === 'string' ? null : this.#styles.enter(child, inPart)
-        if (!inner || typeof child === 'string') continue
-        if (child.name === 'tr') addRow(child, inner, partName)
+        if (!inner || typeof child === 'string') addStray(child, inPart)
+        else if (child.name === 'tr') addRow(child, inner, partName)
         else if (/^t(?:head|body|foot)$/.test(child.name)) addRows(child, inner, child.name)
         else if (child.name === 'caption') captions.push(...this.parseBlocks(child, inner))
+        else if (hasRow(child)) addRows(child, inner, partName)
+        else addStray(child, inPart)
       }
     }
     addRows(tag, withoutLanguage(outer), 'tbody')
     const rows = parts.flatMap(({ blocks = [] }) => blocks)
     const cells = rows.flatMap(({ blocks = [] }) => blocks)
-    if (cells.length <= 1) return [...captions, ...(cells[0]?.blocks ?? [])]
+    if (cells.length <= 1) return [...stray, ...captions, ...(cells[0]?.blocks ?? [])]
     const lines = captions[0] && (captions[0].lines ?? [])
     const caption: Block[] = lines ? [{ name: 'caption', properties: {}, lines }] : []
     return [
+      ...stray,
       { name: 'table', properties: languageProperties(outer), blocks: [...caption, ...parts] },
     ]
   }
 }
+
+const hasRow = ({ name, children }: Tag): boolean =>
+  name === 'tr' ||
+  (name !== 'table' && children.some((one) => typeof one !== 'string' && hasRow(one)))
 
 const isWordItem = ({ name, attributes }: Tag) =>
   name === 'p' &&

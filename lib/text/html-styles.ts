@@ -31,9 +31,9 @@ const language = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i
 
 /** Declarations that switch a mark on or off, the later the stronger. */
 const declarations: readonly [RegExp, keyof Marks, boolean][] = [
-  [/font-weight\s*:\s*(?:bold|[6-9]00)/, 'strong', true],
+  [/font(?:-weight)?\s*:[^;]*(?<![\w-])(?:bold|[6-9]00(?!\w))/, 'strong', true],
   [/font-weight\s*:\s*(?:normal|lighter|[1-5]00)/, 'strong', false],
-  [/font-style\s*:\s*(?:italic|oblique)/, 'em', true],
+  [/font(?:-style)?\s*:[^;]*(?<![\w-])(?:italic|oblique)/, 'em', true],
   [/font-style\s*:\s*normal/, 'em', false],
   [/vertical-align\s*:\s*super/, 'sup', true],
   [/vertical-align\s*:\s*sub/, 'sub', true],

@@ -47,7 +47,9 @@ function escapeStray(text: string) {
     hasTags = true
     hasBlocks ||= Boolean(name && blockName.test(name))
   }
-  return { html: html + escapeTags(text.slice(from)), hasTags, hasBlocks }
+  // A vendor that shortens HTML may end it within a tag.
+  const end = hasTags ? text.slice(from).replace(/<(?:\/\w*|[a-z]\w*\s[^<>]*=[^<>]*)$/i, '') : text
+  return { html: html + escapeTags(end), hasTags, hasBlocks }
 }
 
 /** An escaped block element or line break: `&lt;p&gt;` or, escaped twice, `&amp;lt;p&amp;gt;`. */
@@ -56,7 +58,7 @@ const escapedBlock =
 
 /** Decodes HTML that a panel escaped as a whole. A text with its own tags only quotes some. */
 export function unescapeWhole(text: string): string {
-  let html = text
+  let html = text.replace(/<!\[CDATA\[|\]\]>/g, '')
   for (let level = 0; level < 2; level += 1) {
     const [found, name] = escapedBlock.exec(html) ?? []
     const isClosed = name === undefined || new RegExp(`;/${name}&`, 'i').test(html)
@@ -68,7 +70,7 @@ export function unescapeWhole(text: string): string {
 
 export function decodeText(text: string): string {
   return (
-    decodeHTMLStrict(text)
+    decodeHTMLStrict(text.replace(/&nbsp(?!;)/g, '&nbsp;'))
       // Typographic signs are often encoded twice; "&amp;lt;" is meant as it is.
       .replace(/&(?!lt;|gt;)(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi, (sign) =>
         decodeHTMLStrict(sign),
