@@ -7,11 +7,12 @@ it.each([
   ['2026-2025', 2025, '2025-26'],
   [' 2024 – 25 ', 2024, '2024-25'],
   ['1999-00', 1999, '1999-00'],
+  ['25-26', 2025, '2025-26'],
 ])('reads the session %s', (text, start, key) => {
   expect(parseSession(text)).toEqual({ start, key })
 })
 
-it.each(['', '2023', '2023-25', '2023-2029', 'next year', '23-24'])(
+it.each(['', '2023', '2023-25', '2023-2029', 'next year', '23-25'])(
   'finds no session in %j',
   (text) => {
     expect(parseSession(text)).toBeNull()

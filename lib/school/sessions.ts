@@ -12,13 +12,15 @@ function sessionFrom(start: number): Session {
 }
 
 /**
- * Reads `2023-24`, `AY 2025–2026` or `2026-2025`: both years are read and the smaller is the start. Null for
+ * Reads `2023-24`, `23-24`, `AY 2025–2026` or `2026-2025`: both years are read and the smaller is the start. Null for
  * anything else, and where another number stands beside them.
  */
 export function parseSession(text: string): Session | null {
-  const years = /^\D*(\d{4})\s*(?:[-/_]|\bto\b)\s*(\d{4}|\d{2})(?!\d)\D*$/.exec(foldText(text))
+  const years = /^\D*(\d{4}|\d{2})\s*(?:[-/_]|\bto\b)\s*(\d{4}|\d{2})(?!\d)\D*$/.exec(
+    foldText(text),
+  )
   if (!years?.[1] || !years[2]) return null
-  const first = Number(years[1])
+  const first = Number(years[1].padStart(4, '20'))
   const second =
     years[2].length === 2 ? Math.floor(first / 100) * 100 + Number(years[2]) : Number(years[2])
   // 1999-00 ends in the next century.

@@ -15,9 +15,13 @@ import { findPathFault, toMediaUrl } from './media'
 /** In characters or entries: far more than any school writes. */
 const max = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
 
+/** Null values that a program turned into text. */
+const isNothing = /^(?:null|undefined|NaN|\[object Object\])?$/
+
 /** Trims, and strips control characters and lone surrogates. */
 function clean(value: string): string {
-  return value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '').trim()
+  const text = value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '').trim()
+  return isNothing.test(text) ? '' : text
 }
 
 function truncate(value: string, characters: number): string {
@@ -35,13 +39,13 @@ function reportPicture(reason: string): void {
   noteLeftOut('picture', reason, 'upload it and choose it as an attachment')
 }
 
-/** Escaped twice. `\n` before a small letter may be a Windows path. */
-const escapedBreak = /\\r\\n|\\n(?!\p{Ll})/gu
+/** Escaped twice, or of Word and PowerPoint. `\n` before a small letter may be a Windows path. */
+const otherBreak = /\\r\\n|\\n(?!\p{Ll})|[\v\f\x85\u2028\u2029]/gu
 
 function withoutPasted(value: string): string {
   const text = value.replace(pastedPicture, '')
   if (text.length < value.length) reportPicture('a picture pasted into the text')
-  return text.replace(escapedBreak, '\n')
+  return text.replace(otherBreak, '\n')
 }
 
 /** HTML may be this many times as long as its words. */
@@ -170,14 +174,13 @@ export const attachments = z
 /** Accepts `$oid`, and numeric ids inside a list: a number alone may be a count. */
 function toStoredPath(one: unknown): unknown {
   if (typeof one === 'number') return String(one)
+  if (typeof one === 'string') return one.replaceAll('&amp;', '&')
   return z.object({ $oid: z.string() }).safeParse(one).data?.$oid ?? one
 }
 
 function isStoredPath(one: unknown): one is string {
   if (typeof one !== 'string' || one.length > max.address) return false
-  // Null values that a program turned into text.
-  const isNothing = /^\s*(?:null|undefined|\[object Object\])?\s*$/.test(one)
-  return !isNothing && one.isWellFormed()
+  return !isNothing.test(one.trim()) && one.isWellFormed()
 }
 
 /** A URL for a link, null if unusable. */

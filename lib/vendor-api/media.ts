@@ -125,6 +125,7 @@ export function toFileLinks(stored: readonly string[]): FileLink[] {
 
 /** Attachment ids have no extension and may be pictures. */
 function canBePicture(stored: string): boolean {
+  if (isExternal(stored)) return false
   const type = findTypeByName(toImagePath(stored) ?? '')
   return type !== 'other' && (type === null || type.kind === 'Picture')
 }

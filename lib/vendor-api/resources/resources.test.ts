@@ -282,6 +282,25 @@ it.each([
   expect(eventListSchema.parse([{ title: 'A', ...raw }])).toMatchObject([{ time }])
 })
 
+it('links a picture or an album of another host that a list of pictures names', () => {
+  const urls = ['photos.app.goo.gl/a', 'https://x.example/a.jpg', '//cdn.example.com/a.jpg']
+  const hrefs = ['https://photos.app.goo.gl/a', urls[1], 'https://cdn.example.com/a.jpg']
+  const files = hrefs.map((href) => expect.objectContaining({ href }))
+  const record = { _id: 'a', title: 'A' }
+  expect(albumListSchema.parse([{ ...record, attachments: urls }])).toMatchObject([
+    { photos: [], files },
+  ])
+  expect(postSchema.parse({ ...record, attachments: urls })).toMatchObject({ cover: null, files })
+  expect(eventListSchema.parse([{ ...record, images: urls }])).toMatchObject([
+    { images: [], files },
+  ])
+})
+
+it('takes a null that a program turned into text for a missing value', () => {
+  const record = { title: 'undefined', time: 'null', venue: 'NaN', description: 'null' }
+  expect(eventListSchema.parse([record])).toEqual(eventListSchema.parse([{ title: '' }]))
+})
+
 it('skips a stringified null in a list of files, and reports it', () => {
   const attachments = ['null', 'undefined', '[object Object]', 'a.pdf']
   reportLeftOut('nothing', () =>
@@ -365,7 +384,11 @@ it('reports unusable categories, classes, times, days and titles', () => {
   expect(read('a', highlightListSchema, { title: 'A', category: 'Circular' })).toEqual([
     'category: the text "Circular"',
   ])
-  expect(read('b', topperListSchema, { name: 'A', class: 'IX' })).toEqual(['class: the text "IX"'])
+  expect(read('b', topperListSchema, { name: 'A', class: 'IX', sessionYear: '2025' })).toEqual([
+    'class: the text "IX"',
+    'sessionYear: the text "2025"',
+  ])
+  expect(read('b', topperListSchema, { name: 'A', class: 'X' })).toEqual(['sessionYear: missing'])
   expect(read('c', eventListSchema, { title: 'A', time: '2:30' })).toEqual([
     'time: the text "2:30"',
   ])
@@ -439,6 +462,12 @@ it.each([
 
 it.each(['A\\r\\nB', 'A\\nB'])('breaks the line of a notice at the escaped break of %j', (text) => {
   expect(newsListSchema.parse([{ description: text }])).toMatchObject([{ description: 'A\nB' }])
+})
+
+it('breaks the line of a notice and a post at the break of a presentation', () => {
+  const description = 'A\u000bB\u2028C'
+  expect(newsListSchema.parse([{ description }])).toMatchObject([{ description: 'A\nB\nC' }])
+  expect(postSchema.parse({ description })).toMatchObject({ html: '<p>A<br>B<br>C</p>' })
 })
 
 it('keeps a backslash that is no line break', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { sessionKey } from '@/lib/school/sessions'
+import { parseSession, sessionKey } from '@/lib/school/sessions'
 import { foldText } from '@/lib/text/fold'
 import type { VendorCall } from '../client'
 import { attachments, line } from '../fields'
@@ -55,6 +55,9 @@ const rawTopper = z.object({
 function transformTopper(raw: z.output<typeof rawTopper>): Topper {
   const level = parseClass(raw.class)
   if (!level) noteLeftOut('class', describeValue(raw.class), 'use X or XII')
+  const session = raw.sessionYear
+  if (!parseSession(session))
+    noteLeftOut('sessionYear', session ? describeValue(session) : 'missing', 'write it as 2025-26')
   const [photo] = raw.attachments.filter((one) => toMediaUrls([one]).length > 0)
   const score = /^(\d+(?:\.\d+)?)\s*%?$/.exec(raw.division)?.[1]
   return {
@@ -62,7 +65,7 @@ function transformTopper(raw: z.output<typeof rawTopper>): Topper {
     stream: raw.stream,
     score: score ? `${score}%` : raw.division,
     class: level ?? raw.class,
-    session: raw.sessionYear,
+    session,
     photo: (photo && toMediaUrls([photo])[0]) ?? null,
     files: toFileLinks(raw.attachments.filter((one) => one !== photo)),
   }
