@@ -130,6 +130,8 @@ it.each([
 
 it.each([
   ['Founder’s Day', "founder's"],
+  ['Children’s fair', 'childrens'],
+  ['‘Bachpan’ finals', '"bachpan"'],
   ["Founder's Day", 'FOUNDER`S'],
   ['“Quiz” finals', '"quiz"'],
   ['Parent–Teacher meeting', 'parent-teacher'],

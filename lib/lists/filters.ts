@@ -57,6 +57,9 @@ function isOf(record: Dated, { year, month }: Filters, initial: string): boolean
   return years.some((one) => runsBetween(record, `${one}-${ofMonth}-01`, `${one}-${ofMonth}-31`))
 }
 
+/** Without quotes and apostrophes, which phones type in other forms or leave out. */
+const toSearchable = (text: string) => foldText(text).replace(/['"]/g, '')
+
 /**
  * Returns the records that match: substring of the title, for toppers of name or stream, ignoring case and invisible
  * differences (specification, section 5). `initial` is the year that the list opens with.
@@ -66,11 +69,11 @@ export function applyFilters<T extends Filterable>(
   filters: Filters,
   initial: string,
 ): T[] {
-  const words = foldText(filters.q)
+  const words = toSearchable(filters.q)
   return records.filter((record: Filterable) => {
     if ('date' in record && !isOf(record, filters, initial)) return false
     const texts = 'title' in record ? [record.title] : [record.name, record.stream]
-    return texts.some((text) => foldText(text).includes(words))
+    return texts.some((text) => toSearchable(text).includes(words))
   })
 }
 

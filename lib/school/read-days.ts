@@ -27,14 +27,15 @@ const noDate =
   /^(?:0+|null|none|nil|undefined|nan|n\/?a|invalid date|[-./_ ]+|dd[-/.]mm[-/.]yy(?:yy)?|-?(?:0000|0001|1601|1753|1899|9999)[-/.]\d.*|\d{1,2}[-/.]\d{1,2}[-/.]-?(?:0000|0001|1899|9999)\b.*)$/
 const firstDays: ReadonlySet<IsoDate> = new Set(['1900-01-01', '1970-01-01'])
 
+const otherNames =
+  'अक्तूबर october, জানুয়ারী january, ফেব্রুয়ারী february, অগাস্ট august, गुरूवार thu, बृहस्पतिवार thu, इतवार sun'
+
 /** Hindi and Bengali names of months and weekdays, as the platform and others write them, and their English ones. */
 const indianNames = new Map([
-  ...'अक्तूबर october, জানুয়ারী january, ফেব্রুয়ারী february, অগাস্ট august, गुरूवार thu, बृहस्पतिवार thu, इतवार sun'
-    .split(', ')
-    .map((pair): [string, string] => {
-      const [name = '', english = ''] = foldText(pair).split(' ')
-      return [name, english]
-    }),
+  ...Array.from(
+    foldText(otherNames).matchAll(/([^ ,]+) (\w+)/g),
+    ([, name = '', english = '']): [string, string] => [name, english],
+  ),
   ...['hi', 'bn'].flatMap((locale) => {
     const name = (at: number, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(2026, at, 1))
@@ -233,10 +234,9 @@ function rangeOfInstants(text: string): Pick<Days, 'date' | 'until' | 'time'> | 
   if (!from?.date || !to?.date || from.until || to.until || others.length > 0) return undefined
   if (from.date > to.date || !from.time || !to.time) return undefined
   if (from.date === to.date) return { ...from, time: `${from.time} to ${to.time}` }
-  const [start, end] = [from, to].map(
-    ({ date, time }) => date && `${time} on ${formatEventDate(date)}`,
-  )
-  return { date: from.date, until: to.date, time: `${start} to ${end}` }
+  const start = `${from.time} on ${formatEventDate(from.date)}`
+  const time = `${start} to ${to.time} on ${formatEventDate(to.date)}`
+  return { date: from.date, until: to.date, time }
 }
 
 function fromNumber(value: number): IsoDate | null {

@@ -55,7 +55,7 @@ function timeOf({ time, date, toDate }: z.output<typeof rawEvent>): string | und
 function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   const dates = toRecordDays(raw.date, raw.toDate)
   const time = timeOf(raw)
-  if (time && /\p{Nd}/u.test(time) && !parseTimes(time))
+  if (time && !dates.until && /\p{Nd}/u.test(time) && !parseTimes(time))
     noteLeftOut(
       'time',
       describeValue(time),

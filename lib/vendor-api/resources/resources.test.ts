@@ -393,6 +393,8 @@ it('reports unusable categories, classes, times, days and titles', () => {
     'time: the text "2:30"',
   ])
   expect(read('d', eventListSchema, { title: 'A', time: 'whole day' })).toEqual([])
+  const instants = '20 Nov 2026 10 AM to 22 Nov 2026 5 PM'
+  expect(read('d', eventListSchema, { title: 'A', date: instants })).toEqual([])
   expect(read('e', calendarListSchema, { title: 'A' })).toEqual(['date: missing'])
   const backwards = { title: 'A', date: '2026-11-20', toDate: '2026-11-18' }
   expect(read('f', eventListSchema, backwards)).toEqual(['toDate: 2026-11-18 is before 2026-11-20'])
