@@ -24,7 +24,10 @@ test('an event’s time is in calendars and structured data as the office means 
 }) => {
   const { url } = pair.site
   const date = `${thisYear}-12-05`
-  const times = { Fair: '9:00 to 1:00 pm', Choir: '7 to 8 pm', Pickup: 'till 5 pm', Quiz: '2:30' }
+  const times = {
+    ...{ Fair: '9:00 to 1:00 pm', Choir: '7 to 8 pm', Pickup: 'till 5 pm', Quiz: '2:30' },
+    Alpona: 'সকাল ১০টা',
+  }
   const records = Object.entries(times).map(([title, time]) => ({
     ...{ _id: title, title, time, date },
     venue: 'Hall',
@@ -40,6 +43,7 @@ test('an event’s time is in calendars and structured data as the office means 
   const html = await textOf(`${url}/events?year=${thisYear}&month=12`)
   expect(html).toContain(`"startDate":"${date}T09:00:00+05:30","endDate":"${date}T13:00:00+05:30"`)
   expect(html).not.toContain(`${date}T17:00`)
+  expect(html).toContain('<span lang="bn">সকাল ১০টা</span>')
 })
 
 test('an event of several days is wherever it runs, and days under one id are several entries', async ({

@@ -45,7 +45,9 @@ function EventSlide({ event }: { event: SchoolEvent }) {
       <div className="p-5">
         <p className="flex flex-wrap gap-x-4 font-semibold text-xs text-gold-dark">
           <DaysText {...event} />
-          <span>{event.time ?? fallbacks.eventTime}</span>
+          <span>
+            <MultilingualText text={event.time ?? fallbacks.eventTime} />
+          </span>
         </p>
         <h3 className="mt-1 text-lg text-forest">
           {event.uid ? (

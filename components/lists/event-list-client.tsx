@@ -42,7 +42,9 @@ function When({ event }: { event: EventSummary }) {
   return (
     <>
       <DaysText {...event} />
-      <span>{event.time ?? fallbacks.eventTime}</span>
+      <span>
+        <MultilingualText text={event.time ?? fallbacks.eventTime} />
+      </span>
     </>
   )
 }

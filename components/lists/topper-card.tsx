@@ -1,5 +1,6 @@
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { Card } from '../ui/card'
+import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
 import { FileLinks } from './file-links'
 
@@ -57,7 +58,9 @@ export function TopperCard(props: Props) {
         />
       )}
       <div className={`py-3 leading-snug ${isRow ? 'min-w-0 self-center px-3' : 'px-4'}`}>
-        <Heading className="text-base text-forest">{topper.name}</Heading>
+        <Heading className="text-base text-forest">
+          <MultilingualText text={topper.name} />
+        </Heading>
         <p className="text-sm text-ink-soft">{topper.stream}</p>
         <p className="mt-1 font-semibold">{topper.score ? `Score: ${topper.score}` : ''}</p>
         <FileLinks files={topper.files} title={topper.name} />
