@@ -8,6 +8,7 @@ import { titleOf } from '@/content/schemas/issues'
 import { readYaml, splitPage } from '@/content/yaml.mjs'
 import { takePhotographs } from '../lib/photographs'
 import { formatContent, readData, readPages, schemaOf } from './content/data'
+import { repeatedDrawings } from './content/drawings'
 import { contentFaults, readFacts } from './content/faults'
 import { changedFigures, confirmFigures } from './content/figures'
 import { wordingFaults } from './content/wording'
@@ -62,6 +63,8 @@ async function doubts(): Promise<Record<string, string[]>> {
       ending && session ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`] : [],
     'figures that changed since somebody confirmed them': changedFigures('content', data).changes,
     'documents that print older figures': olderPapers().map(({ sentence }) => sentence),
+    'drawings on more than two pages: choose others, or put photographs in their place':
+      repeatedDrawings(readPages('content')),
     'words that are not in the dictionary, or spelled differently': wordingFaults(),
   }
 }
