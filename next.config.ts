@@ -25,7 +25,7 @@ const config: NextConfig = {
   pageExtensions: [...(isDevelopment ? ['dev.tsx'] : []), 'ts', 'tsx', 'mdx'],
   // The proxy makes one redirect of a wrong case and a trailing slash.
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['ioredis', 'pino', 'sharp'],
+  serverExternalPackages: ['ioredis', 'pino', 'sharp', 'unpdf'],
   outputFileTracingIncludes: {
     '/**': [
       'mocks/vendor/media/**',

@@ -74,6 +74,8 @@ it.each([
     'a PDF with a word that only looks like encryption',
     pdf(4000).fill('/EncryptMetadata ', 90, 120),
   ],
+  ['a PDF that only forbids editing', fixture('no-editing.pdf')],
+  ['a PDF that only forbids editing, as older programs write it', fixture('no-editing-rc4.pdf')],
 ])('accepts %s as a resume', async (_what, bytes) => {
   expect(await inspected(bytes)).toEqual({ name: 'cv.pdf', type: 'application/pdf' })
 })
@@ -95,7 +97,8 @@ it.each([
 })
 
 it.each([
-  ['PDF', pdf().fill('trailer<</Root 1 0 R/Encrypt 9 0 R>>', 100, 136)],
+  ['PDF', fixture('password.pdf')],
+  ['PDF that is damaged too', pdf().fill('trailer<</Root 1 0 R/Encrypt 9 0 R>>', 100, 136)],
   ['PDF with the dictionary in place', pdf().fill('trailer<</Encrypt<</V 4', 100, 123)],
   ['Word document', new Uint8Array(container('EncryptionInfo', 'EncryptedPackage'))],
   ['old Word document', oldWord(0x01)],

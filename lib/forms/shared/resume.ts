@@ -54,13 +54,26 @@ function inspectContainer(file: Buffer): Extension | 'protected' | null {
   return (flags & isEncryptedFlag) === 0 ? 'doc' : 'protected'
 }
 
-function kindOf(file: Buffer): Extension | 'protected' | null {
+/** Whether a PDF opens without a password: one that only forbids printing or editing is encrypted too. */
+async function opensWithoutPassword(file: Buffer): Promise<boolean> {
+  const { getDocumentProxy } = await import('unpdf')
+  try {
+    const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
+    await pdf.loadingTask.destroy()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function kindOf(file: Buffer): Promise<Extension | 'protected' | null> {
   if (file.indexOf('PK\x03\x04') === 0) return isDocx(file) ? 'docx' : null
   if (file.indexOf('d0cf11e0a1b11ae1', 0, 'hex') === 0) return inspectContainer(file)
   // Word opens this format under the name that old versions gave it.
   if (file.indexOf('{\\rtf') === 0) return 'doc'
   if (!hasPdfHeader(file)) return null
-  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(file.toString('latin1')) ? 'protected' : 'pdf'
+  const isEncrypted = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(file.toString('latin1'))
+  return isEncrypted && !(await opensWithoutPassword(file)) ? 'protected' : 'pdf'
 }
 
 /**
@@ -69,7 +82,7 @@ function kindOf(file: Buffer): Extension | 'protected' | null {
  */
 export async function inspectResume(file: File): Promise<File | string> {
   const bytes = await file.arrayBuffer()
-  const kind = kindOf(Buffer.from(bytes))
+  const kind = await kindOf(Buffer.from(bytes))
   if (kind === null) return unknownResume
   if (kind === 'protected') return protectedResume
   const name = cleanFileName(file.name, 'resume')
