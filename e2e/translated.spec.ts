@@ -33,6 +33,8 @@ function translatePage(sign: string): void {
     }
   }).observe(document, { childList: true, characterData: true, subtree: true })
   translateIn(document.body)
+  document.documentElement.lang = 'hi'
+  document.documentElement.classList.add('translated-ltr')
 }
 
 /** Translates every page from now on as soon as it is read, before its scripts have taken it over. */
@@ -141,6 +143,8 @@ async function compare(
       await open(translated, when, address)
       await both(page, translated)
       expect((await readText(translated)).translated).toBeGreaterThan(50)
+      // Screen readers choose the voice by this.
+      await expect(translated.locator('html.translated-ltr')).toHaveAttribute('lang', 'hi')
       expect(errors).toEqual([])
       await translated.close()
     })

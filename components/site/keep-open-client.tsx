@@ -46,6 +46,13 @@ function record(): () => void {
   const focused = document.activeElement
   if (focused && focused !== document.body)
     keep(focused, (now) => now.focus({ preventScroll: true }))
+  // Translators set `lang` and a class of their own, dark modes a `data-` attribute; React removes both.
+  for (const root of [document.documentElement, document.body]) {
+    const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const)
+    restores.push(() => {
+      for (const [name, value] of attributes) root.setAttribute(name, value)
+    })
+  }
   const [left, top] = [scrollX, scrollY]
   return () => {
     for (const restore of restores) restore()
