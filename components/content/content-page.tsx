@@ -1,3 +1,4 @@
+import type { StoryLayout } from '@/content/schemas/page'
 import { routeOf } from '@/lib/routes/tree'
 import { InnerPage } from '../site/inner-page'
 import * as contentComponents from './components'
@@ -7,9 +8,17 @@ import type { ContentFile } from './pages'
 const plainOpening =
   '[&>p:first-child]:font-sans [&>p:first-child]:text-base [&>p:first-child]:text-ink'
 
+/** Classes of a story's text by its layout (app/prose.css). */
+const bodies = {
+  letter: 'letter',
+  place: '',
+  statements: 'statements beside',
+  facts: 'beside',
+} as const satisfies Record<StoryLayout, string>
+
 export function ContentPage({ path, page }: { path: string; page: ContentFile }) {
   const { frontMatter, Body } = page
-  const { description, lead, picture, quote, confirm } = frontMatter
+  const { description, layout, lead, picture, quote, confirm } = frontMatter
   const { view, lang } = routeOf(path)
   return (
     <InnerPage
@@ -21,7 +30,7 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
               {description}
             </p>
           ) : lead ? (
-            <p className="mt-4 font-serif text-accent text-lg leading-snug md:text-xl">{lead}</p>
+            <p className="mt-4 font-serif text-lg leading-snug md:text-xl">{lead}</p>
           ) : null}
           {confirm ? (
             <p className="mt-3 w-fit rounded-lg bg-gold-light px-3 py-1.5 text-2xs text-ink leading-snug">
@@ -33,8 +42,12 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
       // Translated pages are short and have no picture.
       {...(lang ? {} : { picture })}
       {...(quote ? { quote } : {})}
+      {...(layout ? { layout } : {})}
     >
-      <div lang={lang} className={`prose ${view === 'task' || lead ? plainOpening : ''}`}>
+      <div
+        lang={lang}
+        className={`prose ${view === 'story' ? bodies[layout ?? 'facts'] : ''} ${view === 'task' || lead ? plainOpening : ''}`}
+      >
         <Body components={contentComponents} />
       </div>
     </InnerPage>

@@ -97,7 +97,7 @@ export function PreviousNext({ path }: { path: string }) {
             key={step}
             href={link.href}
             rel={step < 0 ? 'prev' : 'next'}
-            className={`flex min-h-14 min-w-[min(100%,9rem)] flex-1 items-center gap-3 rounded-2xl border border-line bg-white px-3 py-2 leading-snug hover:bg-mist ${
+            className={`flex min-h-14 flex-[1_1_8.5rem] items-center gap-3 rounded-2xl border border-line bg-white px-3 py-2 leading-snug hover:bg-mist ${
               step < 0 ? '' : 'flex-row-reverse text-right'
             }`}
           >

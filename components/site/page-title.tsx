@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '@/content/pictures'
 import type { Route } from '@/content/routes'
+import type { StoryLayout } from '@/content/schemas/page'
 import { breadcrumbsOf, routeOf } from '@/lib/routes/tree'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Breadcrumbs } from './breadcrumbs'
@@ -12,6 +13,7 @@ export type PageProps = {
   picture?: PictureName
   /** Pull quote from the page, set large in a story. */
   quote?: string
+  layout?: StoryLayout
   children: ReactNode
 }
 

@@ -5,6 +5,10 @@ import { sectionIds } from './menu'
 /** `{session}` is the admission session. */
 const values = ['session']
 
+const layouts = ['letter', 'place', 'statements', 'facts'] as const
+
+export type StoryLayout = (typeof layouts)[number]
+
 export const schema = z
   .strictObject({
     title: text('Title', 'Menu, heading, breadcrumb and search show it.', { max: 70 }),
@@ -26,6 +30,11 @@ export const schema = z
       description: 'Those under “The school”, “Pictures”.',
       format: 'picture',
     }),
+    layout: choice(
+      'Layout',
+      layouts,
+      'Of a story: a letter, a place with its pictures first, numbered statements, or facts, which is the usual one.',
+    ).optional(),
     lead: text('First sentence', 'Stands large below the title if the page is a story.', {
       max: 140,
     }).optional(),
