@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#content"
-          className="absolute -left-[200vw] focus:left-0 focus:z-50 focus:m-2 focus:rounded-full focus:bg-gold-light focus:px-5 focus:py-3"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-full focus:bg-gold-light focus:px-5 focus:py-3"
         >
           Skip to the content
         </a>

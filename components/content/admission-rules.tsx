@@ -3,13 +3,19 @@ import { Card } from '../ui/card'
 
 export function AdmissionRules() {
   return (
-    <ol className="wide grid list-none gap-3 p-0 [counter-reset:rule]">
-      {admissionRules.map(({ lead, text }) => (
+    <ol className="wide grid list-none gap-3 p-0">
+      {admissionRules.map(({ lead, text }, index) => (
         <Card
           as="li"
           key={lead}
-          className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 p-4 [counter-increment:rule] before:font-serif before:font-semibold before:text-xl before:text-gold-dark before:leading-none before:content-[counter(rule)] sm:p-5"
+          className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 p-4 sm:p-5"
         >
+          <span
+            aria-hidden="true"
+            className="font-semibold font-serif text-gold-dark text-xl leading-none"
+          >
+            {index + 1}
+          </span>
           <div>
             <strong className="block text-forest leading-snug">{lead}</strong>
             <p className="mt-1">{text}</p>
