@@ -34,7 +34,11 @@ export function CareerForm({ posted, ...around }: FormProps) {
       <TextField {...field('name')} label="Name" autoComplete="name" />
       <div className={pair}>
         <BirthDateField {...field('dob')} label="Date of birth" autoComplete="bday" />
-        <TextField {...field('subject')} label="Subject" />
+        <TextField
+          {...field('subject')}
+          label="Subject"
+          hint="What you teach, or the work you do"
+        />
       </div>
       <div className={pair}>
         <SelectField

@@ -18,6 +18,11 @@ export const schema = z
       career: text('Job application'),
       admission: text('Admission enquiry'),
     }),
+    openPosts: list(
+      'Open posts',
+      text('Post', 'Such as: Teacher of mathematics, Classes IX and X.'),
+      'The page Career lists them.',
+    ).optional(),
     winter: group('Winter uniform and winter timings', {
       begins: dayOfYear('First day of winter', 'Month and day, such as 11-16.'),
       summerBegins: dayOfYear('First day of summer', 'Month and day, such as 03-01.'),
