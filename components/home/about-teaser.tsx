@@ -27,14 +27,14 @@ export function AboutTeaser() {
   return (
     <section
       aria-labelledby="about"
-      className="below-screen wrap py-8 [--tall:75rem] md:py-16 lg:[--tall:35rem]"
+      className="below-screen wrap py-6 [--tall:62rem] md:py-16 lg:[--tall:35rem]"
     >
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-12">
         <div>
           <h2 id="about" className="text-2xl text-forest">
             Service before self
           </h2>
-          <p className="mt-4 text-base">
+          <p className="mt-3 text-base">
             Our motto asks every student to think of others first. Our mission is to teach every
             child well, to build character through service and to open the world.
           </p>
@@ -43,9 +43,9 @@ export function AboutTeaser() {
             {pageValues.ageYears} years. It has {classrooms} classrooms and the {school.board}{' '}
             curriculum.
           </p>
-          <ul className="mt-3 flex flex-wrap gap-x-4">
+          <ul className="no-scrollbar mt-2 flex gap-x-4 overflow-x-auto whitespace-nowrap md:flex-wrap">
             {links.map(([href, title]) => (
-              <li key={href}>
+              <li key={href} className="shrink-0">
                 <a
                   href={href}
                   className="flex min-h-11 items-center font-semibold text-forest underline"
@@ -60,9 +60,9 @@ export function AboutTeaser() {
           <Picture
             name="about"
             sizes="(min-width: 1024px) 34rem, calc(100vw - 2.5rem)"
-            className="aspect-[3/2] w-full rounded-2xl object-cover"
+            className="aspect-[2/1] w-full rounded-2xl md:aspect-[3/2] object-cover"
           />
-          <figcaption className="relative mx-4 -mt-12 rounded-2xl bg-forest p-6 text-paper md:mx-8">
+          <figcaption className="relative mx-4 -mt-8 rounded-2xl bg-forest p-5 text-paper md:mx-8">
             <h3 className="text-lg">Why {school.name}</h3>
             <ul className="mt-3 grid grid-cols-1 gap-1.5">
               {reasons.map((reason) => (

@@ -15,7 +15,7 @@ const autoplayMs = 2000
 const speedMs = 1000
 /** Number of slides in view (specification, section 9). */
 const slideClass = 'album-slide'
-const photo = 'aspect-[4/3] w-full object-cover'
+const photo = 'aspect-[3/2] w-full object-cover md:aspect-[4/3]'
 const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 768px) 50vw, 100vw'
 
 function Slide({ album }: { album: Album | null }) {
@@ -47,7 +47,7 @@ function Slide({ album }: { album: Album | null }) {
 export function Albums({ albums }: { albums: readonly Album[] | null }) {
   const shown = shownOf(albums, null, placeholders)
   return (
-    <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-8 md:py-16">
+    <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-6 md:py-16">
       <div className="wrap">
         <SectionHeading id="gallery" title="Gallery" />
         <Carousel

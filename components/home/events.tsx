@@ -19,7 +19,7 @@ const placeholders = 2
 const autoplayMs = 2500
 const transitionMs = 500
 const sizes = '(min-width: 992px) 26rem, calc(100vw - 2.5rem)'
-const photo = 'aspect-[16/10] w-full object-cover'
+const photo = 'aspect-[2/1] w-full object-cover md:aspect-[16/10]'
 
 const placeholder: SchoolEvent = {
   uid: '',
@@ -42,7 +42,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
       ) : (
         <Picture name="events" alt="" sizes={sizes} className={photo} />
       )}
-      <div className="p-5">
+      <div className="p-4 md:p-5">
         <p className="flex flex-wrap gap-x-4 font-semibold text-xs text-gold-dark">
           <DaysText {...event} />
           <span>
@@ -58,7 +58,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
             <MultilingualText text={event.title} />
           )}
         </h3>
-        <p className="mt-1 line-clamp-3 text-ink-soft">
+        <p className="mt-1 line-clamp-2 md:line-clamp-3 text-ink-soft">
           <WordsText {...event} />
         </p>
         {event.venue ? (

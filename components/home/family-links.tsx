@@ -27,7 +27,7 @@ const already = [
   { href: '/contact-us' satisfies Path, title: 'Find us', icon: 'pin' },
 ] as const
 
-const card = 'flex flex-col p-5 md:p-7'
+const card = 'flex flex-col p-4 md:p-7'
 const heading = 'text-xl text-forest'
 
 function Joining() {
@@ -108,7 +108,7 @@ function Already({ holiday, notice }: HomeHighlights) {
 export function FamilyLinks({ highlights }: { highlights: HomeHighlights }) {
   return (
     <div className="bg-paper-dark">
-      <div className="wrap grid grid-cols-1 gap-5 pb-8 md:grid-cols-2 md:gap-6 md:pb-12">
+      <div className="wrap grid grid-cols-1 gap-4 pb-6 md:grid-cols-2 md:gap-6 md:pb-12">
         <Joining />
         <Already {...highlights} />
       </div>

@@ -13,9 +13,9 @@ export function Registrations({
 }) {
   if (!registrations?.length) return null
   return (
-    <section aria-labelledby="registration" className="below-screen wrap pb-8 md:pb-16">
+    <section aria-labelledby="registration" className="below-screen wrap pb-6 md:pb-16">
       <SectionHeading id="registration" title="Online registration" />
-      <p className="-mt-3 mb-4 text-ink-soft">
+      <p className="-mt-2 mb-3 text-ink-soft">
         Only a parent of the child may complete the online registration.
       </p>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
@@ -25,7 +25,7 @@ export function Registrations({
               <a
                 href={href}
                 rel="noopener"
-                className="flex min-h-14 grow items-center justify-between gap-3 wrap-anywhere rounded-xl border border-line bg-white px-4 py-1.5 font-semibold leading-snug sm:px-5 hover:border-forest hover:bg-mist"
+                className="flex min-h-12 grow items-center justify-between gap-3 wrap-anywhere rounded-xl border border-line bg-white px-4 py-1.5 font-semibold leading-tight sm:px-5 hover:border-forest hover:bg-mist"
               >
                 <MultilingualText text={title} />
                 <Icon name="out" />

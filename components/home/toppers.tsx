@@ -27,7 +27,7 @@ function ClassToppers({ title, href, toppers }: ClassProps) {
   const all = shown.length > maxToppers ? recordsAddress(href) : null
   return (
     <div className="min-w-0">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-2 flex items-baseline justify-between gap-4">
         <h3 className="text-lg text-forest-700">{title}</h3>
         <TextLink href={href} height="low">
           See all
@@ -50,10 +50,10 @@ export function Toppers({
   return (
     <section
       aria-labelledby="toppers"
-      className="below-screen wrap py-8 [--tall:32rem] md:py-16 lg:[--tall:17rem]"
+      className="below-screen wrap py-6 [--tall:30rem] md:py-16 lg:[--tall:17rem]"
     >
       <SectionHeading id="toppers" title="Our toppers" />
-      <div className="grid gap-x-12 gap-y-8 min-[993px]:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-6 min-[993px]:grid-cols-2">
         <ClassToppers title="Class XII toppers" href="/xii-topper" toppers={xii} />
         <ClassToppers title="Class X toppers" href="/x-topper" toppers={x} />
       </div>
