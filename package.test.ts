@@ -31,7 +31,7 @@ it('keeps local files, release archives and backups out of git and the image', (
   expect(toImage).toContain('.env.*')
 })
 
-it('the project is its own root, whatever lies above it, and has the same line ends on every system', () => {
+it('ignores configuration above the project, and has the same line ends on every system', () => {
   expect(config.turbopack?.root).toBe(path.resolve())
   expect(readFileSync('.gitattributes', 'utf8')).toMatch(/^\* text=auto eol=lf$/m)
 })

@@ -19,7 +19,7 @@ async function violationsAtBoth(page: Page, without = frame): Promise<string[]> 
   return found
 }
 
-test('no violation in the open menu and its sections, at 390 and 1280 px; in large text its button is there and they hold what they show', async ({
+test('opens the menu and its sections without a violation at 390 and 1280 px, and without cut words in large text', async ({
   page,
 }) => {
   for (const size of sizes) {
@@ -118,7 +118,7 @@ const focused = [
 ] as const
 
 for (const [index, [address, size]] of focused.entries()) {
-  test(`the focus is always seen, never below what is fixed: ${address} at ${size.width} px`, async ({
+  test(`keeps the focus in view, never below a fixed bar: ${address} at ${size.width} px`, async ({
     page,
   }) => {
     test.skip(index > 1 && !process.env.WHOLE, 'npm run test:whole tabs through more pages')

@@ -180,7 +180,7 @@ for (const browser of browsers) {
       await untilIs(textOf('#month'), month)
     })
 
-    test('a form says what is wrong; a number typed or put in whole with +91 or 0 reaches the vendor as its ten digits', async ({
+    test('shows the errors of a form, and sends a number with +91 or 0 as its ten digits', async ({
       site,
       vendor,
     }) => {

@@ -162,7 +162,7 @@ test.describe('keeps what is typed into a page that something changed before hyd
     ['that something else changed', intrude],
     ['as it was sent', async () => undefined],
   ] as const) {
-    test(`stays when the form came back with what is wrong, on a page ${what}, and the form works on`, async ({
+    test(`keeps the values of a form that came back with errors, on a page ${what}, and the form still works`, async ({
       page,
       vendor,
     }) => {

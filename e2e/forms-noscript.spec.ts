@@ -99,7 +99,7 @@ test('career: the resume must be chosen again, and the page says so', async ({ p
   expect(postsTo(vendor, before)).toHaveLength(1)
 })
 
-test('admission: a half-typed date of birth is not sent, an impossible one is asked about, no cookie is set', async ({
+test('admission: rejects a half-typed date of birth, asks about an impossible one, and sets no cookie', async ({
   page,
   context,
   vendor,

@@ -58,7 +58,7 @@ test('scrolls a carousel below the screen natively until it comes near', async (
   await expect.poll(() => isTakenOver('Photo albums')).toBe(true)
 })
 
-test('does not restyle the root element for what is inserted below it', async ({ page }) => {
+test('does not restyle the root element when an element is inserted below it', async ({ page }) => {
   await page.goto('/')
   const restyling = await page.evaluate(() => {
     const rulesOf = (rules: CSSRuleList): CSSRule[] =>

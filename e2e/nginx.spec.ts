@@ -349,7 +349,7 @@ test('with no byte free on the disk pages come whole through nginx, and forms re
   expect(await withFile.text()).toContain('may not have arrived')
 })
 
-test('caches one entry per page, whatever is added to its URL or spelt differently', {
+test('caches one entry per page, also with unknown parameters or another spelling in its URL', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNewNginx(pairOf)

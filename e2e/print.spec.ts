@@ -134,7 +134,7 @@ const withoutDetailsContent = (page: Page) =>
     await route.fulfill({ response, body })
   })
 
-test('prints what is folded on a screen in the oldest promised browsers too, also where no script runs', async ({
+test('prints parts that are folded on a screen, in the oldest promised browsers too, with and without scripts', async ({
   page,
   pair,
   pageOf,

@@ -176,7 +176,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('its key does nothing but ask for what is public and bring a release', async () => {
+test('lets the publishing key only read public pages and upload a release', async () => {
   const public12 = git('rev-parse', '--short=12', 'HEAD')
   expect(askWithKey(['current'])).toEqual({ code: 0, output: expect.stringContaining(public12) })
   const refusal = 'This key may ask for "current" and "release" alone'

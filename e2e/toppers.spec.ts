@@ -46,7 +46,7 @@ test('X and XII toppers', async ({ page, consoleErrors }) => {
   expect(consoleErrors).toEqual([])
 })
 
-test('the photo falls back to a trophy; odd records are shown with what they have', async ({
+test('shows a trophy in place of a missing photo, and incomplete records with the fields they have', async ({
   page,
   pair,
 }) => {

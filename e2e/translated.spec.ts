@@ -178,7 +178,7 @@ test('a page translated before or after the scripts have come: the home page’s
 })
 
 for (const when of ['before', 'after'] as const) {
-  test(`a form and the certificate lookup, translated ${when} the scripts have come, say what is wrong, what they do, and what came of it`, async ({
+  test(`shows errors, progress and result of a form and of the certificate lookup, translated ${when} the scripts have come`, async ({
     page,
     vendor,
   }) => {

@@ -186,7 +186,7 @@ const post = (site: RunningSite, path: string, fields: Record<string, string>, a
   })
 
 // A Redis that is frozen or down: lib/http/limit.test.ts, lib/cache/redis.test.ts, lib/forms/shared/idempotent.test.ts.
-test('instances share vendor data, rate limits, and what was sent', async () => {
+test('shares vendor data, rate limits and sent submissions between instances', async () => {
   const { vendor, redis, sites } = world
   const [one, two] = sites as [RunningSite, RunningSite]
   await test.step('shows the shared data on an instance that never reached the vendor', async () => {

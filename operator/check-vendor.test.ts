@@ -16,7 +16,7 @@ async function checkVendor(...args: string[]) {
   return { ...run, files: await readdir(dataDir) }
 }
 
-it('the token comes from the environment, and nothing is kept', async () => {
+it('reads the token from the environment, and stores nothing', async () => {
   const dataDir = newFolder()
   const vendor = await VendorServer.start({ dataDir, token })
   const sound = await checkVendor(vendor.url, '--files', '0')

@@ -75,7 +75,7 @@ it('Sitemap links to every page but the details', () => {
   expect(hrefs('/sitemap')).toEqual(expect.arrayContaining(listed))
 })
 
-it('Mandatory Disclosure shows what is published first, with a count of what is to come', () => {
+it('shows the published values of the mandatory disclosure first, with a count of the missing ones', () => {
   const body = bodyOf('/mandatory-disclosure')
   const open = toCome().flatMap(({ labels }) => labels).length
   const heading = body.querySelector('#to-come')

@@ -76,7 +76,7 @@ it('shows the stops of each bus in driving order with the times of both seasons,
   )
 })
 
-it('captions a picture of a gallery with what the school has, or else with what is seen', () => {
+it('captions a gallery picture with its caption, or else with its alternative text', () => {
   const named = ['yoga', 'prospectus']
   const box = show(<Gallery of={named} />)
   const shown = [...box.querySelectorAll('figure')].map((figure) => [

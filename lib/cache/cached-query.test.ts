@@ -116,7 +116,7 @@ it('returns a fresh response from the cache, and fetches again once it is stale'
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('a reader waits 400 ms for news of what is known, and as long as a call may take for what is not', async () => {
+it('waits 400 ms for a newer value of a cached one, and for the whole call without a cached one', async () => {
   const known = setUp()
   await known.read()
   expect(await inTime(known.readOld(slowly(3 * seconds, ['newer'])))).toEqual({
@@ -228,7 +228,7 @@ it('the log says what failed, how often and how long it rests, without an id tha
   expect(warn.mock.calls).toEqual([[expect.objectContaining(facts), 'vendor call failed']])
 })
 
-it('the webhook waits to the end for the vendor, however slow; what it brought becomes old like any other', async () => {
+it('waits for the vendor in a webhook however slow it is, and lets the value expire like any other', async () => {
   const { vendor, read, readOld, source } = setUp()
   await read()
   vendor.answer = slowly(4 * seconds, ['newer'])
@@ -410,7 +410,7 @@ it('shared store: an old query looks there before it asks the vendor', async () 
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('shared store: what is older there than here is not taken', async () => {
+it('ignores a value of the shared store that is older than its own', async () => {
   const { store, two } = await startTwo()
   store.responses.set('news', { storedAt: Date.now() - seconds, raw: ['of another'] })
   expect(await two.readOld(broken)).toEqual(['good'])

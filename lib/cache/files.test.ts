@@ -140,7 +140,7 @@ it('bounded in bytes: however far the clock is ahead, what fits stays; where not
   for (const key of ['news', 'album:1']) expect(await open().read(key)).toEqual(answer)
 })
 
-it('bounded in bytes: is kept so while it runs, and not looked at each time', async () => {
+it('bounds the bytes on disk while it runs, without a look at the folder at each write', async () => {
   const raw = ['x'.repeat(3 * megabyte)]
   const store = open()
   const prune = vi.spyOn(store, 'prune')

@@ -228,7 +228,7 @@ it('rate: too many messages of one address get the time to wait; failed ones do 
   expect((await post('contact', contact)).status).toBe(200)
 })
 
-it('rate: what does not say where it comes from is taken in, thirty times in ten minutes for all; what is no message counts for none', async () => {
+it('limits submissions without an address to thirty in ten minutes for all, and does not count invalid ones', async () => {
   const send = async (fields: Record<string, string>) => {
     const request = ownPost('/api/forms/contact', formData(fields))
     request.headers.delete('sec-fetch-site')

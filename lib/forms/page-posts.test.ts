@@ -47,7 +47,7 @@ afterEach(() => {
   request.headers = new Headers()
 })
 
-it('a form posted to its page is answered with that page, which says once what is wrong and holds what was typed', async () => {
+it('returns the page of a form posted without a script, with each error once and the typed values', async () => {
   const typed = { ...admission, name: '', phone: '$1:a' }
   render(await post('/admission-form', { ...typed, more: 'x' }))
   const { state, typed: shown } = await postedForm()
@@ -60,7 +60,7 @@ it('a form posted to its page is answered with that page, which says once what i
   expect(client.postToVendor).not.toHaveBeenCalled()
 })
 
-it('a form posted to its page keeps what was typed when the vendor fails, and nothing once it is sent', async () => {
+it('keeps the values of a form posted without a script when the vendor fails, and clears them after success', async () => {
   client.postToVendor.mockRejectedValueOnce(new VendorStatusError('/api', 500))
   render(await post('/admission-form', admission))
   expect(await postedForm()).toMatchObject({ state: { reason: 'failed' }, typed: admission })

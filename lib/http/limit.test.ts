@@ -49,7 +49,7 @@ it.each([
   expect((await countUp(other))?.rate).toBe('thrice')
 })
 
-it('a rate that spares newcomers refuses who is counted again under the rate before it', async () => {
+it('rejects a returning client under the first limit where a second limit spares new ones', async () => {
   const { countUp } = await setUp()
   const sparing = (name: string) => ({
     rate: { name, points: 2, seconds: 600, sparesNewcomers: true as const },
@@ -91,7 +91,7 @@ it('while Redis is frozen each instance counts for itself', async () => {
   expect((await countUp(one))?.rate).toBe('twice')
 })
 
-it('the first submission is counted by Redis too, though the connection is made for it', async () => {
+it('counts the first submission in Redis, although it opens the connection', async () => {
   // However long this machine takes for it.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { server, countUp } = await setUpWithRedis()

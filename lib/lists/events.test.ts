@@ -15,7 +15,7 @@ const eventsOf = (...days: (string | null | [string, string])[]) =>
 
 const titlesOf = (events: readonly { title: string }[]) => events.map(({ title }) => title)
 
-it('puts upcoming events first, the next on top, then those without a day, then what is over', () => {
+it('sorts upcoming events first, the next one on top, then events without a day, then past ones', () => {
   const days = ['2025-11-21', null, '2027-03-01', '2026-11-20', '2026-11-22']
   const events = eventSummaries(eventsOf(...days), today)
   const coming = ['2026-11-22', '2027-03-01']
@@ -54,7 +54,7 @@ it.each([
   },
 )
 
-it('counts what is coming up in the years after this one, the next first', () => {
+it('counts the upcoming events of later years, the next year first', () => {
   const days = ['2028-01-02', '2027-03-01', '2026-12-30', null, '2027-01-05', '2026-01-10']
   expect(upcomingYears(eventSummaries(eventsOf(...days), today), today)).toEqual([
     { year: 2027, count: 2 },

@@ -95,7 +95,7 @@ it.each([
   expect(parseFilters(params, select)).toEqual(given)
 })
 
-it('the address is bare for what it opens with', () => {
+it('leaves the default filters out of the URL', () => {
   expect(toQuery({ ...none, year: '2026' }, years)).toBe('')
 })
 

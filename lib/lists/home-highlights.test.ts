@@ -8,7 +8,7 @@ const none = { calendar: null, events: null, news: null }
 const calendarOf = (...lines: readonly (readonly [string, string])[]) =>
   calendarListSchema.parse(lines.map(([date, title]) => ({ date, title })))
 
-it('names the next holiday, what is next, and the newest notice', () => {
+it('names the next holiday, the next event, and the newest notice', () => {
   const { holiday, next, notice } = homeHighlights(
     {
       calendar: calendarOf(
@@ -39,7 +39,7 @@ it('names the next holiday, what is next, and the newest notice', () => {
   expect(next?.href).toMatch(/^\/events\?/)
 })
 
-it('takes what is next from the calendar when that is sooner', () => {
+it('takes the next event from the calendar when that is sooner', () => {
   const events = eventListSchema.parse([{ title: 'Carnival', date: '2026-12-05' }])
   const calendar = calendarOf(['2026-11-28', 'Parent-teacher meeting'])
   expect(homeHighlights({ ...none, calendar, events }, '2026-11-22').next).toEqual({

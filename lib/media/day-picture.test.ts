@@ -30,7 +30,7 @@ describe('renderDayPicture', () => {
     expect(picture.byteLength).toBeLessThan(120_000)
   })
 
-  it('shows each row, whatever signs and scripts it has', async () => {
+  it('draws each row in every script and with every sign', async () => {
     let ink = 0
     for (const count of [0, 1, 2, 3, 4]) {
       const rows = text.rows.slice(0, count)

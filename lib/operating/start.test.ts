@@ -38,7 +38,7 @@ async function newProcess() {
   }
 }
 
-it('logs what it serves and what is wrong, loads the lists, and prunes once a day', async () => {
+it('logs the release and the wrong variables, loads the lists, and prunes once a day', async () => {
   vendor.setFault('status 500', /\/api\/blog\//)
   vi.stubEnv('SITE_URL', 'https://www.school.example')
   vi.stubEnv('BUILT_FOR_SITE_URL', 'https://another.example')

@@ -21,7 +21,7 @@ it('is "starting" until lists and pages are loaded, then "ok", and "stopping" af
   expect(processState()).toBe('stopping')
 })
 
-it('is "ok" after thirty seconds, whatever is still missing', () => {
+it('reports "ok" after thirty seconds, also while lists are missing', () => {
   const logged = vi.spyOn(log, 'info')
   const ends = [startsWith('pages'), startsWith('lists')]
   vi.advanceTimersByTime(29_999)

@@ -143,7 +143,7 @@ it('menus group by need under headings with one featured task each', () => {
   )
 })
 
-it('what is often needed, payment first, is found without "More"', () => {
+it('shows frequent links, payment first, without "More"', () => {
   expect(menu().map(({ title }) => title)).not.toContain('More')
   expect(hrefsOf(oftenNeededLinks())).toEqual([school.links.feePortal, ...oftenNeeded])
 })

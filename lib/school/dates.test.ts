@@ -20,7 +20,7 @@ it('months are abbreviated Jan to Dec', () => {
   expect(shortMonthNames.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
 })
 
-it('today is the day in Siliguri, whatever the time zone of the server', () => {
+it('returns the day in Siliguri in every time zone of the server', () => {
   expect(schoolDay(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31')
   expect(schoolDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
 })

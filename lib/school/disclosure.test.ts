@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { passPercentage, toCome } from './disclosure'
 
-it('Mandatory disclosure (Appendix IX): names each value the school has not given, section by section', () => {
+it('names each missing value of the mandatory disclosure (Appendix IX), section by section', () => {
   const given = { label: 'Classrooms', value: '160' }
   const passed = { session: '2025-26', registered: 200, passed: 193, remarks: null }
   const half = {

@@ -39,7 +39,7 @@ it.each(specification)(
   },
 )
 
-it('the total excludes the registration of Rs. 3000 and what is paid monthly: tuition and, in all classes, transport', () => {
+it('excludes from the total the registration of Rs. 3000 and the monthly fees: tuition and, in all classes, transport', () => {
   for (const group of feeGroups) {
     const { application, admission, monthly } = feeParts(group)
     expect(application).toEqual([registration])

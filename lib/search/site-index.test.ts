@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { indexOf } from './site-index'
 
-it('thousands of records leave the process time for others while their index is made', async () => {
+it('yields to other work while it indexes thousands of records', async () => {
   const documents = Array.from({ length: 2000 }, (_, index) => ({
     href: `/news#${index}`,
     kind: 'record' as const,

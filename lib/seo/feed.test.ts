@@ -76,7 +76,7 @@ it('has news without a readable day where the list shows it, with the words in i
   expect(entriesOf(feedOf([undated]))).toHaveLength(1)
 })
 
-it('the Atom feed of news and blog holds nothing that XML cannot hold, whatever the words', () => {
+it('removes characters that XML does not allow from the Atom feed of news and blog', () => {
   const odd = 'a\u0000\u001b\ufffe\uffff\ud83c]]><entry>\n&'
   const xml = feedOf([news({ title: odd, description: odd })])
   expect(xml).not.toMatch(/(?!\n)\p{Cc}|[\ufffe\uffff]/u)

@@ -47,7 +47,7 @@ it('a page’s metadata: a detail keeps its id and puts its own photo before the
   })
 })
 
-it('a page’s metadata: cuts a long description between words; without a title it has that of the tree; noindex is said', () => {
+it('cuts a long description between words, falls back to the title of the tree, and sets noindex', () => {
   const metadata = pageMetadata({
     path: '/our-library',
     description: 'word '.repeat(60),
@@ -132,7 +132,7 @@ it.each([
   },
 )
 
-it('structured data: what is still a placeholder is not published as a fact', () => {
+it('leaves placeholders out of the structured data', () => {
   const text = toJson(homeLd())
   const withheld: [placeholder: Placeholder, value: string][] = [
     ['phones', school.phones[0]?.digits ?? ''],

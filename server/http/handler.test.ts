@@ -115,7 +115,7 @@ it('a file is found at its exact address and, with a query, at its path', async 
   expect(requestNext).not.toHaveBeenCalled()
 })
 
-it('says what is allowed with each rejection, with the headers of every response', async () => {
+it('names the allowed methods in each rejection, with the headers of every response', async () => {
   const { status, headers } = await get('/contact-us', { method: 'PUT' })
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -433,7 +433,7 @@ describe('what nobody published', () => {
     },
   )
 
-  it('is not rendered for visitors who have left the queue', async () => {
+  it('does not render a page for visitors who have left the queue', async () => {
     const ends: (() => void)[] = []
     site.pages.get.mockImplementation(({ url }) => {
       made.push(url)

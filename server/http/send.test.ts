@@ -45,7 +45,7 @@ describe('a whole response', () => {
     expect(body).toBe(expected === 'br' ? copies.br : expected ? copies.gzip : copies.identity)
   })
 
-  it('is not sent again to one who has it, in the encoding he has it in', async () => {
+  it('returns 304 to a client that has the page in the same encoding', async () => {
     const first = await ask({ 'accept-encoding': 'br' })
     const known = { 'if-none-match': String(first.headers.etag) }
     expect((await ask({ 'accept-encoding': 'br', ...known })).status).toBe(304)
@@ -54,7 +54,7 @@ describe('a whole response', () => {
     expect(first.headers.etag).toMatch(/^W\/"[^"]+"$/)
   })
 
-  it('is sent whole to who posts, and when it is no page that he could have', async () => {
+  it('sends the whole page after a POST, and where the client cannot have it', async () => {
     const { headers } = await ask({ 'accept-encoding': 'br' })
     const known = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
     expect(await ask(known, 'POST')).toMatchObject({ status: 200, body: copies.br })

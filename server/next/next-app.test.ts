@@ -15,7 +15,7 @@ vi.mock('next', () => ({
 const { startNext } = await import('./next-app')
 const requestNext = await startNext('.')
 
-it('nothing reaches Next but what is written', async () => {
+it('passes only the listed fields of a request to Next', async () => {
   framework.handle.mockImplementation(async ({ url, headers }, response) => {
     response.end(JSON.stringify({ url, names: Object.keys(headers) }))
   })

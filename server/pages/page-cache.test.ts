@@ -79,7 +79,7 @@ describe('a kept page', () => {
     expect(make).toHaveBeenCalledOnce()
   })
 
-  it('asks, each time it is given, for what has become old', async () => {
+  it('revalidates the stale lists of a page at each cache hit', async () => {
     const news = source()
     const { get } = setUp([news])
     await get()
@@ -99,7 +99,7 @@ describe('a kept page', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('is not given again after a webhook for one list, though another has only changed', async () => {
+  it('does not serve a page again after a webhook for one of its lists', async () => {
     const [news, blog] = [source(), source()]
     const { get } = setUp([news, blog])
     await get()

@@ -20,7 +20,7 @@ const nextAnswer = ({ status = 200, headers = {}, body = '' }: Answer) =>
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 describe('what Next says of a response', () => {
-  it('reaches a visitor without what it says of itself', () => {
+  it('removes its internal headers from the response to a visitor', () => {
     const headers = {
       'x-nextjs-cache': 'HIT',
       'x-powered-by': 'Next.js',
@@ -152,7 +152,7 @@ describe('a page that is made', () => {
     expect((await again()).isHit).toBe(false)
   })
 
-  it('names the site’s own address where the build was given none, but not in flight data, whose sizes are fixed', async () => {
+  it('writes the site’s own URL where the build had none, but not in flight data, whose sizes are fixed', async () => {
     resetProcess({ SITE_URL: 'http://localhost:41' })
     const { createPages: create } = await import('./pages')
     const canonical = (url: string) => `<link rel="canonical" href="${url}/our-motto"/>`

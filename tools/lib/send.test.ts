@@ -56,7 +56,7 @@ beforeEach(() => {
   other = clone()
 })
 
-it('sends new, changed, rewritten and deleted files of the office, and names what it leaves out', () => {
+it('sends new, changed, rewritten and deleted files of the office, and names the files it leaves out', () => {
   setFee(office, 'tuition', 4600)
   writeFileSync(path.join(office, 'public/guide.pdf'), 'new')
   writeFileSync(path.join(office, made), '{"made":1}')

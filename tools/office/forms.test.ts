@@ -119,7 +119,7 @@ it('no form of what the content says is refused, and no row that was added or mo
   expect(messageFor('facts.yaml', added)).toEqual(isRight)
 })
 
-it('nothing that a release is made of knows the forms', () => {
+it('keeps the office forms out of every module of a release', () => {
   const folders = ['app', 'components', 'content', 'deploy', 'lib', 'server', 'operator']
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

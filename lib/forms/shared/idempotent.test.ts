@@ -255,7 +255,7 @@ describe('with a Redis', () => {
     expect((await press()).outcome).toBe('accepted')
   })
 
-  it('an instance that stood still after it sent tells the next who presses what came of it', async () => {
+  it('returns the first result to a second press after an instance stood still', async () => {
     const stalled = await begin()
     vi.clearAllTimers()
     expect((await press()).outcome).toBe('unknown')
