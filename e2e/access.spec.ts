@@ -46,7 +46,7 @@ test('opens the menu and its sections without a violation at 390 and 1280 px, an
   }
 })
 
-test('the pop-up: no violation at 390 and 1280 px; it holds its words in large text, and can be closed; at 400 % nothing stands over them', async ({
+test('shows the pop-up without a violation at 390 and 1280 px, whole in large text, and uncovered at 400 %', async ({
   page,
 }) => {
   await page.goto('/')
@@ -64,7 +64,7 @@ test('the pop-up: no violation at 390 and 1280 px; it holds its words in large t
   await expect(dialog).toBeHidden()
 })
 
-test('no violation in a lightbox, at 390 and 1280 px', async ({ page }) => {
+test('shows a lightbox without a violation at 390 and 1280 px', async ({ page }) => {
   await page.goto('/about-hostel')
   await page
     .getByRole('link', { name: /^Enlarge/ })
@@ -167,7 +167,7 @@ for (const [size, opener, sections] of [
   [phone, 'Menu', []],
   [desk, 'Academics', []],
 ] as const) {
-  test(`the focus is never behind the open menu at ${size.width} px: ${[opener, ...sections].join(', ')}`, async ({
+  test(`keeps the focus out from behind the open menu at ${size.width} px: ${[opener, ...sections].join(', ')}`, async ({
     page,
   }) => {
     await page.setViewportSize(size)

@@ -46,7 +46,7 @@ const album = (_id: string, attachments: readonly unknown[]) => ({
   data: { _id, title: 'Sports day', fromDate: '2026-05-01', attachments },
 })
 
-test('an album without photos, and one of many', async ({ pair }) => {
+test('shows an album without photos, and one of many', async ({ pair }) => {
   const { site, vendor } = pair
 
   await test.step('Album empty: placeholder card, below the title it has', async () => {

@@ -75,7 +75,7 @@ test('animates nothing below the screen: each frame would restyle it', async ({ 
   expect(durations.filter((duration) => duration !== '0s')).toEqual([])
 })
 
-test('a whole picture of the home page is whole a second after it was painted, with script and without', async ({
+test('paints every section of the home page within a second, with scripts and without', async ({
   page,
   pageOf,
 }) => {

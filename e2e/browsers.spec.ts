@@ -141,9 +141,7 @@ for (const browser of browsers) {
       }
     })
 
-    test('the filters of a list, without a new page where there are scripts, and Back', async ({
-      site,
-    }) => {
+    test('filters a list, with scripts without a new page, and goes back', async ({ site }) => {
       await visitor.open(`${site.url}/our-motto`)
       await open(`${site.url}/news`)
       const first = await visitor.read(textOf('main article'))
@@ -158,7 +156,7 @@ for (const browser of browsers) {
       await untilIs(textOf('main article'), first)
     })
 
-    test('the lightbox, or the picture itself without scripts', async ({ site }) => {
+    test('opens the lightbox, or the picture itself without scripts', async ({ site }) => {
       await open(`${site.url}/about-hostel`)
       await visitor.click('ul[aria-label="Pictures of the hostel"] a')
       if (!browser.scripts) {
@@ -171,7 +169,7 @@ for (const browser of browsers) {
       await untilIs('document.querySelectorAll(".pswp").length', 0)
     })
 
-    test('the months of the calendar', async ({ site }) => {
+    test('shows the months of the calendar', async ({ site }) => {
       await open(`${site.url}/school-calendar`)
       const month = await visitor.read(textOf('#month'))
       await visitor.click('main a[rel="prev"]')
@@ -217,7 +215,10 @@ for (const browser of browsers) {
       await untilSays('Your message has been sent successfully.')
     })
 
-    test('a certificate is refused with words, and found', async ({ site, vendor }) => {
+    test('rejects a wrong certificate number with the message, and finds a right one', async ({
+      site,
+      vendor,
+    }) => {
       await open(`${site.url}/student-tc`)
       await visitor.type('main [name="admission"]', pupil.admission)
       await visitor.type('main [name="name"]', 'Somebody Else')

@@ -17,7 +17,7 @@ async function chunksOf(page: string): Promise<string> {
 /** The name of a pupil whom only the embedded vendor knows. */
 const embeddedOnly = 'Tenzing Lepcha'
 
-test('the build has the embedded vendor, but no list’s page loads it with itself', async () => {
+test('includes the embedded vendor in the build, but not in the pages of lists', async () => {
   for (const page of ['(lists)/news', '(lists)/gallery', '']) {
     expect(await chunksOf(page), page).not.toContain(embeddedOnly)
   }
@@ -29,7 +29,7 @@ test('the build has the embedded vendor, but no list’s page loads it with itse
   expect(texts.some((text) => text.includes(embeddedOnly))).toBe(true)
 })
 
-test('the styles are written without layers, mixed colours and nesting', async () => {
+test('writes the styles without layers, mixed colours and nesting', async () => {
   const folder = `${standalone}/browser/_next/static/chunks`
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)
@@ -39,13 +39,13 @@ test('the styles are written without layers, mixed colours and nesting', async (
   }
 })
 
-test('the build has no page of development', async () => {
+test('leaves the development pages out of the build', async () => {
   const manifest = await readFile(`${standalone}/.next/server/app-paths-manifest.json`, 'utf8')
   expect(manifest).toContain('/tomorrow/page')
   expect(manifest).not.toContain('/dev/')
 })
 
-test('a release holds what a server needs, and none of the project’s sources', async () => {
+test('packs into a release the files that a server needs, and none of the sources', async () => {
   const names = await readdir(standalone)
   expect(names.filter((name) => name !== '.data').sort()).toEqual([
     ...[

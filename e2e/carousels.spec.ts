@@ -148,9 +148,7 @@ test('a paused carousel stays paused when the pointer has come and gone', async 
   expect(await position()).toBe(rested)
 })
 
-test('the slide that the keyboard reaches stands first and stays there, also where a key takes 50 ms', async ({
-  page,
-}) => {
+test('keeps the slide with the focus first, also where a key takes 50 ms', async ({ page }) => {
   await openHomeInOwnTime(page)
   const list = await rowTakenOver(page, 'Photo albums')
   await page.evaluate(() => {

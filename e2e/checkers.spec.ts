@@ -101,7 +101,7 @@ const nuReport = z.object({
 
 test.skip(!process.env.WHOLE, 'npm run test:whole asks outside checkers')
 
-test('every address: the Nu Html Checker has nothing to say of the HTML as it is sent', async ({
+test('sends HTML in which the Nu Html Checker finds no error, at every URL', async ({
   site,
   request,
 }, info) => {

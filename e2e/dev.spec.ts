@@ -64,7 +64,7 @@ test('npm run dev: no console error or warning, and a changed page shows', async
 })
 
 // What else a head may not say: tools/checks/content/faults.test.ts.
-test('a head that cannot be used breaks that page alone, with file, line and reason in the overlay', async ({
+test('breaks only the page with an invalid head, and names file, line and reason in the overlay', async ({
   page,
   request,
 }) => {

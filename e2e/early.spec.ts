@@ -25,7 +25,7 @@ async function early(page: Page, address: string, act: () => Promise<unknown>): 
 }
 
 test.describe('keeps what a visitor does before the scripts arrive', () => {
-  test('in the filters of a list', async ({ page }) => {
+  test('keeps what you type in the filters of a list before hydration', async ({ page }) => {
     const field = page.getByLabel('Search by title')
 
     await test.step('a month that was chosen and a text that was typed are looked for; each can be gone back from', async () => {
@@ -52,7 +52,7 @@ test.describe('keeps what a visitor does before the scripts arrive', () => {
     })
   })
 
-  test('of a page come back to, the address decides', async ({ page }) => {
+  test('restores the filters from the URL after Back', async ({ page }) => {
     await page.goto('/our-vision')
     await page.goto('/news')
     await page.getByLabel('Month').selectOption('Apr')
@@ -67,7 +67,7 @@ test.describe('keeps what a visitor does before the scripts arrive', () => {
     await expect(page).toHaveURL('/our-motto')
   })
 
-  test('a carousel keeps the slide that was scrolled to; its arrows come with the scripts', async ({
+  test('keeps the slide of a carousel that you scrolled to before its scripts', async ({
     page,
   }) => {
     await page.goto('/')
@@ -96,7 +96,7 @@ test.describe('keeps what a visitor does before the scripts arrive', () => {
     await expect.poll(place).toBeLessThan(-10)
   })
 
-  test('the pop-up is open and can be closed for the visit', async ({ page }) => {
+  test('opens the pop-up before its scripts, and closes it for the visit', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Announcements' })
     await early(page, '/', async () => {
       await expect(dialog).toBeVisible()
@@ -185,7 +185,7 @@ test.describe('keeps what is typed into a page that something changed before hyd
     })
   }
 
-  test('a resume that was chosen and a box that was ticked stay too', async ({ page }) => {
+  test('keeps a chosen resume and a ticked box through hydration', async ({ page }) => {
     const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdf() }
     await changed(page, '/Career', () => page.locator('[name="attachments"]').setInputFiles(file))
     expect(await values(page, ['attachments'])).toEqual({ attachments: '[object File]' })
@@ -216,7 +216,7 @@ test.describe('keeps what is typed into a page that something changed before hyd
     await expect(page.locator('[name="class"]')).toHaveJSProperty('selectedIndex', 5)
   })
 
-  test('is looked for in a list', async ({ page }) => {
+  test('searches a list for words typed before hydration', async ({ page }) => {
     await changed(page, '/news', async () => {
       await page.getByLabel('Month').selectOption('Apr')
       await page.getByLabel('Search by title').fill('welcome')

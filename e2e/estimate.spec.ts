@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 const total = (choice: Pick<Choice, 'class'> & Partial<Choice>) =>
   formatRupees(estimate({ ...dayPupil, ...choice }).total)
 
-test('the first year is worked out from the fee hub without JavaScript', async ({ pageOf }) => {
+test('computes the first year from the fee hub without JavaScript', async ({ pageOf }) => {
   const page = await pageOf({ javaScriptEnabled: false })
   await page.goto('/fee-structure#estimate')
   await expect(page.getByRole('heading', { name: 'What the first year costs' })).toBeInViewport()
@@ -33,7 +33,7 @@ test('the first year is worked out from the fee hub without JavaScript', async (
   )
 })
 
-test('the first year', async ({ page, consoleErrors }) => {
+test('computes the cost of the first year', async ({ page, consoleErrors }) => {
   await test.step('own pupils or others is asked for Class XI only', async () => {
     await page.goto('/first-year-cost')
     const whose = page.getByRole('group', { name: 'For Class XI, coming from' })

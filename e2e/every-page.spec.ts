@@ -90,7 +90,7 @@ const secrets = /token-for-tests|a-secret-for-tests|VENDOR_API_TOKEN|REVALIDATE_
 const placeholders = /Stay Tuned For More Updates|Demonstration content/
 const innerAddresses = /embedded-vendor|\/tmp\/|\(lists\)/
 
-test('every route has its own title, metadata and policy, and no broken link', {
+test('serves every route with its own title, metadata and policy, and no broken link', {
   tag: '@attack',
 }, async ({ page, request, site }) => {
   const titles = new Set<string>()

@@ -104,7 +104,7 @@ test('works when the rules cannot be fetched: the server answers', async ({ page
   await expectOutcome(page, 'status', sent)
 })
 
-test('by keyboard alone, on a telephone', async ({ pageOf }) => {
+test('sends the admission enquiry by keyboard alone, on a telephone', async ({ pageOf }) => {
   const page = await pageOf({
     viewport: { width: 360, height: 740 },
     hasTouch: true,

@@ -38,7 +38,7 @@ test('E-Prospectus (frame height 800), the sample PDF (frame height 500) and the
   }
 })
 
-test('on phones they are folded, and loaded when opened', async ({ pageOf }) => {
+test('folds frames on phones, and loads them when opened', async ({ pageOf }) => {
   const page = await pageOf(phone)
   const requests = await watch(page)
   for (const [path, source, height, fold] of framed) {

@@ -251,7 +251,7 @@ test('Pop-up', async ({ page, context }) => {
   })
 })
 
-test('without JavaScript its rows scroll', async ({ pageOf }) => {
+test('scrolls the rows of the home page without JavaScript', async ({ pageOf }) => {
   const page = await pageOf({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()

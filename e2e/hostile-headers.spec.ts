@@ -119,7 +119,7 @@ async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () 
   return found
 }
 
-test('no header of one visitor changes what the next one gets from the site', {
+test('serves the next visitor the same page whatever headers the last one sent', {
   tag: '@attack',
 }, async ({ pair }) => {
   expect(await poisoned(pair, pair.site.url)).toEqual([])

@@ -27,7 +27,7 @@ test('floating buttons never cover text or controls', async ({ page }) => {
   expect(Math.min(...boxes)).toBeGreaterThanOrEqual(edge)
 })
 
-test('the main button and three ways: above the fold, where no bar ever covers them', async ({
+test('shows the main button and three links above the fold, uncovered by any bar', async ({
   pageOf,
 }) => {
   const page = await pageOf({ javaScriptEnabled: false })
@@ -75,7 +75,7 @@ test('the main button and three ways: above the fold, where no bar ever covers t
   }
 })
 
-test('no arrow of the hero stands on its picture below 1024 px, in any text size', async ({
+test('keeps the arrows of the hero off its picture below 1024 px, in any text size', async ({
   page,
 }) => {
   await openHome(page)

@@ -108,7 +108,7 @@ function send(visitor: APIRequestContext, message: string, forwarded: string) {
   })
 }
 
-test('the shipped nginx: TLS, pages from its cache, browser files from disk', async ({
+test('serves TLS, cached pages and browser files from disk through the shipped nginx', async ({
   pairOf,
 }) => {
   const { visitor, plain, site } = await behindNginx(pairOf)
@@ -218,7 +218,7 @@ test('rate limits count the right address; while the site is away, pages that ng
   })
 })
 
-test('a page, picture or document of a release that is taken down goes at once, though nginx has it, and the site’s page is there instead', async ({
+test('blocks a taken-down page, picture or document at once, although nginx has cached it', async ({
   pairOf,
 }) => {
   const { visitor, folder } = await behindNewNginx(pairOf)
@@ -299,9 +299,7 @@ async function readByHttp2(url: string, requests: readonly Record<string, string
   return answers
 }
 
-test('with no byte free on the disk pages come whole through nginx, and forms reach the site', async ({
-  pairOf,
-}) => {
+test('serves whole pages and forwards forms through nginx on a full disk', async ({ pairOf }) => {
   const handbook = readFileSync('docs/operating/install.md', 'utf8')
   const place = /'\S+ \/var\/cache\/nginx\/(\S+) ext4 /.exec(handbook)?.[1]
   const disk = await temporaryFolder()
@@ -474,7 +472,7 @@ test('limits how many forms one IP address may send', { tag: '@attack' }, async 
   expect((await visitor.get('/contact-us')).status()).toBe(200)
 })
 
-test('a post that is too large for nginx or for the app is refused with words and whom to call', {
+test('rejects a post too large for nginx or the app with the school’s words and phone number', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNginx(pairOf)
@@ -555,7 +553,7 @@ test('a post without a length gets 411', { tag: '@attack' }, async ({ pairOf }) 
   expect(status, String(body)).toBe(200)
 })
 
-test('a certificate keeps the policy of its own, and nobody keeps a certificate', {
+test('sends a certificate with its own policy, and caches none', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNginx(pairOf)

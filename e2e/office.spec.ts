@@ -8,7 +8,7 @@ import { officeServer } from '@/tools/office/server'
 import { runJob } from './support/ci-job'
 import { expect, test } from './support/test'
 
-test('the forms of the office are no part of the website', async ({ site }) => {
+test('leaves the forms of the office out of the website', async ({ site }) => {
   // As any address that the website does not know (specification, section 2).
   const { status, headers } = await fetch(`${site.url}/office/`, { redirect: 'manual' })
   expect([status, headers.get('location')]).toEqual([307, '/'])
@@ -185,7 +185,7 @@ test.describe('the forms', () => {
     buses: ['Road or place', 'Routes'],
   }
 
-  test('every file that is changed and changed back is as it was, to the byte', async ({
+  test('writes a file that is changed and changed back as it was, to the byte', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 5000 })
@@ -356,7 +356,7 @@ test.describe('the forms', () => {
       }
     })
 
-  test('the job "forms" builds them for its repository, with the pictures to choose from', async () => {
+  test('builds the forms for its repository in the job "forms", with the pictures to choose from', async () => {
     expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({
       code: 0,
     })
@@ -367,7 +367,7 @@ test.describe('the forms', () => {
     expect(built).toContain(path.join('pictures', 'library.webp'))
   })
 
-  test('the pictures of docs/editing.md are taken', async ({ page, site }) => {
+  test('takes the pictures of docs/editing.md', async ({ page, site }) => {
     test.skip(!process.env.RETAKE, 'RETAKE=1 takes them again')
     const shoot = async (name: string, part: Page | Locator = page) =>
       sharp(await part.screenshot())

@@ -17,7 +17,7 @@ test('a release checks the vendor without npm, and posts nothing', async () => {
   await vendor.refuse()
 })
 
-test('each program of a release says in one sentence that Node is too old; a bad variable ends the start with what to write instead', async () => {
+test('names a Node that is too old in one sentence, and ends the start at a wrong variable with the remedy', async () => {
   for (const program of ['server.js', 'check-vendor.mjs', 'smoke.mjs', 'take-down.mjs']) {
     const run = await runNode([...asVersion('18.20.8'), path.resolve(standalone, program)])
     expect(run.code, program).toBe(1)

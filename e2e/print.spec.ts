@@ -26,7 +26,7 @@ const a4 = '0 0 595 842'
 /** What is of use on a screen alone. */
 const controls = /Quick Links|Skip to|WhatsApp|Breadcrumb|Search|Menu|Enquire\b/i
 
-test('every answer is on the sheets that are printed, with the school’s letterhead, address and date', async ({
+test('prints every answer with the school’s letterhead, address and date', async ({
   page,
   pair,
 }) => {

@@ -222,7 +222,7 @@ test('keeps a wrong fee from the public and tells the office what to write', asy
   git('revert', '--no-edit', 'HEAD')
 })
 
-test('a fee, a telephone number, a sentence, a picture and a new page are public', async () => {
+test('publishes a fee, a telephone number, a sentence, a picture and a new page', async () => {
   change('content/fees.yaml', /admission: \d+/, 'admission: 27100')
   change('content/school.yaml', /(name: Transport\n\s+phone: )'\d+'/, "$1'9434012345'")
   change('content/pages/our-library.mdx', /^([A-Z][^\n]*\.)$/m, '$1 The lamps are new.')

@@ -70,7 +70,7 @@ test('the hashes hold through revalidation, and the page is still hydrated', asy
   expect(consoleErrors).toEqual([])
 })
 
-test('no secret and no map of sources in the browser bundle', { tag: '@attack' }, async () => {
+test('keeps secrets and source maps out of the browser bundle', { tag: '@attack' }, async () => {
   const files = await readdir(`${standalone}/browser/_next/static`, {
     recursive: true,
     withFileTypes: true,

@@ -43,7 +43,7 @@ test('npm run smoke requests every route of a running site and reports the wrong
   expect(other).toEqual([expect.stringMatching(/^http.* \d+ answers, \d+ problems$/)])
 })
 
-test('a missing page, unless the operator has taken it down, a lost heading, a redirect elsewhere and a missing header are each named', async ({
+test('names a missing page, a lost heading, a wrong redirect and a missing header, but no blocked page', async ({
   site,
 }) => {
   const folder = await temporaryFolder()

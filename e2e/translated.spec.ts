@@ -152,7 +152,7 @@ async function compare(
 }
 
 for (const [index, scene] of scenes.entries()) {
-  test(`a page translated before or after the scripts have come, ${scene.what}: the right words under the right dates`, async ({
+  test(`shows the right words under the right dates in a page translated before or after its scripts, ${scene.what}`, async ({
     page,
   }) => {
     test.skip(index > 0 && !process.env.WHOLE, 'npm run test:whole translates every list')
@@ -160,7 +160,7 @@ for (const [index, scene] of scenes.entries()) {
   })
 }
 
-test('a page translated before or after the scripts have come: the home page’s carousels move and hold their words', async ({
+test('moves the carousels of a home page translated before or after its scripts', async ({
   page,
 }) => {
   const move = async (one: Page) => {

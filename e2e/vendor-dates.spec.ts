@@ -19,7 +19,7 @@ const entryOf = (ics: string, title: string) =>
     .split('BEGIN:VEVENT')
     .find((entry) => entry.includes(`SUMMARY:${title}`)) ?? ''
 
-test('an event’s time is in calendars and structured data as the office means it, or not at all', async ({
+test('puts the time that the office means into calendars and structured data, or none', async ({
   pair,
 }) => {
   const { url } = pair.site
@@ -46,7 +46,7 @@ test('an event’s time is in calendars and structured data as the office means 
   expect(html).toContain('<span lang="bn">সকাল ১০টা</span>')
 })
 
-test('an event of several days is wherever it runs, and days under one id are several entries', async ({
+test('shows an event in each month in which it runs, and days under one id as several entries', async ({
   pair,
 }) => {
   const { url } = pair.site
@@ -97,7 +97,7 @@ test('an event of several days is wherever it runs, and days under one id are se
   expect(new Set(uids).size).toBe(10)
 })
 
-test('a date is read as offices and programs write it; what has no single reading is shown, and named to the operator', async ({
+test('reads dates as offices and programs write them, and shows and reports a date without a single reading', async ({
   pair,
 }) => {
   const { url } = pair.site

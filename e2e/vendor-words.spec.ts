@@ -79,7 +79,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
   return found
 }
 
-test('no page that shows the vendor’s words is wider than a phone, and words stay whole', async ({
+test('fits every page with the vendor’s words on a phone, and breaks no short word', async ({
   pair,
   pageOf,
 }) => {

@@ -103,7 +103,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readlinkSync(at('srv/current'))).toBe('releases/old')
   })
 
-  it('of several archives takes none, and names them', () => {
+  it('rejects several archives, and names them', () => {
     const { code, output } = activate(pack('older'), pack('newer'))
     expect(code).toBe(1)
     expect(output).toMatch(/Which one\? .*school-site-older\.tar\.gz .*school-site-newer\.tar\.gz/)
@@ -188,7 +188,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/school-site.service, for L
     return run(at('waits'), [], { MAINPID: String(mainPid) })
   }
 
-  it('a start is done when the site is ready, and has failed when its process has ended, even if another process responds', () => {
+  it('waits until the site is ready, and fails when its process ends, even if another one responds', () => {
     expect(start('{"status":"ok"}', process.pid)).toMatchObject({ code: 0 })
     const { pid } = spawnSync('true')
     expect(start('{"status":"ok"}', pid)).toMatchObject({ code: 1 })

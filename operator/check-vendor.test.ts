@@ -39,6 +39,6 @@ it.each([
   })
 })
 
-it('without an address it asks for one', async () => {
+it('asks for a URL when none is set', async () => {
   expect(await checkVendor()).toMatchObject({ code: 2 })
 })

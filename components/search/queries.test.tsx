@@ -82,13 +82,13 @@ const cardsFor = async (text: string) =>
     ...rows.map(({ label, value }) => `${label}: ${value}`),
   ])
 
-it('the department’s number', async () => {
+it('shows the number of the department', async () => {
   const [bus = []] = await cardsFor('bus')
   const department = school.departments.find(({ name }) => name === 'Transport')
   expect(bus.at(-1)).toBe(`Transport: ${formatPhone(department?.phone ?? '')}`)
 })
 
-it('the class’s figures', async () => {
+it('shows the fees of the class', async () => {
   const group = feeGroup('iii-viii')
   const tuition = group.rows.find(({ type }) => type === 'Tuition')?.amount ?? null
   expect((await cardsFor('fees class 5'))[0]?.slice(0, 5)).toEqual([

@@ -189,7 +189,7 @@ it.each([
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
-it('a query that was never loaded backs off too, longer after each', async () => {
+it('backs off longer after each failure of a query that was never loaded', async () => {
   const { vendor, read } = setUpWith(broken)
   await read()
   await pass(retry)
@@ -209,7 +209,7 @@ it('a query does not back off after a call that was never made', async () => {
   expect(await read()).toEqual(['good'])
 })
 
-it('after a failure a list asks again by itself; a record does not', async () => {
+it('retries a list by itself after a failure, and a record not', async () => {
   const list = setUpWith(broken, { retries: true })
   await list.read()
   const record = setUpWith(broken)
@@ -220,7 +220,7 @@ it('after a failure a list asks again by itself; a record does not', async () =>
   ])
 })
 
-it('the log says what failed, how often and how long it rests, without an id that a visitor typed', async () => {
+it('logs the failed query, its attempts and its pause, without an id that a visitor typed', async () => {
   const warn = vi.spyOn(log, 'warn')
   const { read } = setUp({ vendor: newVendor(status(401)), key: 'album:typed' })
   await read()
@@ -250,7 +250,7 @@ it('a call under way when the webhook comes does not count, and does not overwri
   expect(await read()).toEqual(['new'])
 })
 
-it('a hundred webhooks at once make two calls, one after the other', async () => {
+it('makes two calls, one after the other, for a hundred webhooks at once', async () => {
   const { vendor, source } = setUpWith(slowly(seconds, ['good']))
   const first = source.refresh()
   await pass(10)
@@ -308,7 +308,7 @@ it('serves the last good response when a webhook comes during an outage', async 
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('an empty list is believed when it comes twice, or first', async () => {
+it('accepts an empty list when it comes twice, or first', async () => {
   const { read, readOld, vendor } = setUp()
   await read()
   expect(await readOld(gives([]))).toEqual(['good'])
@@ -320,7 +320,7 @@ it('an empty list is believed when it comes twice, or first', async () => {
   expect(first.source.isLoaded).toBe(true)
 })
 
-it('an empty list is not believed right after a restart, or when records were back in between', async () => {
+it('rejects an empty list right after a restart, or when records were back in between', async () => {
   const { store, read, readOld } = setUp()
   await read()
   await pass(ttl)
@@ -439,7 +439,7 @@ it('does not cache a record again that was evicted during its fetch', async () =
   expect(onKept).not.toHaveBeenCalled()
 })
 
-it('its facts name records, age, and the last failure with its cause', async () => {
+it('reports records, age, and the last failure with its cause', async () => {
   const { vendor, read, readOld, source } = setUp()
   const none = { loaded: false, records: null, ageSeconds: null, failure: null, lastCall: 'none' }
   expect([source.facts(), source.isRecord]).toEqual([none, false])

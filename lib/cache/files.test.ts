@@ -41,7 +41,7 @@ it('keeps a response over a restart, in a file with its key', async () => {
   expect(JSON.parse(await readFile(await theFile(), 'utf8'))).toEqual({ key: 'news', ...answer })
 })
 
-it('a hundred writers at once leave one whole file and nothing else', async () => {
+it('leaves one whole file and nothing else after a hundred writes at once', async () => {
   const raws = Array.from({ length: 100 }, (_, index) => [String(index).repeat(1000)])
   await Promise.all(raws.map((raw) => open().write('news', { ...answer, raw })))
   expect(raws).toContainEqual((await open().read('news'))?.raw)

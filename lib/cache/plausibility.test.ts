@@ -46,6 +46,6 @@ it.each([
   expect(rejectReason(null, data, events, false)).toBeNull()
 })
 
-it('a list that never had pictures may have none', () => {
+it('accepts a list without pictures that never had any', () => {
   expect(rejectReason(null, events, events, false)).toBeNull()
 })

@@ -46,7 +46,7 @@ it('tells other instances that a record is missing, and deletes it from their fi
   expect(files.responses.size).toBe(0)
 })
 
-it('a Redis that takes no command leaves what the files hold', async () => {
+it('falls back to the files when Redis takes no command', async () => {
   redis.set.mockRejectedValue(new Error('READONLY'))
   redis.get.mockRejectedValue(new Error('no answer in time'))
   const store = open()

@@ -69,7 +69,7 @@ it('keeps the values of a form posted without a script when the vendor fails, an
   expect([state.status, typed]).toEqual(['sent', {}])
 })
 
-it('a form posted to its page is handed on as what no framework reads', async () => {
+it('passes a form posted to its page on under a content type that no framework reads', async () => {
   render(await post('/contact-us', {}, { 'next-action': '0'.repeat(42) }))
   expect(Object.fromEntries(request.headers)).toEqual({
     'sec-fetch-site': 'same-origin',
@@ -78,7 +78,7 @@ it('a form posted to its page is handed on as what no framework reads', async ()
   })
 })
 
-it('a lookup posted to its page is answered with the file', async () => {
+it('returns the file for a lookup posted to its page', async () => {
   const answer = await post('/student-tc', pupil)
   expect(answer.headers.get('content-disposition')).toContain('tc.webp')
   expect(await answer.text()).toBe('picture')

@@ -89,7 +89,7 @@ it.each([
   expect(await outcome(type, body(longest + 1), most)).toBe('too large')
 })
 
-it('a form that is too large says so before it is read', async () => {
+it('rejects a form that is too large before reading it', async () => {
   expect(await outcome(urlencoded, 'a=1', 1000, 1000)).toEqual({ a: '1' })
   expect(await outcome(urlencoded, 'a=1', 1000, 1001)).toBe('too large')
 })

@@ -19,7 +19,7 @@ it.each<[string, UnderlyingDefaultSource<Uint8Array>]>([
   expect(body.locked).toBe(false)
 })
 
-it('a form too large, made in this process, leaves no rejection that nobody handles', async () => {
+it('handles every rejection of a form too large that this process has built', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const form = new FormData()

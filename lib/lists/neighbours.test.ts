@@ -8,7 +8,7 @@ const idsOf = (id: string | null) => {
   return [previous?.id, next?.id]
 }
 
-it('the previous one is older, the next one newer; one without a page is passed over', () => {
+it('returns the older record as previous, the newer as next, and skips one without a page', () => {
   expect(idsOf('middle')).toEqual(['oldest', 'newest'])
   expect(idsOf('newest')).toEqual(['middle', undefined])
   expect(idsOf('oldest')).toEqual([undefined, 'middle'])

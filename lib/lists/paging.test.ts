@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageSize, paginate } from './paging'
 
-it('a page past the end is the last one', () => {
+it('returns the last page for a page past the end', () => {
   const list = Array.from({ length: pageSize + 1 }, (_, index) => index)
   expect(paginate(list, 99)).toEqual({
     items: [pageSize],

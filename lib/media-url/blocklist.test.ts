@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.stubEnv('DATA_DIR', folder)
 })
 
-it('a picture or file that is taken down is shown by no record and stands at no address, in any variant, as a picture or a file', async () => {
+it('removes a blocked picture or file from every record and URL, in every variant', async () => {
   const before = await startWith(null)
   const stored = 'albums/Annual Day/বই x.jpg'
   const picture = before.pictureUrl(stored) ?? ''
@@ -38,7 +38,7 @@ it('a picture or file that is taken down is shown by no record and stands at no 
   expect(readAddress(other)).toMatchObject({ path: 'albums/other.jpg' })
 })
 
-it('a picture or file that is taken down stays so when addresses are signed with another secret', async () => {
+it('keeps a picture or file blocked when URLs are signed with another secret', async () => {
   const { pictureUrl: pictureAddress } = await startWith('/media/another-one_/file/albums/a.jpg\n')
   expect(pictureAddress('albums/a.jpg')).toBeNull()
 })

@@ -8,7 +8,7 @@ const address = pictureUrl(stored) ?? ''
 const [, , signature = '', , ...encoded] = address.split('/')
 const tail = encoded.join('/')
 
-it('a signed address: stands for the file in one of a few widths, or as it is', () => {
+it('signs a URL of a file in one of a few widths, or as it is', () => {
   expect(address).toMatch(
     /^\/media\/[\w-]{12}\/1280\/albums\/Annual%20Day\/%E0%A6%AC%E0%A6%87%20x\.jpg$/,
   )
@@ -43,7 +43,7 @@ it.each([
   expect(parseMediaUrl(other)).toBeNull()
 })
 
-it('a signed address: a path that no address can hold has none', () => {
+it('returns no signed URL for a path that no URL can hold', () => {
   expect(pictureUrl('a\ud83d.jpg')).toBeNull()
   expect(pictureUrl('a'.repeat(1001))).toBeNull()
 })

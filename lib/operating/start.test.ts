@@ -73,7 +73,7 @@ it('a build calls no vendor at all', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('an error of the warming has its line, and ends nothing', async () => {
+it('logs an error of the warm-up, and goes on', async () => {
   const { error, store, start } = await newProcess()
   vi.spyOn(store, 'read').mockRejectedValue(new Error('broken'))
   start()

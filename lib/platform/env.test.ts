@@ -29,14 +29,14 @@ it('.env.example sets nothing that the container sets itself: a file of variable
   expect(set.filter((name) => ofContainer.includes(name))).toEqual([])
 })
 
-it('the environment needs nothing: without variables the site serves itself; an empty one counts as not set', () => {
+it('needs no variable, and treats an empty one as not set', () => {
   const none = parseEnv({})
   expect(none).toMatchObject({ SCHOOL_CODE: 'DPSSWB', SITE_URL: 'http://localhost:3000' })
   expect(none.VENDOR_API_URL).toBeUndefined()
   expect(parseEnv(Object.fromEntries(exampleNames().map((name) => [name, ''])))).toEqual(none)
 })
 
-it('a trailing slash is no other address', () => {
+it('ignores a trailing slash', () => {
   const SITE_URL = 'https://www.school.example/'
   expect(parseEnv({ SITE_URL, VENDOR_API_URL: 'https://vendor.example//' })).toMatchObject({
     SITE_URL: 'https://www.school.example',

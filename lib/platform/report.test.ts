@@ -38,7 +38,7 @@ it.each([
   expect(lines[0]?.[0]).toMatchObject({ id })
 })
 
-it('is not printed again when the framework prints the same error', () => {
+it('prints an error once when the framework prints it too', () => {
   const failure = new Error('once')
   reportRequestError(failure, request, '/news')
   print(' ⨯', failure)
@@ -46,7 +46,7 @@ it('is not printed again when the framework prints the same error', () => {
   expect(lines.slice(1)).toEqual([['something else 1']])
 })
 
-it('a post that its visitor cut off is no error of ours', () => {
+it('does not report a post that its visitor cut off', () => {
   const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   for (const cutOff of [aborted, new TypeError('no form data', { cause: aborted })]) {
     reportRequestError(cutOff, request, '/contact-us')

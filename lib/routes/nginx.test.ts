@@ -11,29 +11,29 @@ const oneOf = (kind: RouteKind) =>
     .map(({ path }) => path.slice(1))
     .join('|')
 
-it('the shipped nginx knows the query names that make an address of a list or a detail another one', () => {
+it('lists in nginx the query names of lists and details', () => {
   const [, names = ''] = /\[\?&\]\(\?:([a-z|]+)\)\(\?:\[=&\]\|\$\)" ""/.exec(config) ?? []
   const declared = [...pathsOf('list'), ...pathsOf('detail')].flatMap(({ query }) => query)
   expect(new Set(names.split('|'))).toEqual(new Set(declared))
 })
 
-it('the shipped nginx knows the tools, which it never keeps', () => {
+it('lists in nginx the tools, which it never caches', () => {
   expect(config).toContain(`/(?:${oneOf('tool')})(?:\\?|$)`)
 })
 
-it('the shipped nginx knows the details, which it keeps by their id', () => {
+it('lists in nginx the details, which it caches by their id', () => {
   const [, pattern = ''] = /\(\?<school_detail>([^?]+(?:\?:[^?]+))\)\\\?/.exec(config) ?? []
   const known = new RegExp(`^${pattern}$`)
   for (const { path } of routes)
     expect(known.test(path), path).toBe(pathsOf('detail').some((one) => one.path === path))
 })
 
-it('the shipped nginx waits longer for the pages that take posts', () => {
+it('waits longer in nginx for the pages that take posts', () => {
   for (const { path } of pathsOf('form'))
     expect(locations).toMatch(new RegExp(`[:|]${path.slice(1)}[|)]`))
 })
 
-it('the shipped nginx counts posts of a /48 of IPv6 as those of one visitor', () => {
+it('counts posts of a /48 of IPv6 in nginx as those of one visitor', () => {
   const [, pattern = ''] = /"~(\^\(\?<school_network>[^"]+)"/.exec(config) ?? []
   const visitor = (address: string) => new RegExp(pattern).exec(address)?.groups?.school_network
   expect(visitor('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1')

@@ -118,7 +118,7 @@ it('offers the section’s lists as tabs, words before albums, and no tab of a l
   expect(tabs('/careercounseling')).toEqual([])
 })
 
-it('a list has its detail below it, or none', () => {
+it('returns the detail below a list, or none', () => {
   expect(detailOf('/gallery')).toBe('/photo-categories')
   expect(detailOf('/news')).toBeNull()
   expect(detailOf('/greetings-messages')).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mapHref } from './map'
 
-it('a map link with the pin: the school and its whole address', () => {
+it('links the map with the school and its whole address', () => {
   const address = {
     street: 'Fulbari',
     locality: 'Siliguri',

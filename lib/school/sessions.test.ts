@@ -24,7 +24,7 @@ it('the academic year runs April to March', () => {
   expect(sessionOf('2026-04-01').key).toBe('2026-27')
 })
 
-it('the session before, also over a century', () => {
+it('returns the session before, also over a century', () => {
   expect(sessionBefore(sessionOf('2026-11-21')).key).toBe('2025-26')
   expect(sessionBefore({ start: 2000, key: '2000-01' }).key).toBe('1999-00')
 })

@@ -3,7 +3,7 @@ import { parseNotice, publishedNotice } from './site-notice'
 
 const since = '2199-07-23'
 
-it('the line of the school’s own notice: is its last day and its words', () => {
+it('parses the line of the school’s own notice: its last day and its words', () => {
   expect(parseNotice('2199-07-24 School is closed on Friday:  heavy rain.\n', since)).toEqual({
     text: 'School is closed on Friday: heavy rain.',
     since,

@@ -36,7 +36,7 @@ const entriesOf = (xml: string) =>
 
 const part = (entry: string | undefined, pattern: RegExp) => pattern.exec(entry ?? '')?.[1]
 
-it('the Atom feed of news and blog has both, newest first, under names that stay', () => {
+it('lists news and blog in the Atom feed, newest first, under permanent ids', () => {
   const entries = entriesOf(feedOf([news({})], [blog({ date: '2026-11-10' })]))
   expect(entries.map((entry) => part(entry, /<id>(.*)<\/id>/))).toEqual([
     'tag:school.example,2020:blog/b1',
@@ -45,7 +45,7 @@ it('the Atom feed of news and blog has both, newest first, under names that stay
   expect(part(entries[1], /<updated>(.*)<\/updated>/)).toBe('2026-11-08T18:30:00.000Z')
 })
 
-it('the Atom feed of news and blog leads to the post, to the file of a notice, or to its place in the list', () => {
+it('links the Atom feed to the post, to the file of a notice, or to its place in the list', () => {
   const xml = feedOf([news({ files: [pdf] }), news({ uid: 'n2', date: '2026-10-01' })], [blog({})])
   const hrefs = entriesOf(xml).map((entry) => part(entry, /href="(.*?)"/))
   expect(hrefs).toEqual([
@@ -55,7 +55,7 @@ it('the Atom feed of news and blog leads to the post, to the file of a notice, o
   ])
 })
 
-it('the Atom feed of news and blog has what the school says on top of every page', () => {
+it('includes the notice of every page in the Atom feed', () => {
   const notice = { text: 'School is closed', since: '2026-11-12', until: '2026-11-13' }
   const [first] = entriesOf(feedOf([news({})], [], notice))
   expect(part(first, /<title type="html"><!\[CDATA\[(.*)\]\]><\/title>/)).toBe('School is closed')

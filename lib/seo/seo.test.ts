@@ -26,14 +26,14 @@ it('a page’s metadata: names the page, its canonical address and its section�
   expect(metadata.robots).toBeUndefined()
 })
 
-it('a page’s metadata: a page in several languages names them all, also itself', () => {
+it('names all languages of a page in its metadata, also its own', () => {
   const languages = { en: `${site}/at-a-glance`, hi: `${site}/hindi`, bn: `${site}/bengali` }
   for (const path of ['/at-a-glance', '/hindi', '/bengali'])
     expect(pageMetadata({ path, description }).alternates).toMatchObject({ languages })
   expect(pageMetadata({ path: '/fee-9', description }).alternates).not.toHaveProperty('languages')
 })
 
-it('a page’s metadata: a detail keeps its id and puts its own photo before the card', () => {
+it('keeps the id of a detail in its metadata, and puts its own photo before the card', () => {
   const photo = { src: '/media/a1B2c3D4e5F6/1280/photos/a.webp', alt: 'Pupils' }
   const path = '/blog-inner?id=abc'
   const preview = { url: `${site}/media/a1B2c3D4e5F6/preview/photos/a.webp`, alt: 'Pupils' }

@@ -6,7 +6,7 @@ const words = Buffer.from('<p>Service before self</p>'.repeat(100))
 const html = 'text/html; charset=utf-8'
 
 describe('a body in the encodings of browsers', () => {
-  it('is compressed in brotli and gzip, each with an ETag of its own', async () => {
+  it('compresses a page in brotli and gzip, each with an ETag of its own', async () => {
     const { identity, br, gzip } = await encode(words, html)
     expect(brotliDecompressSync(br?.body ?? Buffer.alloc(0))).toEqual(words)
     expect(gunzipSync(gzip?.body ?? Buffer.alloc(0))).toEqual(words)

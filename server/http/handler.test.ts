@@ -253,7 +253,7 @@ it('shows the school’s words when a linked file fails without any', async () =
   expect([response.status, await response.text()]).toEqual([502, 'Call us'])
 })
 
-it('a page that cannot be made is an error without a word of it, but in the log', async () => {
+it('hides the reason of a failed render from the visitor, and logs it', async () => {
   const logged = vi.spyOn(log, 'error')
   site.pages.get.mockRejectedValue(new Error('secret'))
   const response = await get('/news')
@@ -263,7 +263,7 @@ it('a page that cannot be made is an error without a word of it, but in the log'
   ])
 })
 
-it('a response that breaks off is broken off for the visitor too', async () => {
+it('ends the connection of the visitor when a response breaks off', async () => {
   const made = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })
   made.push('half')
   requestNext.mockResolvedValue(made)
@@ -343,7 +343,7 @@ it('responds to a rejected client that is still sending, and lets it finish', as
   socket.destroy()
 })
 
-it('the place of a file is free when it was read and answered, though its sender reads nothing', async () => {
+it('frees the slot of an upload when it was read and answered, though its client reads nothing', async () => {
   requestNext.mockImplementation(async ({ body }) => {
     if (body) await text(body)
     const response = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })

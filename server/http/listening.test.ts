@@ -30,7 +30,7 @@ it('refuses several sockets of systemd, and ignores those of another process', a
   server.close()
 })
 
-it('a port for root alone wants another', async () => {
+it('suggests another port where only root may listen', async () => {
   vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
     queueMicrotask(() => this.emit('error', Object.assign(new Error(), { code: 'EACCES' })))
     return this

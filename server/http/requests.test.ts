@@ -36,7 +36,7 @@ it('refuses a request of HTTP/1.1 that names no host', () => {
 })
 
 describe('the key of a page', () => {
-  it('is its path, for every route of the tree', () => {
+  it('returns the path of every route of the tree', () => {
     for (const { path } of routes) expect(keyOf(path)).toBe(path)
   })
 
@@ -153,7 +153,7 @@ it.each([
 })
 
 // All other spellings: lib/media-url/media-url.test.ts.
-it('a vendor file has one address; what only looks like it when it is tidied up is not found', () => {
+it('serves a vendor file at one URL, and no other spelling of it', () => {
   const address = pictureUrl('albums/a.jpg') ?? ''
   const name = address.slice('/media/'.length)
   expect(statusOf(address)).toBeNull()

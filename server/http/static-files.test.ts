@@ -48,7 +48,7 @@ describe('a file that the build compressed', () => {
     }
   })
 
-  it('is cached for a year, because its name changes with its content', async () => {
+  it('caches a browser file for a year, because its name changes with its content', async () => {
     const { headers } = await get('/_next/static/a.js')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
@@ -59,7 +59,7 @@ describe('a file that the build compressed', () => {
 })
 
 describe('any other file', () => {
-  it('of documents has no policy that would keep a PDF viewer from showing it', async () => {
+  it('sends documents without a policy that would stop a PDF viewer', async () => {
     const { headers } = await get('/documents/film.mp4')
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
   })

@@ -30,7 +30,7 @@ it('passes only the listed fields of a request to Next', async () => {
   })
 })
 
-it('a body passes whole', async () => {
+it('passes a body whole', async () => {
   framework.handle.mockImplementation(async (request, response) => {
     response.end(String((await text(request)).length))
   })
@@ -44,7 +44,7 @@ it('a body passes whole', async () => {
   expect(await text(response)).toBe('5000000')
 })
 
-it('a body that is refused half-way is left where it is, for its connection to go on', async () => {
+it('leaves the rest of a body that is rejected half-way, so that its connection goes on', async () => {
   framework.handle.mockImplementation(async (_request, response) => {
     response.writeHead(413).end()
   })
@@ -65,7 +65,7 @@ it('a body that is refused half-way is left where it is, for its connection to g
   expect(body.destroyed).toBe(false)
 })
 
-it('a body that breaks off breaks off what Next reads', async () => {
+it('ends the stream for Next when a body breaks off', async () => {
   const read = vi.fn<(error: unknown) => void>()
   framework.handle.mockImplementation((request) => text(request).then(() => undefined, read))
   const body = new PassThrough()

@@ -5,28 +5,28 @@ import { clientModules } from './flight'
 const modules = (flight: string) => [...clientModules(Buffer.from(flight))]
 
 describe('the client components that flight data names', () => {
-  it('are the modules of its import rows', () => {
+  it('returns the modules of the import rows', () => {
     const flight =
       '1:"$Sreact.fragment"\n2:I[39756,["/a.js"],"default"]\n:HL["/a.css","style"]\n3:I["a/b c",[],"Lightbox"]\n0:["$","p",null,{}]\n'
     expect(modules(flight)).toEqual(['39756', 'a/b c'])
   })
 
-  it('are found behind a text that says its length in bytes', () => {
+  it('finds modules behind a text with its length in bytes', () => {
     const text = 'ünïcode: 9:I[1,[],"not a row"]\n9:I[2,[],"nor this"]'
     const size = Buffer.byteLength(text).toString(16)
     expect(modules(`4:T${size},${text}5:I[7,[],"default"]\n`)).toEqual(['7'])
     expect(modules('4:T3,a:I5:I[7,[],"default"]\n')).toEqual(['7'])
   })
 
-  it('an empty text, and a row without an end, are no hindrance', () => {
+  it('reads past an empty text, and a row without an end', () => {
     expect(modules('4:T0,5:I[7,[],""]\n6:I[8,[],""]')).toEqual(['7', '8'])
   })
 
-  it('are not looked for inside a row', () => {
+  it('ignores import rows inside a text row', () => {
     expect(modules('4:["6:I[1,[],\\"x\\"]"]\n')).toEqual([])
   })
 
-  it('a long run of hexadecimal digits costs no more than its length', () => {
+  it('reads a long run of hexadecimal digits in linear time', () => {
     expect(modules(`4:"${'a'.repeat(500_000)}"\n5:I[7,[],""]\n`)).toEqual(['7'])
   })
 

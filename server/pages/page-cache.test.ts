@@ -87,7 +87,7 @@ describe('a kept page', () => {
     expect(news.revalidate).toHaveBeenCalledOnce()
   })
 
-  it('is served stale once more while it is revalidated after its data changed', async () => {
+  it('serves a page stale once more while it revalidates it after its data changed', async () => {
     const news = source()
     const { get, make, hold, release } = setUp([news])
     await get()
@@ -108,7 +108,7 @@ describe('a kept page', () => {
     expect(await get()).toBe('200 page 2')
   })
 
-  it('stays stale when its render fails, and is not rendered again at once', async () => {
+  it('keeps serving a stale page when its render fails, and backs off', async () => {
     const news = source()
     const { cache, world, make } = setUp([news])
     const getPage = async () => {
@@ -140,7 +140,7 @@ describe('a kept page', () => {
     expect(await getPage()).toEqual(['page 3', false, true])
   })
 
-  it('is not what a request after a webhook gets, when it was under way before', async () => {
+  it('does not serve a render that began before the webhook to a request after it', async () => {
     const news = source()
     const { get, hold, release } = setUp([news])
     await get()

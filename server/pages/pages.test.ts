@@ -84,7 +84,7 @@ describe('a page that is made', () => {
     }
   }
 
-  it('is requested without anything of a visitor’s, and has the headers of every page', async () => {
+  it('renders a page without any header of a visitor, and sends the headers of every page', async () => {
     const response = await get('/news?q=exam')
     expect(response.headers).toMatchObject({ ...html, 'x-frame-options': 'SAMEORIGIN' })
     const [{ method, url, headers }] = requestNext.mock.lastCall ?? [{}]

@@ -172,7 +172,7 @@ describe('what is not written as this version of Next writes it', () => {
     expect(onUnknown).toHaveBeenCalledOnce()
   })
 
-  it('is no page of Next’s when it has no flight data: it stays whole and may run nothing', () => {
+  it('leaves a page without flight data whole, under a policy that allows no script', () => {
     const { postProcess, onUnknown } = setUp()
     const html = '<html><body>Not sent<script>alert(1)</script></body></html>'
     expect(postProcess(html)).toEqual({
@@ -182,7 +182,7 @@ describe('what is not written as this version of Next writes it', () => {
     expect(onUnknown).not.toHaveBeenCalled()
   })
 
-  it('when the plain page is not, every page stays whole under the policy of every response', () => {
+  it('leaves every page whole when the plain page cannot be read', () => {
     const onUnknown = vi.fn()
     const { html, policy } = createPostProcessor('<html></html>', onUnknown)(page([frameRow]))
     expect(html).toBe(page([frameRow]))

@@ -143,13 +143,13 @@ describe('caches in front may not keep', () => {
       expect(response.of(name), name).toBeNull()
   })
 
-  it('a placeholder that stands there in an outage, wherever it is', async () => {
+  it('does not let shared caches store a page with a placeholder', async () => {
     read = [cacheSource(), cacheSource({ isLoaded: false })]
     const { own, life: kept, of } = await headersOf('/')
     expect([own, kept, of('x-accel-expires')]).toEqual([nobody, null, null])
   })
 
-  it('a page without a record for an invented id', async () => {
+  it('does not let shared caches store a page of an invented id', async () => {
     made = () => answerOf(200, noindex, ofPage)
     expect((await headersOf('/blog-inner?id=made-up')).life).toBeNull()
   })

@@ -43,7 +43,7 @@ it('writes recipes that pass the content check and the formatter', async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-it('a site in which all were followed passes its checks and its tests, and shows the new list', {
+it('passes checks and tests after all recipes were followed, and shows the new list', {
   timeout: 3_600_000,
 }, async ({ skip }) => {
   if (!process.env.WHOLE) skip('npm run test:whole follows the recipes to their end')

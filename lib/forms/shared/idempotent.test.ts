@@ -70,7 +70,7 @@ it.each([
   }
 })
 
-it('an enquiry is delivered once and not kept back by a clock that was days ahead', async () => {
+it('delivers an enquiry once, also after a clock was days ahead', async () => {
   const start = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now: start + 40 * 24 * 3_600_000 })
   await sendAfterRestart()
@@ -91,7 +91,7 @@ it.each([
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('an enquiry is delivered once also when many are sent together', async () => {
+it('delivers an enquiry once, also when many are sent together', async () => {
   const send = await restart()
   const all = Array.from({ length: 50 }, (_, index) => `${personal} ${index}`)
   await Promise.all([...all, ...all].map(send))
@@ -210,7 +210,7 @@ describe('with a Redis', () => {
     expect(accept).toHaveBeenCalledTimes(2)
   })
 
-  it('nobody waits longer than ten seconds, at whichever instance, and nothing is sent twice', async () => {
+  it('returns within ten seconds at every instance, and sends nothing twice', async () => {
     const one = await begin()
     const again = one.send()
     for (let presses = 0; presses < 5; presses += 1) {
@@ -234,7 +234,7 @@ describe('with a Redis', () => {
     expect(accept).toHaveBeenCalledTimes(2)
   })
 
-  it('an instance that stood still, before it sent, does not send what another has taken over', async () => {
+  it('does not send what another instance has taken over while this one stood still', async () => {
     let goOn = () => {}
     const still = new Promise<void>((resolve) => {
       goOn = resolve

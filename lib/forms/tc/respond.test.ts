@@ -136,7 +136,7 @@ describe('nobody guesses a name by trying', () => {
     client.fetchVendorJson.mockRejectedValue(gone)
   })
 
-  it('a guess counts when the vendor failed, too', async () => {
+  it('counts a guess also when the vendor fails', async () => {
     client.fetchVendorJson.mockRejectedValue(new VendorTimeoutError('/api/tc', 'slow'))
     expect(await guessesFrom(newVisitor(), 'DPS/hung')).toBe(10)
   })
@@ -180,7 +180,7 @@ describe('nobody guesses a name by trying', () => {
     },
   )
 
-  it('a family is not locked out by a stranger’s guesses, wherever he has them from', async () => {
+  it('does not lock a family out by the guesses of a stranger', async () => {
     await guessesFrom('10.204.1.1', 'DPS/5')
     await guessesFrom('10.204.2.1', 'DPS/5')
     for (let index = 3; index < 100; index += 1) {

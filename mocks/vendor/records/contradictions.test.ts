@@ -85,7 +85,7 @@ it('everything is written as the school writes', () => {
   expect(texts.flatMap((text) => [...styleFaults(text)])).toEqual([])
 })
 
-it('a record that speaks of a file has one', () => {
+it('has a file for each record that mentions one', () => {
   const speaks =
     /\battached\b|in the circular|in the date sheet|see the (?:date sheet|circular|list)/i
   const missing = withFiles.filter(
@@ -94,7 +94,7 @@ it('a record that speaks of a file has one', () => {
   expect(missing).toEqual([])
 })
 
-it('each file is a page headed as the record that names it, and is named by one', () => {
+it('heads each file with the title of its record, and names it in one', () => {
   for (const { file, title, text, pages } of documents) {
     const [heading = ''] = /School Magazine|Prospectus/.exec(title) ?? [title]
     expect(text, file).toContain(heading)

@@ -4,7 +4,7 @@ import { olderPapers, papersMade } from './papers'
 
 const file = 'public/documents/e-prospectus.pdf'
 
-it('a paper that prints an older figure is named, with what prints it again', () => {
+it('names a paper that prints an older figure, with the command that prints it again', () => {
   const { [file]: made } = papersMade()
   if (!made) throw new Error(`${file} is not in made.json`)
   const older = { ...made, prints: { ...made.prints, 'registration.amount': 1 } }

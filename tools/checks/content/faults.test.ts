@@ -95,7 +95,7 @@ it('it is no mistake that an editor ends lines as Windows does', async () => {
   expect(await faultsIn(saved)).toEqual([])
 })
 
-it('a file that is saved in another form is written as the office’s editor does', async () => {
+it('writes a file that is saved in another form as the office’s editor does', async () => {
   const folder = changed([
     { file: 'school.yaml', from: /^name: (.*)\n(motto: .*)/m, to: '$2\nname: "$1"\nfoo: ""' },
     { file: 'school.yaml', from: /^foo: ""$/m, to: 'affiliationNumber:' },
@@ -111,7 +111,7 @@ it('a file that is saved in another form is written as the office’s editor doe
     )
 })
 
-it('a page without its section, and a page of the tree that is gone', async () => {
+it('reports a page without its section, and a page of the tree that is gone', async () => {
   const folder = changed([])
   const page = (name: string) => path.join(folder, `pages/${name}.mdx`)
   renameSync(page('our-motto'), page('our-creed'))
@@ -165,7 +165,7 @@ it.each([
   expect(others).toEqual([])
 })
 
-it('a picture that tells where it was taken should not be published', async () => {
+it('reports a picture that holds the place where it was taken', async () => {
   const folder = temporary('public')
   await sharp({ create: { width: 6, height: 4, channels: 3, background: '#38a' } })
     .withExif({ IFD3: { GPSLatitude: '26/1 42/1 0/1' } })
