@@ -47,8 +47,8 @@ test('metrics count the requests of all parts of the process', async ({ site }) 
   const text = await answer.text()
   const requestCount = (kind: string) =>
     Number(text.match(`\nsite_request_seconds_count{kind="${kind}",status="200"} (\\d+)`)?.[1])
-  expect(requestCount('kept')).toBeGreaterThanOrEqual(2)
-  expect(requestCount('made')).toBeGreaterThanOrEqual(1)
+  expect(requestCount('cached')).toBeGreaterThanOrEqual(2)
+  expect(requestCount('rendered')).toBeGreaterThanOrEqual(1)
   expect(requestCount('file')).toBeGreaterThanOrEqual(1)
   for (const line of [
     /^site_vendor_call_seconds_count\{resource="news",outcome="answered"\} [1-9]/m,

@@ -154,7 +154,7 @@ it('validates stored responses like fetched ones', async () => {
   expect(source.isLoaded).toBe(false)
   expect(warn.mock.calls[0]).toEqual([
     { key: 'news', reason: expect.stringContaining('unexpected') },
-    'kept answer not read',
+    'cached value unreadable',
   ])
 })
 
@@ -339,7 +339,7 @@ it('rejects the first page of a longer list unless nothing is cached, and logs i
   vendor.answer = gives({ total: 3, data: ['a'] })
   const warn = vi.spyOn(log, 'warn')
   expect(await setUp({ vendor }).read()).toEqual(['a'])
-  expect(warn.mock.calls).toEqual([[{ key: 'news', now: 1 }, 'vendor list is not whole']])
+  expect(warn.mock.calls).toEqual([[{ key: 'news', now: 1 }, 'vendor list incomplete']])
 })
 
 it('accepts a list that shrank to less than half, and logs it', async () => {

@@ -210,7 +210,7 @@ export class CachedQuery<T> implements CacheSource {
     const hasChanged = this.#store(data, fetchTime)
     this.#hasLoaded = true
     if (hasChanged && isPartial(raw))
-      log.warn({ key: this.#name, now: counts.now }, 'vendor list is not whole')
+      log.warn({ key: this.#name, now: counts.now }, 'vendor list incomplete')
     const { store } = this.#options
     const { key } = this.#query
     // A missing record is not stored; it deletes our copy.
@@ -228,7 +228,7 @@ export class CachedQuery<T> implements CacheSource {
   #fail(error: unknown, isRefresh: boolean): void {
     const failure = this.#query.toFailure(error)
     if (!failure) {
-      log.debug({ key: this.#name }, 'vendor not asked')
+      log.debug({ key: this.#name }, 'vendor request skipped')
       return
     }
     const { failures, backoffMs } = this.#backoff.begin(failure)
@@ -267,7 +267,7 @@ export class CachedQuery<T> implements CacheSource {
       this.#store(this.#query.parse(raw), { at, storedAt })
       return true
     } catch (error) {
-      log.warn({ key: this.#name, ...this.#query.toFailure(error) }, 'kept answer not read')
+      log.warn({ key: this.#name, ...this.#query.toFailure(error) }, 'cached value unreadable')
       return false
     }
   }

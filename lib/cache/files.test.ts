@@ -66,7 +66,7 @@ it.each<[string, string, (file: string) => Promise<unknown> | unknown]>([
   await act(file)
   expect(await open().read('news')).toBeNull()
   expect(warn.mock.calls).toEqual([
-    [{ file, reason: expect.stringContaining(reason) }, 'unreadable answer on disk'],
+    [{ file, reason: expect.stringContaining(reason) }, 'cached value on disk unreadable'],
   ])
 })
 
@@ -77,7 +77,7 @@ it('logs an unwritable folder once and goes on', async () => {
   await store.write('news', answer)
   await store.write('news', answer)
   const line = { folder: path.join(root, 'school'), reason: 'ENOTDIR' }
-  expect(error.mock.calls).toEqual([[line, 'last good answers cannot be kept on disk']])
+  expect(error.mock.calls).toEqual([[line, 'last good values cannot be written to disk']])
 })
 
 it('leaves no partial file when a response cannot be written', async () => {

@@ -45,7 +45,7 @@ export class AnswerFiles implements ResponseStore {
     } catch (error) {
       if (codeOf(error) !== 'ENOENT' && this.#mayLog.read()) {
         const reason = error instanceof z.ZodError ? 'another shape' : codeOf(error)
-        log.warn({ file, reason }, 'unreadable answer on disk')
+        log.warn({ file, reason }, 'cached value on disk unreadable')
       }
       return null
     }
@@ -81,6 +81,6 @@ export class AnswerFiles implements ResponseStore {
   #report(error: unknown): void {
     if (!this.#mayLog.write()) return
     const line = { folder: this.#directory, reason: codeOf(error) }
-    log.error(line, 'last good answers cannot be kept on disk')
+    log.error(line, 'last good values cannot be written to disk')
   }
 }

@@ -31,7 +31,7 @@ it.each(['text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
     const warn = vi.spyOn(log, 'warn')
     redis.get.mockResolvedValue(text)
     expect(await open().read('album:typed')).toBeNull()
-    expect(warn.mock.calls).toEqual([[{ key: 'album' }, 'unreadable answer in redis']])
+    expect(warn.mock.calls).toEqual([[{ key: 'album' }, 'cached value in redis unreadable']])
   },
 )
 

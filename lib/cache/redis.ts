@@ -62,7 +62,7 @@ export class SharedAnswers implements ResponseStore {
       const { storedAt, raw } = saved.parse(JSON.parse(text))
       return { storedAt, raw }
     } catch {
-      log.warn({ key: key.split(':')[0] }, 'unreadable answer in redis')
+      log.warn({ key: key.split(':')[0] }, 'cached value in redis unreadable')
       return null
     }
   }

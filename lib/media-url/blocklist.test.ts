@@ -7,7 +7,7 @@ let file = ''
 
 /** The addresses of a site that has started with this file. */
 async function startWith(text: string | null) {
-  globalThis.singletons?.delete('taken down')
+  globalThis.singletons?.delete('blocklist')
   if (text !== null) await writeFile(file, text)
   return import('@/lib/media-url/media-url')
 }

@@ -14,7 +14,7 @@ function pathOf(line: string): string[] {
     if (encoded) return [decodeURIComponent(encoded)]
   } catch {}
   if (line.trim() && !recordNamedBy(line))
-    log.error({ line }, 'line of what is taken down not read')
+    log.error({ line }, 'blocklist line invalid')
   return []
 }
 
@@ -35,10 +35,10 @@ class Blocklist {
         this.#records = new Set(lines.flatMap((line) => recordNamedBy(line) ?? []))
         const counts = { files: this.#paths.size, records: this.#records.size }
         this.version += 1
-        if (text !== null) log.info(counts, 'taken down')
+        if (text !== null) log.info(counts, 'blocklist read')
       },
       // The last good list stays in force.
-      fail: (reason) => log.error({ file, reason }, 'what is taken down cannot be read'),
+      fail: (reason) => log.error({ file, reason }, 'blocklist unreadable'),
     })
   }
 
@@ -56,5 +56,5 @@ class Blocklist {
 }
 
 export function blocklist(): Blocklist {
-  return singleton('taken down', () => new Blocklist(path.join(env().DATA_DIR, 'taken-down.txt')))
+  return singleton('blocklist', () => new Blocklist(path.join(env().DATA_DIR, 'taken-down.txt')))
 }

@@ -157,7 +157,7 @@ async function file(path: string, request: Request): Promise<Response> {
 
 function toErrorResponse(error: unknown, request: Request, isPicture: boolean): Response {
   if (error instanceof UnusablePictureError || error instanceof VendorShapeError) {
-    log.warn({ reason: error.message }, 'vendor picture not opened')
+    log.warn({ reason: error.message }, 'vendor picture could not be decoded')
     return errorResponse(404, {}, isPicture)
   }
   if (error instanceof VendorStatusError && error.status < 500)

@@ -78,5 +78,5 @@ it('logs an error of the warm-up, and goes on', async () => {
   vi.spyOn(store, 'read').mockRejectedValue(new Error('broken'))
   start()
   await vi.waitFor(() => expect(error).toHaveBeenCalled())
-  expect(error.mock.calls).toEqual([[{ reason: 'Error: broken' }, 'lists not asked for']])
+  expect(error.mock.calls).toEqual([[{ reason: 'Error: broken' }, 'lists could not be loaded']])
 })

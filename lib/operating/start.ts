@@ -35,5 +35,5 @@ export function start(): void {
     log.warn({ message, remedy }, 'variable')
   prune()
   setInterval(prune, dayMs).unref()
-  becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists not asked for'))
+  becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists could not be loaded'))
 }

@@ -34,7 +34,7 @@ async function connected(): Promise<Redis> {
   return redis
 }
 
-it('logs "redis away" and "redis back" once each, with the reason, when Redis is killed', async () => {
+it('logs "redis unavailable" and "redis available again" once each, with the reason, when Redis is killed', async () => {
   const warn = vi.spyOn(log, 'warn')
   const info = vi.spyOn(log, 'info')
   const redis = await connected()
@@ -43,19 +43,19 @@ it('logs "redis away" and "redis back" once each, with the reason, when Redis is
   redis.on('error', failures)
   await vi.waitFor(() => expect(failures.mock.calls.length).toBeGreaterThan(2))
   expect(warn.mock.calls).toEqual([
-    [{ use: 'test', reason: expect.stringContaining('ECONNREFUSED') }, 'redis away'],
+    [{ use: 'test', reason: expect.stringContaining('ECONNREFUSED') }, 'redis unavailable'],
   ])
   await server.open()
-  await vi.waitFor(() => expect(info.mock.calls).toEqual([[{ use: 'test' }, 'redis back']]))
+  await vi.waitFor(() => expect(info.mock.calls).toEqual([[{ use: 'test' }, 'redis available again']]))
   await expect(redis.set('key', '1')).resolves.toBe('OK')
 })
 
-it('logs "redis away" and "redis back" when Redis is frozen for a second', async () => {
+it('logs "redis unavailable" and "redis available again" when Redis is frozen for a second', async () => {
   const warn = vi.spyOn(log, 'warn')
   const redis = await connected()
   server.silent = true
   await expect(redis.get('key')).rejects.toThrow()
-  const away = [{ use: 'test', reason: 'silent for a second' }, 'redis away']
+  const away = [{ use: 'test', reason: 'silent for a second' }, 'redis unavailable']
   await vi.waitFor(() => expect(warn.mock.calls.at(-1)).toEqual(away))
   server.silent = false
   await vi.waitFor(async () => expect(await redis.set('key', '1')).toBe('OK'))

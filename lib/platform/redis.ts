@@ -22,10 +22,10 @@ function reportErrors<R extends Redis>(redis: R, use: string): R {
   let mayLog = atMostEvery(quietMs)
   redis.on('error', (error: Error) => {
     isAway = true
-    if (mayLog()) log.warn({ use, reason: reasonOf(error) }, 'redis away')
+    if (mayLog()) log.warn({ use, reason: reasonOf(error) }, 'redis unavailable')
   })
   redis.on('ready', () => {
-    if (isAway) log.info({ use }, 'redis back')
+    if (isAway) log.info({ use }, 'redis available again')
     isAway = false
     mayLog = atMostEvery(quietMs)
   })

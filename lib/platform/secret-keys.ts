@@ -54,7 +54,7 @@ function secretOfFolder(): string {
     if (reason === 'EEXIST') return secretIn(file) ?? newSecret
     log.warn(
       { file, reason },
-      'secret cannot be kept: addresses of pictures change with each start',
+      'secret cannot be written: picture URLs change with each start',
     )
     return newSecret
   }

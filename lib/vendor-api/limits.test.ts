@@ -67,7 +67,7 @@ it.each([
     expect(warned.mock.calls).toEqual([
       [{ kind: 'album', retrySeconds: 15 }, 'vendor failing, backing off'],
     ])
-    expect(informed.mock.calls).toEqual([[{ kind: 'album' }, 'vendor answering again']])
+    expect(informed.mock.calls).toEqual([[{ kind: 'album' }, 'vendor responding again']])
   },
 )
 

@@ -60,7 +60,7 @@ export async function withCircuitBreaker<T>(
   backoff.halfOpen()
   const startedAt = performance.now()
   const reportSuccess = () => {
-    if (backoff.succeed(startedAt)) log.info({ kind }, 'vendor answering again')
+    if (backoff.succeed(startedAt)) log.info({ kind }, 'vendor responding again')
   }
   try {
     const result = await call()

@@ -57,9 +57,9 @@ export function createHandler(site: Site): RequestListener {
     address: PageAddress,
     setKind: SetKind,
   ): Promise<void> {
-    setKind('made')
+    setKind('rendered')
     const { response: page, isHit, isFresh } = await getPage(response, address)
-    if (isHit) setKind('kept')
+    if (isHit) setKind('cached')
     if (page.status >= 400 && page.encodings.identity.body.length === 0)
       return sendErrorPage(response, page.status, retryAfter(page.headers))
     sendPage(request, response, page, { status: isHit ? hit : 'site; fwd=miss', isFresh })
@@ -84,7 +84,7 @@ export function createHandler(site: Site): RequestListener {
     }
     const cached = pages.getCached(address)
     if (!cached) return sendUncached(request, response, address, setKind)
-    setKind('kept')
+    setKind('cached')
     sendPage(request, response, cached.response, { status: hit, isFresh: cached.isFresh })
   }
 

@@ -114,7 +114,7 @@ const unknownReasons = new Set<string>()
 function logUnknown(reason: string): void {
   if (unknownReasons.has(reason)) return
   unknownReasons.add(reason)
-  log.error({ reason }, 'pages keep their scripts: the framework writes them in another way')
+  log.error({ reason }, 'pages keep their scripts: unknown page format')
 }
 
 export type Pages = Awaited<ReturnType<typeof createPages>>

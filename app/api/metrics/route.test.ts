@@ -27,9 +27,9 @@ let text = ''
 
 beforeAll(async () => {
   globalThis.singletons = undefined
-  requestTimes().observe({ kind: 'kept', status: 200 }, 0.0004)
-  requestTimes().observe({ kind: 'kept', status: 200 }, 0.003)
-  requestTimes().observe({ kind: 'kept', status: 304 }, 60)
+  requestTimes().observe({ kind: 'cached', status: 200 }, 0.0004)
+  requestTimes().observe({ kind: 'cached', status: 200 }, 0.003)
+  requestTimes().observe({ kind: 'cached', status: 304 }, 60)
   const { observeCall } = await import('@/lib/vendor-api/calls')
   const { VendorStatusError } = await import('@/lib/vendor-api/errors')
   observeCall('/api/news/All/DPSSWB', 0.25)
@@ -53,10 +53,10 @@ it('GET /api/metrics requires the secret', async () => {
 })
 
 it.each([
-  ['requests by kind and status', 'site_request_seconds_count{kind="kept",status="200"} 2'],
-  ['their times', 'site_request_seconds_bucket{le="0.001",kind="kept",status="200"} 1'],
-  ['the longest', 'site_request_seconds_bucket{le="10",kind="kept",status="304"} 0'],
-  ['errors that did not happen', 'site_request_seconds_count{kind="made",status="500"} 0'],
+  ['requests by kind and status', 'site_request_seconds_count{kind="cached",status="200"} 2'],
+  ['their times', 'site_request_seconds_bucket{le="0.001",kind="cached",status="200"} 1'],
+  ['the longest', 'site_request_seconds_bucket{le="10",kind="cached",status="304"} 0'],
+  ['errors that did not happen', 'site_request_seconds_count{kind="rendered",status="500"} 0'],
   ['vendor calls', 'site_vendor_call_seconds_count{resource="news",outcome="answered"} 1'],
   ['failures', 'site_vendor_call_seconds_count{resource="news",outcome="status 404"} 1'],
   ['how long they took', 'site_vendor_call_seconds_sum{resource="news",outcome="answered"} 0.25'],

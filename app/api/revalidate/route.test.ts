@@ -51,7 +51,7 @@ it.each<[string, Record<string, string>]>([
   for (let at = 0; at < 2; at += 1)
     expect((await call('{"tags":["news"]}', headers)).status).toBe(401)
   const reason = headers.authorization ? 'another was given' : 'none was given'
-  expect(warn.mock.calls).toEqual([[{ reason }, 'webhook refused: wrong secret']])
+  expect(warn.mock.calls).toEqual([[{ reason }, 'webhook rejected: wrong secret']])
   expectNothingDone()
 })
 

@@ -20,7 +20,7 @@ function noteRefusal(request: Request): void {
   if (!singleton('webhook refusals', () => atMostEvery(minuteMs))()) return
   const secret = env().REVALIDATE_SECRET ? 'another was given' : 'REVALIDATE_SECRET is not set'
   const reason = request.headers.has('authorization') ? secret : 'none was given'
-  log.warn({ reason }, 'webhook refused: wrong secret')
+  log.warn({ reason }, 'webhook rejected: wrong secret')
 }
 
 async function readBody(request: Request): Promise<unknown> {

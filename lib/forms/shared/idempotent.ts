@@ -131,7 +131,7 @@ async function remember(hash: string): Promise<void> {
 
 /** When the store fails, this process remembers alone, and the enquiry is sent. */
 function logFailure(error: unknown): Claim {
-  if (mayLog()) log.warn({ reason: String(error) }, 'sent forms not remembered')
+  if (mayLog()) log.warn({ reason: String(error) }, 'sent forms cannot be recorded')
   return ownMemory
 }
 

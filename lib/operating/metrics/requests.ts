@@ -2,8 +2,8 @@ import { Histogram } from 'prom-client'
 import { singleton } from '@/lib/platform/singleton'
 
 const kinds = [
-  'kept',
-  'made',
+  'cached',
+  'rendered',
   'file',
   'media',
   'form',
@@ -24,7 +24,7 @@ export function requestTimes(): Histogram<'kind' | 'status'> {
   return singleton('request times', () => {
     const times = new Histogram({
       name: 'site_request_seconds',
-      help: 'How long requests took, to the last byte handed to the connection, by what answered them ("kept" is a page out of the cache) and status',
+      help: 'How long requests took, to the last byte handed to the connection, by kind of response ("cached" is a page from the cache) and status',
       labelNames: ['kind', 'status'],
       buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
       registers: [],
