@@ -13,8 +13,7 @@ function pathOf(line: string): string[] {
   try {
     if (encoded) return [decodeURIComponent(encoded)]
   } catch {}
-  if (line.trim() && !recordNamedBy(line))
-    log.error({ line }, 'blocklist line invalid')
+  if (line.trim() && !recordNamedBy(line)) log.error({ line }, 'blocklist line invalid')
   return []
 }
 

@@ -46,7 +46,9 @@ it('logs "redis unavailable" and "redis available again" once each, with the rea
     [{ use: 'test', reason: expect.stringContaining('ECONNREFUSED') }, 'redis unavailable'],
   ])
   await server.open()
-  await vi.waitFor(() => expect(info.mock.calls).toEqual([[{ use: 'test' }, 'redis available again']]))
+  await vi.waitFor(() =>
+    expect(info.mock.calls).toEqual([[{ use: 'test' }, 'redis available again']]),
+  )
   await expect(redis.set('key', '1')).resolves.toBe('OK')
 })
 

@@ -52,10 +52,7 @@ function secretOfFolder(): string {
   } catch (error) {
     const reason = codeOf(error)
     if (reason === 'EEXIST') return secretIn(file) ?? newSecret
-    log.warn(
-      { file, reason },
-      'secret cannot be written: picture URLs change with each start',
-    )
+    log.warn({ file, reason }, 'secret cannot be written: picture URLs change with each start')
     return newSecret
   }
 }

@@ -141,7 +141,7 @@ it('passes a post to Next with its body, without headers of the framework', asyn
   expect(nextRequest.headers).toMatchObject({ [peerHeader]: '127.0.0.1' })
 })
 
-it('requests are counted by what answered them, with status and time', async () => {
+it('counts requests by kind of response, with status and time', async () => {
   globalThis.singletons = undefined
   server.removeAllListeners('request').on('request', createHandler(site))
   site.pages.getCached.mockReturnValueOnce({ response: page, isFresh: true })
@@ -162,14 +162,14 @@ it('requests are counted by what answered them, with status and time', async () 
       metricName?.endsWith('_count') && value > 0 ? [`${kind} ${status}: ${value}`] : [],
     )
   }
-  await eventually(async () => expect(await counted()).toContain('made 500: 1'))
+  await eventually(async () => expect(await counted()).toContain('rendered 500: 1'))
   expect((await counted()).sort()).toEqual([
+    'cached 200: 2',
     'form 500: 1',
-    'kept 200: 2',
-    'made 200: 1',
-    'made 500: 1',
     'operator 500: 1',
     'other 405: 1',
+    'rendered 200: 1',
+    'rendered 500: 1',
     'webhook 500: 1',
   ])
 })

@@ -131,7 +131,9 @@ it('sends an enquiry when the folder cannot be written, and logs that once a min
   vi.stubEnv('DATA_DIR', path.join(folder, 'taken'))
   const send = await restart()
   expect([await send(), await send('another')]).toEqual(['accepted', 'accepted'])
-  expect(warn.mock.calls).toEqual([[{ reason: expect.any(String) }, 'sent forms cannot be recorded']])
+  expect(warn.mock.calls).toEqual([
+    [{ reason: expect.any(String) }, 'sent forms cannot be recorded'],
+  ])
 })
 
 describe('with a Redis', () => {
