@@ -9,12 +9,12 @@ type Props = {
 
 export function Thumbnails({ label, of }: Props) {
   const photos = of.map((name) => {
-    const { width, height, widths, alt } = pictureOf(name)
+    const { width, height, widths, alt, caption } = pictureOf(name)
     return {
       src: `/pictures/${name}-${widths.at(-1) ?? width}.webp`,
       width,
       height,
-      alt,
+      alt: caption ?? alt,
       thumb: (
         <Picture
           name={name}
