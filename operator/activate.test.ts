@@ -80,7 +80,7 @@ beforeEach(() => {
 })
 
 describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', () => {
-  it.each(['', '"', "'"])('asks the site of SITE_URL, in whatever quotes: %s', (quote) => {
+  it.each(['', '"', "'"])('checks the site at SITE_URL, with any quotes around it: %s', (quote) => {
     writeFileSync(at('variables'), `SITE_URL=${quote}https://www.school.example${quote}\n`)
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
     expect(readFileSync(at('asked'), 'utf8')).toBe('https://www.school.example')
@@ -110,7 +110,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readdirSync(at('srv/releases'))).toEqual(['old'])
   })
 
-  it('puts the first release in place as the handbook says, and damaged files or an old Node do not pass', () => {
+  it('activates the first release as the handbook says, and rejects damaged files and an old Node', () => {
     rmSync(at('srv'), { recursive: true })
     const [box = ''] = boxOf('install', 'activate.sh').split('\n')
     const first = (archive: string) => {
@@ -130,7 +130,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readdirSync(at('srv/releases'))).toEqual(['first'])
   })
 
-  it('says so where there is no Node at all', () => {
+  it('reports a missing Node', () => {
     for (const name of ['sh', 'basename', 'readlink', 'mkdir', 'flock', 'date', 'dirname', 'env'])
       program(name, `exec ${spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()} "$@"`)
     const { code, output } = run('deploy/activate.sh', ['--again'], { PATH: at('bin') })
@@ -140,7 +140,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     ])
   })
 
-  it('--again passes only when the vendor answers with the variables of now', () => {
+  it('passes --again only when the vendor responds under the current variables', () => {
     program('systemd-run', `echo "$*" > "${at('vendor check')}"; echo 'error    token'; exit 1`)
     const { code, output } = activate('--again')
     expect(code).toBe(1)
@@ -154,7 +154,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(activate('--again')).toMatchObject({ code: 0 })
   })
 
-  it('broken off before its look at the site, --back leads to the release that ran', () => {
+  it('rolls back with --back to the release that ran, after an interruption before the health check', () => {
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
     program('systemctl', 'case "$1" in restart) kill -TERM $PPID ;; esac')
     expect(activate(pack('newest'))).toMatchObject({ code: 1 })

@@ -79,7 +79,7 @@ async function runAgainst(respond: (url: string, request: number) => Response, .
 const record = 'https://www.school.example/news#news-old-1'
 const listWith = (...uids: string[]) => Response.json(uids.map((uid) => ({ uid, title: 'A' })))
 
-it('blocks a picture in every width and says that it is gone', async () => {
+it('blocks a picture in every width and reports that it is gone', async () => {
   const respond = (_url: string, request: number) =>
     new Response('picture', { status: request === 1 ? 200 : 404 })
   const { code, output, list } = await runAgainst(respond, address)
@@ -87,7 +87,7 @@ it('blocks a picture in every width and says that it is gone', async () => {
   expect(output).toContain('Gone.')
 })
 
-it('asks for a record of last year where the whole list is', async () => {
+it('looks a record of last year up in the whole list', async () => {
   const { code, list } = await runAgainst((url, request) => {
     expect(url).toBe('https://www.school.example/api/lists/news')
     return request === 1 ? listWith('new-2', 'old-1') : listWith('new-2')

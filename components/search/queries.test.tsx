@@ -102,7 +102,7 @@ it('shows the fees of the class', async () => {
   expect((await cardsFor('class 12 fees'))[0]).toContain('Class XII: Not published')
 })
 
-it('age and last date as the school gives them, and whom to ask', async () => {
+it('shows the admission age, the last date and the admissions contact', async () => {
   for (const text of ['age', 'last date'])
     expect((await cardsFor(text))[0]?.slice(1)).toEqual([
       `Age: ${school.admissionAge}`,

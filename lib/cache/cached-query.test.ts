@@ -180,7 +180,7 @@ it('counts the version up only when the content has really changed, and else kee
 it.each([
   ['an outage', broken],
   ['another shape', gives('<html>')],
-])('a query backs off after every failure: %s', async (_what, answer) => {
+])('backs off after every failure of a query: %s', async (_what, answer) => {
   const { vendor, read, readOld } = setUp()
   await read()
   vendor.load.mockClear()
@@ -202,7 +202,7 @@ it('backs off longer after each failure of a query that was never loaded', async
   expect(await read()).toEqual(['good'])
 })
 
-it('a query does not back off after a call that was never made', async () => {
+it('does not back off after a skipped call', async () => {
   const { vendor, read } = setUpWith(fails(new CallError(null)))
   await read()
   vendor.answer = gives(['good'])
@@ -237,7 +237,7 @@ it('waits for the vendor in a webhook however slow it is, and lets the value exp
   expect(await readOld(gives(['newest']))).toEqual(['newest'])
 })
 
-it('a call under way when the webhook comes does not count, and does not overwrite', async () => {
+it('discards the response of a call that began before the webhook', async () => {
   const { vendor, read, source } = setUp()
   await read()
   await pass(ttl)
@@ -368,7 +368,7 @@ it('caches a missing record in memory only', async () => {
 })
 
 it.each([40 * days, -40 * days, 600 * seconds])(
-  'a clock that jumps by %i ms, running',
+  'revalidates on time when the clock jumps by %i ms',
   async (step) => {
     const { vendor, read, readOld } = setUp()
     await read()
@@ -402,7 +402,7 @@ async function startTwo() {
   return { store, vendor, one, two }
 }
 
-it('shared store: an old query looks there before it asks the vendor', async () => {
+it('reads the shared store before it calls the vendor', async () => {
   const { vendor, one, two } = await startTwo()
   await one.readOld(gives(['newer']))
   await pass(10)
@@ -417,7 +417,7 @@ it('ignores a value of the shared store that is older than its own', async () =>
 })
 
 it.each(['refresh', 'expire'] as const)(
-  'shared store: named by the webhook (%s), only the vendor is asked',
+  'skips the shared store after a webhook and calls the vendor (%s)',
   async (how) => {
     const { store, vendor, two } = await startTwo()
     vendor.answer = gives(['newer'])
@@ -473,7 +473,7 @@ it('records the version that a page read, also for the first reader', async () =
 })
 
 it.each(['expire', 'evict'] as const)(
-  'a page that shows an answer is noted as one that is not shown again when it was given up while it was asked for: %s',
+  'makes a page stale that read a response invalidated during its fetch: %s',
   async (how) => {
     for (const isKnown of [false, true]) {
       const { source, vendor, read } = setUp()

@@ -59,7 +59,7 @@ it.each<[string, string, (file: string) => Promise<unknown> | unknown]>([
   ['a file of 600 MB', 'too large', (file) => truncate(file, 600 * megabyte)],
   ['a folder', 'no regular file', asFolder],
   ['a pipe', 'no regular file', isWindows ? asFolder : asPipe],
-])('what cannot be read is passed over with a line: %s', async (_what, reason, act) => {
+])('skips and logs an unreadable file: %s', async (_what, reason, act) => {
   const warn = vi.spyOn(log, 'warn')
   await open().write('news', answer)
   const file = await theFile()
@@ -110,28 +110,25 @@ const megabytes = async () => {
 it.each([
   ['album:1', 'album:2'],
   ['album:2', 'album:1'],
-])(
-  'bounded in bytes: records over 64 MB go, the oldest first (%s); lists always stay',
-  async (oldest, older) => {
-    await grow('news', 60 * megabyte, at(1))
-    await grow('album:new', 28 * megabyte, at(4))
-    await grow(oldest, 30 * megabyte, at(2))
-    await grow(older, 29 * megabyte, at(3))
-    const error = vi.spyOn(log, 'error')
-    await open().prune()
-    expect(await megabytes()).toEqual([28, 29, 60])
-    expect(error).not.toHaveBeenCalled()
-  },
-)
+])('prunes the oldest records over 64 MB (%s), and never a list', async (oldest, older) => {
+  await grow('news', 60 * megabyte, at(1))
+  await grow('album:new', 28 * megabyte, at(4))
+  await grow(oldest, 30 * megabyte, at(2))
+  await grow(older, 29 * megabyte, at(3))
+  const error = vi.spyOn(log, 'error')
+  await open().prune()
+  expect(await megabytes()).toEqual([28, 29, 60])
+  expect(error).not.toHaveBeenCalled()
+})
 
-it('bounded in bytes: lists of another vendor go as records do', async () => {
+it('prunes lists of another vendor like records', async () => {
   await grow('news', 60 * megabyte, at(1), 'another')
   await grow('album:1', 30 * megabyte, at(2))
   await open().prune()
   expect(await megabytes()).toEqual([30])
 })
 
-it('bounded in bytes: however far the clock is ahead, what fits stays; where nothing was kept there is nothing to do', async () => {
+it('prunes nothing that fits, even with the clock far ahead or without a folder', async () => {
   await new AnswerFiles(path.join(root, 'none'), 'school').prune()
   for (const key of ['news', 'album:1']) await open().write(key, answer)
   vi.useFakeTimers({ now: Date.now() + 400 * 24 * 3600 * 1000, toFake: ['Date'] })

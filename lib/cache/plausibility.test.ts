@@ -32,17 +32,20 @@ it.each([
   ['date', events, events.map((event) => ({ ...event, date: null }))],
   ['title', events, events.map(({ uid, date }) => ({ uid, title: 'School event', date }))],
   ['photos', albums, list((index) => ({ title: `Album ${index}`, photos: [] }))],
-])('a list that has lost every %s is rejected, however often it is sent', (field, known, data) => {
-  expect(rejectReason(null, data, known, false)).toBe(`no ${field} any more`)
-  expect(rejectReason(null, data, known, true)).toBe(`no ${field} any more`)
-})
+])(
+  'rejects a list that has lost every %s, however often the vendor sends it',
+  (field, known, data) => {
+    expect(rejectReason(null, data, known, false)).toBe(`no ${field} any more`)
+    expect(rejectReason(null, data, known, true)).toBe(`no ${field} any more`)
+  },
+)
 
 it.each([
   ['one date remains', events.map((event, day) => (day ? { ...event, date: null } : event))],
   ['all are on one day', events.map((event) => ({ ...event, date: '2026-12-01' }))],
   ['all are others', list((day) => ({ uid: `new ${day}`, title: `Event ${day}`, date: null }))],
   ['too few are left to tell', [{ title: 'Sports Day', date: null }]],
-])('a list of events is accepted when %s', (_, data) => {
+])('accepts a list of events when %s', (_, data) => {
   expect(rejectReason(null, data, events, false)).toBeNull()
 })
 

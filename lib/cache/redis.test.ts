@@ -26,7 +26,7 @@ it('keeps lists before records, which go after thirty days or when Redis is full
 })
 
 it.each(['text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
-  '%j is no answer, and is told without the id that a visitor typed',
+  'skips %j in Redis, and logs it without the id that a visitor typed',
   async (text) => {
     const warn = vi.spyOn(log, 'warn')
     redis.get.mockResolvedValue(text)

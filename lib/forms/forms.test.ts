@@ -112,7 +112,7 @@ it.each<[outcome: string, status: number, state: object, ...Parameters<typeof po
   ['contact unreadable', 400, {}, 'contact', '{}', { 'content-type': 'application/json' }],
   ['contact honeypot', 400, {}, 'contact', { ...contact, website: 'x' }],
 ])(
-  'what is not right is not sent, is told why, and is counted: %s: %i, %j',
+  'rejects and counts a post with its reason, and sends nothing: %s: %i, %j',
   async (outcome, status, state, name, body, headers) => {
     const before = new Map(Object.entries(await formFacts())).get(outcome) ?? 0
     const answer = await post(name, body, headers)
@@ -136,7 +136,7 @@ it.each([
   ['career', true, 429],
   ['contact', true, 200],
 ])(
-  'a %s of one who has posted too much, with a file %s: %i, before it is read',
+  'checks the limits of a client before it reads its post: %s, with a file: %s, status %i',
   async (name, hasFile, status) => {
     const address = newVisitor()
     while ((await countUp(postRateLimits(address, hasFile))) === null);
@@ -151,7 +151,7 @@ it.each([
   [{ reason: 'status', status: 503 }, new VendorStatusError('/api', 503)],
   [{ reason: 'unexpected' }, new TypeError('oops')],
 ])(
-  'only what the vendor accepted counts as sent: %j is told in the words of the specification',
+  'responds 502 in the words of the specification when the vendor does not accept a form: %j',
   async (why, error) => {
     postToVendor.mockRejectedValue(error)
     expect(await post('admission', admission)).toMatchObject({
@@ -209,7 +209,7 @@ async function statuses(count: number, send: (message: string) => ReturnType<typ
   return all
 }
 
-it('rate: too many messages of one address get the time to wait; failed ones do not count', async () => {
+it('limits the messages of an IP address, names the time to wait, and does not count failed ones', async () => {
   const visitor = { [peerHeader]: newVisitor() }
   const send = (message: string) => post('contact', { ...contact, message }, visitor)
   postToVendor.mockRejectedValue(new VendorStatusError('/api', 500))

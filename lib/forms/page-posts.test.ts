@@ -88,7 +88,7 @@ it.each([
   ['nothing typed', { name: '', admission: '' }, 'Please fill in all fields'],
   ['no such pupil', pupil, 'Failed to process your request. Please try again later.'],
 ])(
-  'a lookup posted to its page or with that page, which says so: %s',
+  'renders the page of a failed lookup with its error message: %s',
   async (_what, typed, message) => {
     client.fetchVendorJson.mockRejectedValue(new VendorStatusError('/api/tc', 404))
     render(await post('/student-tc', typed))

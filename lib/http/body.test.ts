@@ -71,7 +71,7 @@ it.each([
   },
 )
 
-it('a value that begins like the boundary counts as no part', async () => {
+it('does not count a value that begins like the boundary as a part', async () => {
   const value = '--boun '.repeat(100)
   const type = 'multipart/form-data; boundary=bound'
   expect(await outcome(type, multipart(value))).toEqual({ a: value })
@@ -81,7 +81,7 @@ it.each([
   ['has more than 64 KB of urlencoded fields', urlencoded, 'a=', 2, 8_000_000],
   ['has more than its page takes', urlencoded, 'a=', kilobytes64 - 998, 1000],
   ['has a text of more than 64 KB', 'multipart/form-data; boundary=bound', '', 0, 8_000_000],
-])('a form that is too large %s', async (_what, type, name, less, most) => {
+])('rejects a form that %s', async (_what, type, name, less, most) => {
   const body = (length: number) =>
     type === urlencoded ? name + 'x'.repeat(length) : multipart('x'.repeat(length))
   const longest = kilobytes64 - less

@@ -25,7 +25,7 @@ async function setUpWithRedis() {
   return { server, ...(await setUp(server.url)) }
 }
 
-it('a rate limits each key, returns the time to wait, and takes a count back', async () => {
+it('limits each key, returns the time to wait, and can undo a count', async () => {
   const { countUp, giveBack } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
   expect(await countUp(one)).toBeNull()
@@ -37,9 +37,9 @@ it('a rate limits each key, returns the time to wait, and takes a count back', a
 })
 
 it.each([
-  ['costs nothing of those before it', [thrice, twice]],
-  ['nor gives anything back of those after it', [twice, thrice]],
-])('counts nothing for the other limits when one refuses %s', async (_what, rates) => {
+  ['after them', [thrice, twice]],
+  ['before them', [twice, thrice]],
+])('counts nothing for the other limits when one %s rejects', async (_what, rates) => {
   const { countUp } = await setUp()
   const both = rates.map((rate) => ({ rate, key: 'a' }))
   for (let at = 0; at < 5; at += 1) await countUp(both)
@@ -81,7 +81,7 @@ it('refuses what Redis refuses, and does not count it locally', async () => {
   for (let at = 0; at < 3; at += 1) expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
 })
 
-it('while Redis is frozen each instance counts for itself', async () => {
+it('counts locally while Redis is frozen', async () => {
   const { server, countUp, limits } = await setUpWithRedis()
   await countUp([{ rate: thrice, key: 'connects' }])
   await vi.waitFor(() => expect(limits().redis?.status).toBe('ready'))

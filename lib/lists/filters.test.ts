@@ -90,7 +90,7 @@ it.each([
   [years, { year: '2025', month: '12', q: 'a & b=c', page: 9 }],
   [years, { ...none, q: 'पूजा' }],
   [sessions, { ...none, year: '2026-27', page: 2 }],
-])('the address gives back the filters it was made from: %j, %j', (select, given) => {
+])('parses a query string back into its filters: %j, %j', (select, given) => {
   const params = Object.fromEntries(new URLSearchParams(toQuery(given, select)))
   expect(parseFilters(params, select)).toEqual(given)
 })

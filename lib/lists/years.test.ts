@@ -24,11 +24,11 @@ it('counts what takes several days to every year in which it runs', () => {
   expect(currentOrPreviousYear(long, 2026)).toBe(2026)
 })
 
-it('the blog opens with all years', () => {
+it('defaults to all years for the blog', () => {
   expect(allYearsFirst(of('2023-01-01'), 2026)).toBeNull()
 })
 
-it('years may be chosen newest first, the chosen one among them', () => {
+it('returns the years newest first, including the chosen one', () => {
   expect(yearsOf(of('2023-01-01', '2025-01-01', '2023-06-01', null))).toEqual([2025, 2023])
   expect(yearsOf(of('2023-01-01'), 2026)).toEqual([2026, 2023])
 })

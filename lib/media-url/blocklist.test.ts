@@ -61,7 +61,7 @@ it.each([
   ['an album, with the address of its second page', '/photo-categories?page=2&id=a1'],
   ['a news item', 'https://www.school.example/news?year=2026&month=10#news-a1'],
   ['an event', '/events?year=all&q=x#event-a1'],
-])('a record that is taken down %s, is in no list', async (_, line) => {
+])('removes a blocked record from its list: %s', async (_, line) => {
   await startWith(`${line}\n`)
   const { withoutBlocked } = await import('@/lib/vendor-api/list')
   for (const field of ['uid', 'id', '_id']) {

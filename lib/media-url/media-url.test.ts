@@ -38,7 +38,7 @@ it.each([
   ['the endpoint’s own name', address.replace('albums/', 'api/image/albums/')],
   ['another letter case', address.replace('/media', '/Media')],
   ['what cannot be decoded', `/media/${signature}/1280/%E0%A4%A`],
-])('a signed address: no other spelling stands for a file: %s', (_what, other) => {
+])('rejects every other spelling of a signed URL: %s', (_what, other) => {
   expect(other).not.toBe(address)
   expect(parseMediaUrl(other)).toBeNull()
 })

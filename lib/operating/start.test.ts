@@ -64,7 +64,7 @@ it('logs the release and the wrong variables, loads the lists, and prunes once a
   expect(prune).toHaveBeenCalledTimes(3)
 })
 
-it('a build calls no vendor at all', async () => {
+it('does not call the vendor during a build', async () => {
   vi.stubEnv('NEXT_PHASE', PHASE_PRODUCTION_BUILD)
   const { info, start } = await newProcess()
   const fetched = vi.spyOn(globalThis, 'fetch')

@@ -86,20 +86,20 @@ it.each([
 
 const siblings = (path: string) => hrefsOf(siblingLinks(path))
 
-it('In this section: on fee pages the other fees', () => {
+it('links the other fees "In this section" of a fee page', () => {
   const first = routeTable.indexOf('fee-nursury')
   const fees = routeTable.slice(first, routeTable.indexOf('hostel-fee') + 1)
   expect(siblings('/fee-9')).toEqual(paths(`${fees.join(' ')} first-year-cost`))
 })
 
-it('In this section: a page with others below it leads to them, a detail to the lists beside its own', () => {
+it('links child pages "In this section" of a parent, and the sibling lists of a detail', () => {
   expect(siblings('/fee-structure')).toEqual(siblings('/fee-9'))
   expect(siblings('/greetings-messages')).toEqual(siblings('/principal-speaks'))
   expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))
   expect(siblings('/gallery')).toContain('/sports-corner')
 })
 
-it('In this section: a page of a section without a hub leads to the pages of that section; of the others the toppers’ lists lead to each other', () => {
+it('links the pages of a section without a hub "In this section", and the two lists of toppers to each other', () => {
   const ofContact = routes.filter(({ section, kind }) => section === 'contact' && kind !== 'detail')
   expect(siblings('/contact-us')).toEqual(ofContact.map(({ path }) => path))
   const [other] = routes.filter(({ section, parent }) => section === 'other' && !parent)
@@ -107,7 +107,7 @@ it('In this section: a page of a section without a hub leads to the pages of tha
   expect(siblings('/x-topper')).toEqual(['/xii-topper', '/x-topper'])
 })
 
-it('offers the section’s lists as tabs, words before albums, and no tab of a list that stands alone', () => {
+it('offers the lists of a section as tabs, texts before albums, and no tabs for a single list', () => {
   const tabs = (path: string) => tabGroups(path).map(hrefsOf)
   expect(tabs('/x-topper')).toEqual([['/xii-topper', '/x-topper']])
   const [words, albums] = tabs('/photo-categories')
@@ -155,7 +155,7 @@ it('the sitemap page has Home as well; the footer leads on; fixed pages are thos
   expect(pathsOf('page')).not.toContain('/news')
 })
 
-it('the compiler checks every link of the code to a page', () => {
+it('checks every link to a page with the compiler', () => {
   expectTypeOf<'/privacy'>().toExtend<Path>()
   expectTypeOf<'/a-page-that-is-gone'>().not.toExtend<Path>()
   const files = ['app', 'components'].flatMap((folder) =>

@@ -45,7 +45,7 @@ async function check({
 const newsPath = '/api/news/All/DPSSWB'
 const highlightsPath = '/api/highlight/all/DPSSWB'
 
-it('asks each GET of section 7 and one record of each kind, and posts nothing', async () => {
+it('calls each GET of section 7 and one record of each kind, and posts nothing', async () => {
   const { code, placeholders, files, lines } = await check({ files: 5 })
   expect({ code, placeholders }).toEqual({ code: 0, placeholders: [] })
   const calls = vendor.requests.filter((request) => !request.path.startsWith('/api/image/'))
@@ -67,7 +67,7 @@ it('asks each GET of section 7 and one record of each kind, and posts nothing', 
   )
 })
 
-it('says of each list its records, days and time and what does not fit; any name may be a field’s', async () => {
+it('reports the records, days, duration and problems of each list, with any field name', async () => {
   const news: unknown[] = [
     { _id: '1', title: 'A', fromDate: '2025-03-01', attachments: [], constructor: 'B' },
     { _id: '2', title: ['A'], fromDate: 'soon', attachments: ['a.pdf', true] },

@@ -15,7 +15,7 @@ describe('a body in the encodings of browsers', () => {
   })
 
   // How small it gets: pages.test.ts.
-  it('has the same weak ETag in brotli when it is compressed harder', async () => {
+  it('keeps the weak brotli ETag when a body is compressed harder', async () => {
     const quick = await encode(words, html)
     const best = await compressHarder(quick)
     expect(brotliDecompressSync(best.br?.body ?? Buffer.alloc(0))).toEqual(words)
@@ -24,7 +24,7 @@ describe('a body in the encodings of browsers', () => {
     expect({ ...best, br: quick.br }).toEqual(quick)
   })
 
-  it('stays as it is when it is packed already, or too small', async () => {
+  it('does not compress a body that is compressed already or too small', async () => {
     for (const type of ['image/webp', 'application/pdf', ''])
       expect(Object.keys(await encode(words, type))).toEqual(['identity'])
     expect(Object.keys(await encode(Buffer.from('<p>'), html))).toEqual(['identity'])

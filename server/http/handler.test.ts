@@ -62,10 +62,10 @@ const eventually = (check: () => unknown) => vi.waitFor(check)
 const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
 
 it.each([
-  ['kept', true, 'site; hit'],
-  ['made for this visitor', false, 'site; fwd=miss'],
+  ['cached', true, 'site; hit'],
+  ['rendered for this visitor', false, 'site; fwd=miss'],
 ])(
-  'a page of the tree that was %s says so, whatever else its query says',
+  'reports in Cache-Status that a page was %s, and ignores undeclared query parameters',
   async (_, isHit, status) => {
     site.pages.get.mockResolvedValue({ response: page, isFresh: true, isHit })
     const response = await get('/news?utm_source=x')
@@ -88,23 +88,20 @@ it('post-processes an uncached page like a cached one; HEAD gets Next’s header
 })
 
 it.each([
-  ['that has no address', '/media/none/file/prospectus.pdf'],
-  ['that the vendor has no longer', null],
-])(
-  'a file of the vendor’s %s is answered with the page that says so, not with a blank one',
-  async (_, made) => {
-    const file = made ?? fileUrl('prospectus.pdf') ?? ''
-    requestNext.mockImplementation(async ({ url }) =>
-      url === '/documents/none'
-        ? answerOf(404, 'as Next made it', { 'content-type': 'text/html; charset=utf-8' })
-        : answerOf(404, ''),
-    )
-    const response = await get(file)
-    expect([response.status, await response.text()]).toEqual([404, '<h1>News</h1>'])
-  },
-)
+  ['with an invalid URL', '/media/none/file/prospectus.pdf'],
+  ['that the vendor has deleted', null],
+])('shows the page for missing documents for a vendor file %s', async (_, made) => {
+  const file = made ?? fileUrl('prospectus.pdf') ?? ''
+  requestNext.mockImplementation(async ({ url }) =>
+    url === '/documents/none'
+      ? answerOf(404, 'as Next made it', { 'content-type': 'text/html; charset=utf-8' })
+      : answerOf(404, ''),
+  )
+  const response = await get(file)
+  expect([response.status, await response.text()]).toEqual([404, '<h1>News</h1>'])
+})
 
-it('a file is found at its exact address and, with a query, at its path', async () => {
+it('serves a static file at its path, with or without a query', async () => {
   site.files.mockImplementation((_request, response, pathname) => {
     const isThere = pathname === '/logo.svg'
     if (isThere) response.end('drawn')
@@ -126,7 +123,7 @@ it('names the allowed methods in each rejection, with the headers of every respo
 })
 
 it.each(['on', 'ON', 'off', 'only', 'don'])(
-  'sends no prefetching rules to visitors who save data, and to no others: Save-Data %s',
+  'omits the prefetching rules only for visitors who save data: Save-Data %s',
   async (value) => {
     const { headers } = await get('/news', { headers: { 'save-data': value } })
     expect(headers.has('speculation-rules')).toBe(!/^on$/i.test(value))
@@ -356,7 +353,7 @@ it('frees the slot of an upload when it was read and answered, though its client
   }
 })
 
-it('readers of a page that is being made join it, however many they are', async () => {
+it('lets any number of clients wait for a page that is already being rendered', async () => {
   let end = () => {}
   const made = new Promise<Awaited<ReturnType<Site['pages']['get']>>>((resolve) => {
     end = () => resolve({ response: page, isFresh: true, isHit: false })
@@ -369,7 +366,7 @@ it('readers of a page that is being made join it, however many they are', async 
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
 
-it('readers of one published page all wait for it, when it cannot be begun at once too', async () => {
+it('queues any number of clients for a known URL while all slots are busy', async () => {
   const ends: (() => void)[] = []
   site.pages.get.mockImplementation(
     () =>
@@ -384,7 +381,7 @@ it('readers of one published page all wait for it, when it cannot be begun at on
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
 
-describe('what nobody published', () => {
+describe('an arbitrary URL', () => {
   const made: string[] = []
   beforeEach(() => {
     made.length = 0
@@ -417,7 +414,7 @@ describe('what nobody published', () => {
     ['spellings', (at: number) => `/our%2Dmotto?${at}`, '/news?q=other'],
     ['searches', (at: number) => `/search?q=${at}`, '/made-up'],
   ])(
-    'shares four slots and 60 places in its queue, and never blocks other classes: %s',
+    'limits arbitrary URLs to four slots and a queue of 60, and never blocks other classes: %s',
     async (_kind, url, other) => {
       const statuses = requestMany(70, url)
       await eventually(() => expect(statuses).toEqual(Array(6).fill(503)))

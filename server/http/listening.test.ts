@@ -3,7 +3,7 @@ import { createServer, Server } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { listen } from './listening'
 
-it('says which port is taken, and which HOSTNAME is none of this machine', async () => {
+it('names the port that is in use, and the HOSTNAME that this machine does not have', async () => {
   const first = createServer()
   await listen(first, { PORT: 0, HOSTNAME: '127.0.0.1' })
   const address = first.address()

@@ -128,7 +128,7 @@ describe('what is refused before anybody reads it', () => {
 })
 
 it.each(['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/api/revalidate'])(
-  'a post to %s that does not say how long it is, is asked to',
+  'responds 411 to a chunked post to %s, and accepts an empty one',
   (url) => {
     const chunked = request(url, 'POST', { 'transfer-encoding': 'chunked' })
     expect(rejectRequest(chunked, parseUrl(chunked))).toEqual({ status: 411 })
@@ -143,7 +143,7 @@ it.each([
   ['/api/tc', 128],
   ['/Career', 11 * 1024],
   ['/api/forms/career', 11 * 1024],
-])('a post to %s of more than %i kB is refused before any of it is held', (url, kilobytes) => {
+])('responds 413 to a post to %s of more than %i kB by its Content-Length', (url, kilobytes) => {
   const statusAt = (bytes: number) => {
     const sent = request(url, 'POST', { 'content-length': String(bytes) })
     return rejectRequest(sent, parseUrl(sent))
@@ -164,12 +164,12 @@ it('serves a vendor file at one URL, and no other spelling of it', () => {
     expect(statusOf(url), url).toBe(404)
 })
 
-it('an address never names another host', () => {
+it('never takes the host from the request URL', () => {
   for (const url of ['//evil.example/x', 'http://evil.example//evil.example/x'])
     expect(parseUrl(request(url))?.href).toBe('http://site//evil.example/x')
 })
 
-describe('what Next is told of a visitor', () => {
+describe('the headers that reach Next', () => {
   it.each([
     ...['rsc', 'next-router-state-tree', 'next-url', 'next-action', 'x-nextjs-data'],
     ...['x-middleware-prefetch', 'x-middleware-subrequest', 'x-invoke-path', 'x-matched-path'],

@@ -37,13 +37,16 @@ describe('a whole response', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['x1, zzz', undefined],
-  ])('Accept-Encoding %j → %s', async (accepted, expected) => {
-    const { headers, body } = await ask({ 'accept-encoding': accepted })
-    expect(headers['content-encoding']).toBe(expected)
-    expect(headers.vary).toBe('accept-encoding')
-    expect(headers['content-length']).toBe(String(body.length))
-    expect(body).toBe(expected === 'br' ? copies.br : expected ? copies.gzip : copies.identity)
-  })
+  ])(
+    'negotiates the encoding of a response: Accept-Encoding %j → %s',
+    async (accepted, expected) => {
+      const { headers, body } = await ask({ 'accept-encoding': accepted })
+      expect(headers['content-encoding']).toBe(expected)
+      expect(headers.vary).toBe('accept-encoding')
+      expect(headers['content-length']).toBe(String(body.length))
+      expect(body).toBe(expected === 'br' ? copies.br : expected ? copies.gzip : copies.identity)
+    },
+  )
 
   it('returns 304 to a client that has the page in the same encoding', async () => {
     const first = await ask({ 'accept-encoding': 'br' })
@@ -62,7 +65,7 @@ describe('a whole response', () => {
     expect(await ask(known)).toMatchObject({ status: 404, body: copies.br })
   })
 
-  it('has the headers of the page and those for this visitor, new or not', async () => {
+  it('sends the headers of the page and of this request with a 200 and a 304', async () => {
     const first = await ask({})
     const again = await ask({ 'if-none-match': String(first.headers.etag) })
     expect(again).toMatchObject({ status: 304, body: '' })

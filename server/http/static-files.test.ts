@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
 unlinkSync(path.join(folder, 'documents/gone.pdf'))
 const origin = `http://127.0.0.1:${await serve(server)}`
 
-it('a file has the same address on every system', () => {
+it('maps a file to the same URL path on Windows and POSIX', () => {
   const [folder, file] = ['D:\\site\\browser', 'D:\\site\\browser\\_next\\static\\a.js']
   expect(toUrlPath(folder, file, path.win32)).toBe('/_next/static/a.js')
   expect(toUrlPath('/site', '/site/_next/a.js', path.posix)).toBe('/_next/a.js')
@@ -39,7 +39,7 @@ const get = (name: string, headers: Record<string, string> = {}) =>
   fetch(origin + name, { headers })
 
 describe('a file that the build compressed', () => {
-  it('comes in the copy that the visitor takes', async () => {
+  it('sends the compressed copy of a static file that Accept-Encoding allows', async () => {
     for (const encoding of ['br', 'gzip']) {
       const response = await get('/_next/static/a.js', { 'accept-encoding': encoding })
       expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -53,7 +53,7 @@ describe('a file that the build compressed', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('has no address for its copies', async () => {
+  it('responds 404 for the URL of a compressed copy', async () => {
     expect((await get('/_next/static/a.js.br')).status).toBe(404)
   })
 })
@@ -64,12 +64,12 @@ describe('any other file', () => {
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
   })
 
-  it('answers a range', async () => {
+  it('responds to a range request for a document', async () => {
     const response = await get('/documents/film.mp4', { range: 'bytes=-5' })
     expect([response.status, await response.text()]).toEqual([206, '56789'])
   })
 
-  it('has the same ETag whenever and wherever it was written', async () => {
+  it('derives the ETag of a file from its content, not from its date or path', async () => {
     const etagOf = async (name: string) => (await get(`/documents/${name}`)).headers.get('etag')
     expect(await etagOf('film.mp4')).toBe(await etagOf('copy.mp4'))
     expect(await etagOf('film.mp4')).not.toBe(await etagOf('other.mp4'))
@@ -93,7 +93,7 @@ describe('any other file', () => {
     `/../${path.basename(folder)}/documents/film.mp4`,
     '/documents/%2e%2e/documents/film.mp4',
     '/documents/../documents/film.mp4',
-  ])('%s is none', async (name) => {
+  ])('does not serve a file for %s', async (name) => {
     // `fetch` would tidy it up.
     const response = await new Promise<IncomingMessage>((resolve) =>
       request(origin, { path: name }, resolve).end(),

@@ -31,7 +31,7 @@ describe('the client components that flight data names', () => {
   })
 
   it.each(['no row', '4:Tzz,text', '4:T-5,text', '4:I[broken\n', '4:I{}\n'])(
-    'throws on %j',
+    'throws a SyntaxError on invalid flight data: %j',
     (flight) => {
       expect(() => modules(flight)).toThrow(SyntaxError)
     },

@@ -69,7 +69,7 @@ function expire(list: CacheSource & { version: number; minVersion: number }): vo
 
 const background = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('renders a page once for concurrent requests', async () => {
     const { get, make, hold, release } = setUp([source()])
     hold()
@@ -154,8 +154,8 @@ describe('a kept page', () => {
   })
 
   it.each([
-    ['of a record that was taken away goes, and what is in its place is kept', 200, '200 page 2'],
-    ['that is not found any more goes, and what is in its place is not kept', 404, '404 page 3'],
+    ['replaces and caches the page of a deleted record', 200, '200 page 2'],
+    ['replaces a page that became a 404, and does not cache the 404', 404, '404 page 3'],
   ])('%s', async (_what, status, then) => {
     const album = source()
     const { get, world } = setUp([album])
@@ -170,20 +170,15 @@ describe('a kept page', () => {
 
   const year = 365 * 86_400_000
   it.each([
+    ['caches a page with unloaded data until the next retry', [false], true, retryMs],
     [
-      'made while something was not loaded is kept until that is tried again',
-      [false],
-      true,
-      retryMs,
-    ],
-    [
-      'of records that does not tell what it shows is kept as long as a response is new',
+      'caches a page of records without noted reads for one revalidation period',
       [],
       true,
       revalidateMs,
     ],
-    ['of words is kept for ever', [], false, year],
-    ['is kept as long as the versions of what it shows stand, however long', [true], true, year],
+    ['caches a page without records for ever', [], false, year],
+    ['caches a page as long as the versions of its data are current', [true], true, year],
   ])('%s', async (_what, loaded, showsRecords, lifeMs) => {
     const { get, world } = setUp(loaded.map((isLoaded) => ({ ...source(), isLoaded })))
     const ask = () => get('/news', { showsRecords })
@@ -195,20 +190,20 @@ describe('a kept page', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('a response that is not cached', () => {
   it.each([
-    ['not found', { status: 404 }],
+    ['a 404', { status: 404 }],
     ['a failure', { status: 500 }],
-    ['temporarily unavailable', { status: 503 }],
+    ['a 503', { status: 503 }],
     ['a page for one visitor', { isShared: false }],
-  ])('%s', async (_what, made) => {
+  ])('does not cache %s', async (_what, made) => {
     const { get, world } = setUp([source()])
     Object.assign(world, made)
     await get()
     expect(await get()).toBe(`${world.status} page 2`)
   })
 
-  it('rejects when a page was never made and cannot be', async () => {
+  it('rejects when the first render of a page fails', async () => {
     const { get, make } = setUp([source()])
     make.mockRejectedValue(new Error('broken'))
     await expect(get()).rejects.toThrow('broken')
@@ -238,7 +233,7 @@ it('revalidates two stale pages at a time, and renders a page that a visitor wai
 })
 
 describe('bounds in bytes', () => {
-  it('made-up addresses push out one another and no page', async () => {
+  it('evicts arbitrary URLs, but no known URL, over the memory budget', async () => {
     const { get, make } = setUp([source()], 1000)
     await get('/')
     for (let index = 0; index < 40; index += 1)

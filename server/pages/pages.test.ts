@@ -37,9 +37,19 @@ describe('what Next says of a response', () => {
   })
 
   it.each([
-    ['what is no page may run no script', 'application/json', basePolicy, "script-src 'none'"],
-    ['a policy of its own stays', 'image/webp', "default-src 'none'", "default-src 'none'"],
-    ['a page stays as it is', 'text/html; charset=utf-8', basePolicy, basePolicy],
+    [
+      'forbids scripts in a response that is not a page',
+      'application/json',
+      basePolicy,
+      "script-src 'none'",
+    ],
+    [
+      'keeps the own policy of a response',
+      'image/webp',
+      "default-src 'none'",
+      "default-src 'none'",
+    ],
+    ['keeps the base policy of a page', 'text/html; charset=utf-8', basePolicy, basePolicy],
   ])('%s', (_what, type, policy, expected) => {
     const headers = { 'content-type': type, 'content-security-policy': policy }
     expect(toClientHeaders(nextAnswer({ headers }))['content-security-policy']).toContain(expected)
@@ -52,14 +62,14 @@ describe('what Next says of a response', () => {
     [200, { 'content-type': 'text/plain' }, false],
     [200, {}, false],
   ])(
-    'with status %i and %j is a page that can be post-processed: %s',
+    'recognises a page that can be post-processed by status %i and headers %j: %s',
     (status, headers, expected) => {
       expect(isPage(nextAnswer({ status, headers }))).toBe(expected)
     },
   )
 })
 
-describe('a page that is made', () => {
+describe('a rendered page', () => {
   let mocked: Answer
   let read: CacheSource[]
   const requestNext = vi.fn<RequestNext>(async ({ reads }) => {

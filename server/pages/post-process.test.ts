@@ -31,7 +31,7 @@ const setUp = () => {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('a page that names no client component of ours', () => {
-  it('has no script, and a policy that allows none', () => {
+  it('removes all scripts from a page without client components, and forbids them in its policy', () => {
     const { html, policy } = setUp().postProcess(page([frameRow]))
     expect(html).toBe(
       '<!DOCTYPE html><html><head><link rel="stylesheet" href="/c.css"/></head><body><h1>News</h1></body></html>',
@@ -62,7 +62,7 @@ describe('a page with a client component of ours', () => {
     ;({ html, policy } = setUp().postProcess(page(interactive)))
   })
 
-  it('asks for its script files after the first paint, each once', () => {
+  it('loads each script file once, after the first paint', () => {
     expect(html).not.toMatch(/<script src|as="script"/)
     expect(html).toContain('of ["/a.js","/run.js?b&c"]')
     expect(html).toContain('type:"paint"')
@@ -82,14 +82,14 @@ describe('a page with a client component of ours', () => {
     return sources
   }
 
-  it('asks for none in a browser that is promised none', () => {
+  it('loads no script files in unsupported browsers', () => {
     const files = ['/a.js', '/run.js?b&c']
     expect(requestedSources({ supports: (what: string) => what === 'importmap' })).toEqual(files)
     expect(requestedSources({ supports: () => false })).toEqual([])
     expect(requestedSources({})).toEqual([])
   })
 
-  it('has one inline script, the last of its body, which alone may run', () => {
+  it('merges inline scripts into one at the end of the body, the only one that the policy allows', () => {
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
     expect(inline).toHaveLength(1)
     expect(html).toMatch(/<\/script><\/body><\/html>$/)
@@ -97,7 +97,7 @@ describe('a page with a client component of ours', () => {
     expect(policy).toContain(hash(inline[0]?.[1] ?? ''))
   })
 
-  it('runs in it what the framework wrote, in its order', () => {
+  it('keeps the order of the inline scripts that Next wrote', () => {
     const [start, first, rows] = ['TURBOPACK', 'push([0])', 'List'].map((part) =>
       html.indexOf(part),
     )
@@ -105,21 +105,21 @@ describe('a page with a client component of ours', () => {
     expect(first).toBeLessThan(rows ?? 0)
   })
 
-  it('has its form state, which the framework writes behind its first piece', () => {
+  it('keeps the form state that Next appends to its first inline script', () => {
     const state = 'self.__next_f.push([2,[{"status":"invalid"}]])'
     const first = '(self.__next_f=self.__next_f||[]).push([0])'
     const response = page(interactive).replace(first, `${first};${state}`)
     expect(setUp().postProcess(response).html).toContain(`${first};${state}\n`)
   })
 
-  it('may be named in flight data that is not text', () => {
+  it('finds client components in binary flight data', () => {
     const bytes = Buffer.from('2:I[99,["/list.js"],"List"]\n').toString('base64')
     const body = `<script>self.__next_f.push([3,"${bytes}"])</script>`
     const processed = setUp().postProcess(page([frameRow], { body }))
     expect(processed.html).toContain('of ["/a.js","/run.js?b&c"]')
   })
 
-  it('has as many inline scripts with a thousand pieces of flight data', () => {
+  it('merges a thousand pieces of flight data into one inline script', () => {
     const rows = Array.from({ length: 1000 }, (_, index) => `${index + 9}:"text"\n`)
     const { policy: long } = setUp().postProcess(page([...interactive, ...rows]))
     expect(long).toHaveLength(policy.length)
@@ -132,7 +132,7 @@ describe('a script that got into the page from elsewhere', () => {
   it.each([
     ['with scripts', interactive],
     ['without scripts', [frameRow]],
-  ])('stands in no page that is sent and has no hash: %s', (_which, rows) => {
+  ])('removes an injected script, and adds no hash for it, from a page %s', (_which, rows) => {
     const { html, policy } = setUp().postProcess(page(rows, { body: injected }))
     expect(html).not.toContain('alert')
     expect(policy).not.toContain(hash('alert(document.domain)'))
@@ -140,14 +140,14 @@ describe('a script that got into the page from elsewhere', () => {
   })
 
   it.each(['module', ' Text/JavaScript ', 'application/ecmascript', ''])(
-    'stands in none either when it says its type: %j',
+    'removes an injected script of type %j',
     (type) => {
       const body = `<script type="${type}">alert(1)</script>`
       expect(setUp().postProcess(page([frameRow], { body })).html).not.toContain('alert')
     },
   )
 
-  it('does not pass for flight data', () => {
+  it('removes an injected script that imitates flight data', () => {
     const body = '<script>self.__next_f.push([1,""]);alert(1);(0||[]).push([])</script>'
     expect(setUp().postProcess(page(interactive, { body })).html).not.toContain('alert')
   })

@@ -105,7 +105,7 @@ const browsers = 'private, max-age=0, must-revalidate'
 const cookie = { ...ofPage, 'set-cookie': 'a=b' }
 const redirect = { location: '/', 'cache-control': 'public, max-age=60' }
 
-describe('caches in front may not keep', () => {
+describe('a response that shared caches may not store', () => {
   it.each([
     ['a page that a visitor’s words made', '/news?q=exam', {}, 200, ofPage, browsers],
     ['a search', '/search?q=exam', {}, 200, ofPage, browsers],
@@ -135,13 +135,16 @@ describe('caches in front may not keep', () => {
       {},
       nobody,
     ],
-  ])('%s', async (_what, address, init, status, headers, expected) => {
-    made = () => answerOf(status, html, headers)
-    const response = await headersOf(address, init)
-    expect(response.own).toBe(expected)
-    for (const name of ['cdn-cache-control', 'surrogate-control', 'x-accel-expires'])
-      expect(response.of(name), name).toBeNull()
-  })
+  ])(
+    'forbids shared caches to store %s',
+    async (_what, address, init, status, headers, expected) => {
+      made = () => answerOf(status, html, headers)
+      const response = await headersOf(address, init)
+      expect(response.own).toBe(expected)
+      for (const name of ['cdn-cache-control', 'surrogate-control', 'x-accel-expires'])
+        expect(response.of(name), name).toBeNull()
+    },
+  )
 
   it('does not let shared caches store a page with a placeholder', async () => {
     read = [cacheSource(), cacheSource({ isLoaded: false })]

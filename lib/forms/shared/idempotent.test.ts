@@ -82,7 +82,7 @@ it('delivers an enquiry once, also after a clock was days ahead', async () => {
 it.each([
   ['was not accepted', () => accept.mockResolvedValueOnce(false)],
   ['broke off', () => accept.mockRejectedValueOnce(new Error('broken'))],
-])('an enquiry is delivered once but one that %s may be repeated at once', async (_how, fail) => {
+])('delivers an enquiry again at once when the first attempt %s', async (_how, fail) => {
   fail()
   const send = await restart()
   await send().catch(() => undefined)

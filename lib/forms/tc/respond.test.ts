@@ -37,7 +37,7 @@ function lookUp(
 const from = (address: string) => ({ [peerHeader]: address })
 const gone = new VendorStatusError('/api/tc', 404)
 
-it('a certificate that is found is downloaded as tc.webp, never cached, and counted', async () => {
+it('downloads a certificate as tc.webp, uncached, and counts it', async () => {
   const before = Number(new Map(Object.entries(await formFacts())).get('certificate sent') ?? 0)
   const response = await lookUp()
   expect(response.status).toBe(200)
@@ -65,7 +65,7 @@ it('requests a certificate by {name, admission} with the token, and its file wit
   })
 })
 
-it('a certificate that is found has its number sent in the signs of any keyboard', async () => {
+it('sends the admission number in ASCII, however it was typed', async () => {
   await lookUp({ ...pupil, admission: 'ＤＰＳ／2019\u20130417' })
   const body = JSON.stringify({ ...pupil, admission: 'DPS/2019-0417' })
   expect(client.fetchVendorJson.mock.lastCall?.[0]).toMatchObject({ body })
@@ -100,26 +100,29 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
   ['an empty file', broken, 502, gives(image('image/webp', ''))],
   ['no file', broken, 502, () => client.fetchVendorFile.mockRejectedValue(gone)],
   ['a file cut off', broken, 502, gives(image('image/webp', cutOff))],
-])('without a certificate: %s: %j', async (_what, refusal, status, arrange, fields, headers) => {
-  arrange()
-  const warn = vi.spyOn(log, 'warn')
-  const response = await lookUp(fields, headers)
-  expect(response.status).toBe(status)
-  expect(await response.json()).toEqual({ status: 'refused', ...refusal })
-  expect(Object.fromEntries(response.headers)).toEqual({
-    'cache-control': 'no-store',
-    'content-type': 'application/json',
-  })
-  const isVendorCalled = arrange !== nothing
-  expect(client.fetchVendorJson).toHaveBeenCalledTimes(isVendorCalled ? 1 : 0)
-  // Of whom is said nowhere.
-  const logged = [
-    { reason: refusal.reason, why: expect.any(String) },
-    'transfer certificate not found',
-  ]
-  expect(warn.mock.calls).toEqual(isVendorCalled ? [logged] : [])
-  expect(client.fetchVendorFile).toHaveBeenCalledTimes(status === 502 ? 1 : 0)
-})
+])(
+  'reports a lookup without a certificate: %s: %j',
+  async (_what, refusal, status, arrange, fields, headers) => {
+    arrange()
+    const warn = vi.spyOn(log, 'warn')
+    const response = await lookUp(fields, headers)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ status: 'refused', ...refusal })
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    })
+    const isVendorCalled = arrange !== nothing
+    expect(client.fetchVendorJson).toHaveBeenCalledTimes(isVendorCalled ? 1 : 0)
+    // Of whom is said nowhere.
+    const logged = [
+      { reason: refusal.reason, why: expect.any(String) },
+      'transfer certificate not found',
+    ]
+    expect(warn.mock.calls).toEqual(isVendorCalled ? [logged] : [])
+    expect(client.fetchVendorFile).toHaveBeenCalledTimes(status === 502 ? 1 : 0)
+  },
+)
 
 describe('nobody guesses a name by trying', () => {
   const guess = (admission: string, address: string) =>
@@ -173,7 +176,7 @@ describe('nobody guesses a name by trying', () => {
   })
 
   it.each(['DPS\u0301/0004', 'DPS/4%', 'DPS_4', 'DPS/4*', 'ДПС/4', 'İ4', 'DPS/٤', "4'--"])(
-    'a number with odd characters is not looked up: %j',
+    'does not look up a number with odd characters: %j',
     async (admission) => {
       expect((await guess(admission, newVisitor())).status).toBe(404)
       expect(client.fetchVendorJson).not.toHaveBeenCalled()
