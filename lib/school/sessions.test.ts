@@ -19,7 +19,7 @@ it.each(['', '2023', '2023-25', '2023-2029', 'next year', '23-25'])(
   },
 )
 
-it('the academic year runs April to March', () => {
+it('begins the session of a date in April', () => {
   expect(sessionOf('2026-03-31').key).toBe('2025-26')
   expect(sessionOf('2026-04-01').key).toBe('2026-27')
 })
@@ -34,7 +34,7 @@ it('recognises a session however it is written', () => {
   expect(sessionKey(' batch of 1999 ')).toBe('batch of 1999')
 })
 
-it('years are the distinct sessions, newest first by starting year, the unreadable last', () => {
+it('returns the distinct sessions, newest first, unreadable ones last', () => {
   expect(distinctSessions(['2023-24', '', '2026-2025', 'old', '2024-2023', '2023-24'])).toEqual([
     { key: '2025-26', texts: ['2026-2025'] },
     { key: '2023-24', texts: ['2023-24', '2024-2023'] },

@@ -18,11 +18,11 @@ it.each([
   ['2199-07-24', 'must begin with its last day'],
   ['2020-07-24 School is closed', 'its last day, 2020-07-24, is over'],
   [`2199-07-24 ${'rain '.repeat(100)}`, '300 characters at most'],
-])('the line of the school’s own notice: %j is refused with what is wrong', (line, reason) => {
+])('rejects the notice line %j with the reason', (line, reason) => {
   expect(() => parseNotice(line, since)).toThrow(reason)
 })
 
-it('a published notice is shown from its first day to its last, and the first of two alone', () => {
+it('shows a published notice from its first day to its last, and only the first of two', () => {
   const rain = {
     words: 'Closed: heavy rain.',
     from: '2026-07-23',

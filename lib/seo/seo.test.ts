@@ -90,12 +90,12 @@ const all = {
   events: eventsLd([event, { ...event, uid: 'e2', date: null }]),
 }
 
-it('structured data: no text can end the script element', () => {
+it('escapes text in structured data, so that it cannot end the script element', () => {
   expect(toJson(all.post)).not.toContain('<')
   expect(JSON.parse(toJson(all.post)).headline).toBe(post.title)
 })
 
-it('structured data: the breadcrumb leads from Home to the heading', () => {
+it('describes the breadcrumb from Home to the heading in structured data', () => {
   expect(all.breadcrumb.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
     { '@type': 'ListItem', position: 2, name: 'Gallery', item: `${site}/gallery` },
@@ -103,12 +103,12 @@ it('structured data: the breadcrumb leads from Home to the heading', () => {
   ])
 })
 
-it('structured data: has only events whose day is known', () => {
+it('leaves events without a date out of structured data', () => {
   expect(all.events?.['@graph']).toMatchObject([{ '@type': 'Event', name: event.title }])
   expect(eventsLd([{ ...event, date: null }])).toBeNull()
 })
 
-it('structured data: an event has what Google requires, its title, day and place, or is left out', () => {
+it('leaves events without a title or venue out of structured data', () => {
   for (const missing of [{ venue: null }, { title: '' }])
     expect(eventsLd([{ ...event, ...missing }])).toBeNull()
   expect(eventsLd([{ ...event, venue: 'Assembly hall' }])?.['@graph']).toMatchObject([
@@ -122,7 +122,7 @@ it.each([
   [{ time: 'after lunch' }, '2026-12-05', undefined],
   [{ until: '2026-12-06', time: '10:00 am' }, '2026-12-05', '2026-12-06'],
 ] as const)(
-  'structured data: an event has its time of day at the school when one is named: %j',
+  'gives an event in structured data its time at the school if it has one: %j',
   (given, start, end) => {
     const [entry] = eventsLd([{ ...event, until: null, ...given }])?.['@graph'] ?? []
     expect(Object.assign({ endDate: undefined }, entry)).toMatchObject({
@@ -168,14 +168,14 @@ const sources: SitemapSources = {
 const entries = sitemapEntries(sources)
 const of = (path: string) => entries.find(({ url }) => url === `${site}${path}`)
 
-it('the sitemap has every page of the tree but the details and the search', () => {
+it('lists every page of the tree in the sitemap except details and search', () => {
   const expected = routes.filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
   expect(entries.filter(({ url }) => !url.includes('?'))).toHaveLength(expected.length)
   expect(of('/search')).toBeUndefined()
   expect(of('/blog-inner')).toBeUndefined()
 })
 
-it('the sitemap has a record with a page at its own address, with its day and photos; a fixed page has its picture', () => {
+it('lists in the sitemap the records with a page, their date and photos, and the picture of a fixed page', () => {
   expect(entries.filter(({ url }) => url.includes('?'))).toEqual([
     {
       url: `${site}/photo-categories?id=a1`,
@@ -187,7 +187,7 @@ it('the sitemap has a record with a page at its own address, with its day and ph
   expect(of('/our-library')?.images).toEqual([picture])
 })
 
-it('in the sitemap a list changed with its newest record, but never on a day to come', () => {
+it('dates a list in the sitemap by its newest record that is not in the future', () => {
   expect(of('/news')?.lastModified).toBe('2026-11-20')
   expect(of('/blog-post')?.lastModified).toBeUndefined()
 })

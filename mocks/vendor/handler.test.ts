@@ -108,7 +108,7 @@ it.each([
   },
 )
 
-it('submissions of one moment are all kept', async () => {
+it('stores every one of many concurrent submissions', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post('Enquiry', resume('cv.pdf'))))
   expect(await readSubmissions('career')).toHaveLength(40)
 })
