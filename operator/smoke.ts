@@ -118,12 +118,12 @@ async function checkHealth(site: string): Promise<void> {
   if (!/"status":"ok"/.test(answer.text)) report('/api/health', answer.text.slice(0, 200))
 }
 
-const given = process.argv[2] ?? ''
-if (!/^https?:/.test(given) || !URL.canParse(given)) {
+const siteUrl = process.argv[2] ?? ''
+if (!/^https?:/.test(siteUrl) || !URL.canParse(siteUrl)) {
   console.error('Say which site: npm run smoke -- https://www.school.example')
   process.exit(2)
 }
-const site = new URL(given).origin
+const site = new URL(siteUrl).origin
 const builtFor = new URL(process.argv[3] ?? site).origin
 
 const tasks = [

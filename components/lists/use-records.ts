@@ -15,17 +15,17 @@ async function load<T>(source: string): Promise<Loaded<T>> {
 }
 
 /**
- * Fetches all records of a URL, from the first `want` on; keeps those of the previous URL until then. Reloads the page
- * when the server runs another build.
+ * Fetches all records of a URL once `want` has been called, and returns those of the previous URL until they arrive.
+ * `retry` reloads the page if the server runs another build.
  */
 export function useRecords<T>(source: string) {
-  const [wanted, setWanted] = useState(false)
-  const { data, error, mutate } = useSWR<Loaded<T>, Error>(wanted ? source : null, load<T>, {
+  const [isWanted, setIsWanted] = useState(false)
+  const { data, error, mutate } = useSWR<Loaded<T>, Error>(isWanted ? source : null, load<T>, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: (failure) => !(failure instanceof OtherBuildError),
   })
-  const want = useCallback(() => setWanted(true), [])
+  const want = useCallback(() => setIsWanted(true), [])
   const retry = () => {
     want()
     if (error instanceof OtherBuildError) location.reload()

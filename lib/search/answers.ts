@@ -147,14 +147,14 @@ async function toppers({ text }: Question): Promise<Figures> {
     (named.length > 0 ? named : topperClasses).map(async ({ name, path, get }) => {
       const all = (await get()) ?? []
       const keys = distinctSessions(all.map((topper) => topper.session)).map(({ key }) => key)
-      const wanted = session
+      const shownKeys = session
         ? [session.key, before].filter((key) => keys.includes(key))
         : keys.slice(0, 1)
-      const [key = ''] = wanted
+      const [key = ''] = shownKeys
       const best = all
         .filter((topper) => sessionKey(topper.session) === key)
         .sort((a, b) => (Number.parseFloat(b.score) || 0) - (Number.parseFloat(a.score) || 0))
-      const pages = wanted.map((one) => ({
+      const pages = shownKeys.map((one) => ({
         ...toLink(path),
         href: `${path}?${new URLSearchParams({ session: one })}`,
         title: `${toLink(path).title} ${one}`,

@@ -30,9 +30,9 @@ export function shortEvents({ events, today }: EmbeddedRecords): readonly unknow
   return [...upcoming.slice(0, SHORT_UPCOMING), ...past].slice(0, SHORT_LIST)
 }
 
-function matches(record: unknown, name: string, wanted: string | null): boolean {
-  if (wanted === null) return true
-  return new Map(Object.entries(record ?? {})).get(name) === wanted
+function matches(record: unknown, name: string, value: string | null): boolean {
+  if (value === null) return true
+  return new Map(Object.entries(record ?? {})).get(name) === value
 }
 
 export function toppersBy(records: EmbeddedRecords, query: URLSearchParams): readonly unknown[] {

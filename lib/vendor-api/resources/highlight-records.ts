@@ -44,11 +44,11 @@ export const getHighlightRecords = defineList(
   ),
 )
 
-export function recordsOf<T>(wanted: Category, transform: (raw: RawHighlightRecord) => T) {
+export function recordsOf<T>(category: Category, transform: (raw: RawHighlightRecord) => T) {
   const pick = byIdentity((all: RawHighlightRecord[]) =>
-    reportLeftOut(wanted, () =>
+    reportLeftOut(category, () =>
       mapValid(
-        all.filter((raw) => raw.category === wanted),
+        all.filter((raw) => raw.category === category),
         transform,
       ),
     ),
