@@ -10,9 +10,9 @@ import type { ResponseStore, StoredResponse } from './store'
 
 const saved = z.object({ key: z.string(), storedAt: z.number(), raw: z.unknown() })
 
-/** Above the limit for vendor responses, serialized again. */
+/** Larger than any vendor response within the limit, serialized again. */
 const maxFileBytes = 32 * 1024 * 1024
-/** Limit for records, and for everything of other vendors. Lists are never evicted. */
+/** Budget for records and for all files of other vendors. Lists of this vendor are never evicted. */
 const maxRecordBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000

@@ -24,7 +24,7 @@ export type PageCacheOptions = {
   render: (address: PageAddress) => Promise<RenderedPage>
   /** Milliseconds of a monotonic clock. */
   now: () => number
-  /** What every page depends on. A page of another epoch has expired. */
+  /** The current epoch. A page of another epoch has expired. */
   epoch: () => string
   /** Lifetime of a page that was rendered while some data had not loaded, and the pause after a failed render. */
   retryMs: number

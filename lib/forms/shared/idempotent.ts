@@ -12,23 +12,19 @@ import { failFastRedis, untilConnected } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
 import type { Undelivered } from './state'
 
-/** How many deliveries are remembered, and for how many milliseconds. */
+/** Limit of stored deliveries, and their lifetime in milliseconds. */
 const memory = { max: 5000, ttl: 10 * 60_000 }
 const mayLog = atMostEvery(60_000)
 
-/**
- * Value in Redis of a delivery that succeeded; while one is under way, the id of the instance that sends it.
- */
+/** Value in Redis of an accepted delivery. While one is under way, the value is the id of its claim. */
 const accepted = 'accepted'
 type Outcome = typeof accepted | Undelivered
 
-/**
- * Without renewal for so long, an instance has lost its delivery; waiting requests are told to retry.
- */
+/** An instance that has not renewed its claim for this long has lost it; waiting requests resolve to `unknown`. */
 const leaseMs = 8000
 const maxWaitMs = 9000
 const pollMs = 500
-/** For so long, waiting requests learn that a delivery ended without a response. */
+/** Lifetime of an abandoned claim, long enough for every waiting request to poll it once more. */
 const lapseMs = 2 * pollMs
 
 const redis = () =>
@@ -48,7 +44,7 @@ const maxFileBytes = 1024 * 1024
 function readHashes() {
   try {
     const found = statSync(file())
-    // Reading a pipe does not end, and a huge file does not fit.
+    // Reading a pipe never ends, and a huge file does not fit in memory.
     if (!found.isFile() || found.size > maxFileBytes) return []
     const sent = savedHashes.parse(JSON.parse(readFileSync(file(), 'utf8')))
     const now = Date.now()
@@ -61,7 +57,7 @@ function readHashes() {
 
 const keyOf = (hash: string) => `sent:${hash}`
 
-/** Sets when a delivery is forgotten, unless it is another's by now; 1 when it did. */
+/** Sets the lifetime of a claim if `holder` still holds it. Resolves to 1 if so, else to 0. */
 const setExpiry = (shared: Redis, hash: string, holder: string, ms: number) =>
   shared.eval(
     "return redis.call('get', KEYS[1]) == ARGV[1] and redis.call('pexpire', KEYS[1], ARGV[2]) or 0",
@@ -71,12 +67,12 @@ const setExpiry = (shared: Redis, hash: string, holder: string, ms: number) =>
     ms,
   )
 
-/** A delivery that is this process's to make: whether it still is, that it has ended, and was not accepted. */
+/** The right to send a delivery. `end` stops renewing it; `release` lets another request send it. */
 type Claim = { holds: () => boolean; end: () => void; release: () => Promise<unknown> }
 
 const ownMemory: Claim = { holds: () => true, end: () => {}, release: async () => undefined }
 
-/** Renews a claim until its delivery has ended. A process that stood still for longer than its lease holds it no more. */
+/** Renews a claim until its delivery has ended. A process that was frozen for longer than its lease has lost it. */
 function createClaim(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
   let renewedAt = claimedAt
   const renew = async () => {
@@ -92,7 +88,7 @@ function createClaim(shared: Redis, hash: string, holder: string, claimedAt: num
   }
 }
 
-/** Waits a while for another instance that is delivering the same; then it is this one's to deliver, or not. */
+/** Claims a delivery, or waits up to `maxWaitMs` for the outcome of another claim on it. */
 async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome> {
   await untilConnected(shared, 200)
   const [holder, since] = [randomUUID(), performance.now()]
@@ -102,7 +98,7 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
       return createClaim(shared, hash, holder, claimedAt)
     const other = await shared.get(keyOf(hash))
     if (other === accepted) return accepted
-    // By the clock of Redis; -2 when there is none any more, -1 for one without an end.
+    // By the clock of Redis: -2 if the key is gone, -1 if it never expires.
     const left = await shared.pttl(keyOf(hash))
     if (other && left !== -2 && left < memory.ttl - leaseMs) {
       await setExpiry(shared, hash, other, Math.min(left, lapseMs))
@@ -129,13 +125,13 @@ async function remember(hash: string): Promise<void> {
   renameSync(`${file()}.part`, file())
 }
 
-/** When the store fails, this process remembers alone, and the enquiry is sent. */
+/** When the store fails, we send the enquiry and rely on the memory of this process. */
 function logFailure(error: unknown): Claim {
   if (mayLog()) log.warn({ reason: String(error) }, 'sent forms cannot be recorded')
   return ownMemory
 }
 
-/** Resolves to whether it was accepted; asks `holds` last before it sends. */
+/** Resolves to true if the vendor accepted the delivery. Calls `holds` right before it sends. */
 type Deliver = (holds: () => boolean) => Promise<boolean>
 
 async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
@@ -147,7 +143,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
   } finally {
     // Stop renewing first, whatever Redis does: a claim that is renewed for ever blocks the form for ever.
     claimed.end()
-    // Nobody waits for a Redis that is slow.
+    // Not awaited: a slow Redis must not delay the response.
     void (isAccepted ? remember(hash) : claimed.release()).catch(logFailure)
   }
   return isAccepted ? accepted : 'failed'

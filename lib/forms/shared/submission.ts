@@ -84,8 +84,8 @@ class Limited extends Error {
 }
 
 /**
- * Takes in a form that was admitted: honeypot, rules, rate, delivery, in that order. Never throws; `sent` means that
- * the vendor accepted it.
+ * Handles an accepted POST: honeypot, schema, rate limits, delivery, in that order. Never throws. `sent` means that the
+ * vendor accepted the form.
  */
 export async function handleSubmission(
   form: FormDefinition,
