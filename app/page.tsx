@@ -17,7 +17,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { school } from '@/content/school'
 import { homeHighlights } from '@/lib/lists/home-highlights'
 import { familyDay } from '@/lib/school/dates'
-import { currentNotice } from '@/lib/school/site-notice'
+import { noticeOn } from '@/lib/school/site-notice'
 import { homeLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getLatestGallery } from '@/lib/vendor-api/resources/albums'
@@ -63,7 +63,7 @@ export default async function HomePage() {
     getAnnouncements(),
   ])
   const today = homeHighlights(
-    { calendar, events: allEvents, news, notice: currentNotice() },
+    { calendar, events: allEvents, news, notice: noticeOn(familyDay()) },
     familyDay(),
   )
   return (

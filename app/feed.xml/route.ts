@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env'
 import { siteUrl } from '@/lib/platform/site-url'
-import { currentNotice } from '@/lib/school/site-notice'
+import { noticeOn } from '@/lib/school/site-notice'
 import { atomFeed } from '@/lib/seo/feed'
 import { getBlog } from '@/lib/vendor-api/resources/blog'
 import { getNews } from '@/lib/vendor-api/resources/news'
@@ -8,7 +8,7 @@ import { getNews } from '@/lib/vendor-api/resources/news'
 /** Atom feed of the school's notice, news and blog; 503 until one of them has loaded. */
 export async function GET() {
   const [news, blog] = await Promise.all([getNews(), getBlog()])
-  const notice = currentNotice()
+  const notice = noticeOn()
   if (!news && !blog && !notice)
     return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
   return new Response(atomFeed({ notice, news: news ?? [], blog: blog ?? [] }, siteUrl), {

@@ -11,7 +11,7 @@ import { dayLines } from '@/lib/lists/day-lines'
 import { dayPicturePath } from '@/lib/lists/day-picture'
 import { siteUrl } from '@/lib/platform/site-url'
 import { addDays, schoolDay } from '@/lib/school/dates'
-import { currentNotice } from '@/lib/school/site-notice'
+import { noticeOn } from '@/lib/school/site-notice'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getEvents } from '@/lib/vendor-api/resources/events'
@@ -34,11 +34,8 @@ export async function generateMetadata({ searchParams }: Props) {
 export default async function TomorrowPage({ searchParams }: Props) {
   const choice = parseDayChoice(await searchParams)
   const [calendar, events] = await Promise.all([getCalendar(), getEvents()])
-  const ahead = dayAhead(
-    { calendar, events, notice: currentNotice() },
-    addDays(schoolDay(), 1),
-    choice,
-  )
+  const day = addDays(schoolDay(), 1)
+  const ahead = dayAhead({ calendar, events, notice: noticeOn(day) }, day, choice)
   const { lang } = choice
   const words = tomorrowWords[lang]
   const lines = dayLines(ahead, choice)

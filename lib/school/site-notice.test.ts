@@ -22,7 +22,7 @@ it.each([
   expect(() => parseNotice(line, since)).toThrow(reason)
 })
 
-it('shows a published notice from its first day to its last, and only the first of two', () => {
+it('returns a published notice from its first day to its last, of two the one that closes the school', () => {
   const rain = {
     words: 'Closed: heavy rain.',
     from: '2026-07-23',
@@ -30,8 +30,10 @@ it('shows a published notice from its first day to its last, and only the first 
     closed: '2026-07-24',
   }
   const strike = { words: 'Closed: a strike.', from: '2026-07-24', until: '2026-07-25' }
-  const shown = (day: string) => publishedNotice(day, [rain, strike])
+  const trip = { words: 'Class VI is back at 4 pm.', from: '2026-07-23', until: '2026-07-24' }
+  const shown = (day: string) => publishedNotice(day, [trip, rain, strike])
   expect(shown('2026-07-22')).toBeNull()
+  expect(shown('2026-07-23')?.text).toBe('Closed: heavy rain.')
   expect(shown('2026-07-24')).toEqual({
     text: 'Closed: heavy rain.',
     since: '2026-07-23',

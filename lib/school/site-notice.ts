@@ -75,11 +75,13 @@ class NoticeFile {
   }
 }
 
+/** The first notice of a day, or one that closes the school. */
 export function publishedNotice(
-  today: IsoDate,
+  day: IsoDate,
   published: typeof notices = notices,
 ): SiteNotice | null {
-  const found = published.find(({ from, until }) => from <= today && today <= until)
+  const ofDay = published.filter(({ from, until }) => from <= day && day <= until)
+  const found = ofDay.find(({ closed }) => closed) ?? ofDay[0]
   if (!found) return null
   const { words, from, until, closed } = found
   return { text: words, since: from, until, closed }
@@ -89,7 +91,7 @@ export function siteNotice(): Readonly<NoticeFile> {
   return singleton('site notice', () => new NoticeFile(path.join(env().DATA_DIR, 'notice.txt')))
 }
 
-/** The notice on every page today: the server's own, which is quicker, before the published one. */
-export function currentNotice(): SiteNotice | null {
-  return siteNotice().current ?? publishedNotice(schoolDay())
+/** The notice of a day, today by default: the server's own, which is quicker, before the published one. */
+export function noticeOn(day: IsoDate = schoolDay()): SiteNotice | null {
+  return siteNotice().current ?? publishedNotice(day)
 }

@@ -1,12 +1,12 @@
 import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import { seasonBound, seasonName, seasonOn, seasons } from '@/lib/school/season'
-import { currentNotice } from '@/lib/school/site-notice'
+import { noticeOn } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 
 /** What stands in the slots of a page for what a build cannot know (`components/site/slot.tsx`). */
 const slotTexts: ReadonlyMap<string, () => string> = new Map([
-  ['notice', () => currentNotice()?.text ?? ''],
+  ['notice', () => noticeOn()?.text ?? ''],
   ['day', () => formatEventDate(schoolDay())],
   ['demonstration', () => (isEmbedded() ? 'Demonstration content' : '')],
   ...seasons.map(

@@ -5,7 +5,7 @@ import { dayPictureShapes, parseDayPictureName } from '@/lib/lists/day-picture'
 import { renderDayPicture } from '@/lib/media/day-picture'
 import { siteUrl } from '@/lib/platform/site-url'
 import { addDays, schoolDay } from '@/lib/school/dates'
-import { currentNotice } from '@/lib/school/site-notice'
+import { noticeOn } from '@/lib/school/site-notice'
 import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 
@@ -23,7 +23,7 @@ export async function GET(
   const { lang } = choice
   const words = tomorrowWords[lang]
   const [calendar, events] = await Promise.all([getCalendar(), getEvents()])
-  const ahead = dayAhead({ calendar, events, notice: currentNotice() }, day, choice)
+  const ahead = dayAhead({ calendar, events, notice: noticeOn(day) }, day, choice)
   const lines = dayLines(ahead, choice)
   const schoolClass = choice.schoolClass && classInWords(choice.schoolClass, lang)
   const isClosed = ahead.school?.isOpen === false
