@@ -95,7 +95,6 @@ function card({ id, title: own }: (typeof sections)[number]) {
     id,
     picture,
     title,
-    size: title.length > 11 ? 'long' : '',
     line: joined(line.replace('{session}', session)),
     name: id === 'home' ? kind : school.name,
     about: id === 'home' ? `${school.city}, ${school.state}` : kind,

@@ -28,8 +28,8 @@ FEATURES = ["kern", "liga", "lnum", "tnum", "pnum", "onum", "case", "ccmp", "mar
 
 
 def cut(path, axes, name, italic=False):
-    """Writes <name>.woff2 and, from the latin-ext file, <name>-rupee.woff2."""
-    for part, suffix in (("latin", ""), ("latin-ext", "-rupee")):
+    """Writes <name>.woff2 and, from the latin-ext file, <name>-rupee.woff2; no sum is in italics."""
+    for part, suffix in (("latin", ""), ("latin-ext", "-rupee"))[: 1 if italic else 2]:
         font = TTFont(os.path.join(SOURCE, path.format(part)))
         font = instancer.instantiateVariableFont(font, axes, updateFontNames=False)
         options = subset.Options()
@@ -57,6 +57,5 @@ cut(ROMAN, {"wght": 540, "opsz": 110, **PLAIN}, "Fraunces Display")
 cut(ROMAN, {"wght": 600, "opsz": 24, **PLAIN}, "Fraunces SemiBold")
 cut(ROMAN, {"wght": 400, "opsz": 14, **PLAIN}, "Fraunces Text")
 cut(ITALIC, {"wght": 400, "opsz": 24, **PLAIN}, "Fraunces Text Italic", italic=True)
-for weight, label in ((400, "Regular"), (500, "Medium"), (650, "SemiBold")):
+for weight, label in ((400, "Regular"), (650, "SemiBold")):
     cut("figtree/files/figtree-{}-wght-normal.woff2", {"wght": weight}, f"Figtree {label}")
-cut("figtree/files/figtree-{}-wght-italic.woff2", {"wght": 400}, "Figtree Italic", italic=True)
