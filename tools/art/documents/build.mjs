@@ -108,14 +108,12 @@ async function open(browser, { from, to, short, width, values }) {
   return page
 }
 
-/** The date and the creator are fixed, in the same length: a rebuild without a change is no change. */
+/** The date is fixed and the creator blank, in the same length: a rebuild without a change is no change. */
 async function pdf(page) {
   const look = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }
   const text = (await page.pdf(look))
     .toString('latin1')
-    .replace(/\/Creator \((?:\\.|[^()\\])*\)/, (whole) =>
-      '/Creator (DPS Siliguri)'.padEnd(whole.length),
-    )
+    .replace(/\/Creator \((?:\\.|[^()\\])*\)/, (whole) => ' '.repeat(whole.length))
     .replace(/Date \(D:\d{14}[^)]{7}\)/g, "Date (D:20260401090000+05'30')")
   return Buffer.from(text, 'latin1')
 }

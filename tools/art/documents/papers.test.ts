@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import { runNode } from '@/testing/run-node'
 import { olderPapers, papersMade } from './papers'
@@ -27,3 +29,12 @@ it('the printer of the papers loads, and rejects a name that no document has', a
   const { code, output } = await runNode(['--conditions=react-server', 'tools/run.mjs', build, 'none'])
   expect([code, output.trim()]).toEqual([1, 'No document is called none'])
 })
+
+it.each(readdirSync('public/documents').filter((name) => name.endsWith('.pdf')))(
+  'prints %s with a whole table of its objects',
+  async (name) => {
+    // Readers repair a damaged table, and print a warning, which fails the test.
+    const pdf = await getDocumentProxy(new Uint8Array(readFileSync(`public/documents/${name}`)))
+    expect(pdf.numPages).toBeGreaterThan(0)
+  },
+)
