@@ -118,7 +118,7 @@ const focused = [
 ] as const
 
 for (const [index, [address, size]] of focused.entries()) {
-  test(`keeps the focus in view, never below a fixed bar: ${address} at ${size.width} px`, async ({
+  test(`keeps the keyboard focus in view and never behind a fixed bar on ${address} at ${size.width} px`, async ({
     page,
   }) => {
     test.skip(index > 1 && !process.env.WHOLE, 'npm run test:whole tabs through more pages')
@@ -141,7 +141,9 @@ for (const [index, [address, size]] of focused.entries()) {
 }
 
 // By keyboard alone: frame, home, carousels, calendar and forms-admission.spec.ts.
-test('forced colours keep marks and edges; with reduced motion nothing moves', async ({ page }) => {
+test('draws the edges of fields in forced colours, and animates nothing under reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/contact-us')
   const field = page.getByRole('textbox', { name: 'Name' })
@@ -167,7 +169,7 @@ for (const [size, opener, sections] of [
   [phone, 'Menu', []],
   [desk, 'Academics', []],
 ] as const) {
-  test(`keeps the focus out from behind the open menu at ${size.width} px: ${[opener, ...sections].join(', ')}`, async ({
+  test(`never moves the focus behind the open menu at ${size.width} px: ${[opener, ...sections].join(', ')}`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -187,7 +189,7 @@ for (const [size, opener, sections] of [
   })
 }
 
-test('Enter in a list’s search puts the phone’s keyboard away and brings the results into view', async ({
+test('closes the phone’s keyboard and scrolls to the results after Enter in a list’s search', async ({
   pageOf,
 }) => {
   const page = await pageOf({ viewport: phone, hasTouch: true, isMobile: true })
@@ -205,7 +207,7 @@ test('Enter in a list’s search puts the phone’s keyboard away and brings the
   }
 })
 
-test('announces the next enlarged picture', async ({ page }) => {
+test('announces the next picture in the lightbox to screen readers', async ({ page }) => {
   await page.goto('/about-hostel', { waitUntil: 'networkidle' })
   await page.locator('ul[aria-label="Pictures of the hostel"] a').first().click()
   const caption = page.locator('.lightbox-caption[aria-live="polite"]')
@@ -217,7 +219,7 @@ test('announces the next enlarged picture', async ({ page }) => {
   }).toPass()
 })
 
-test('marks a page’s language on the document, and that of its frame', async ({ page }) => {
+test('sets the page’s language on the document, and English on its footer', async ({ page }) => {
   for (const [address, lang] of [
     ['/hindi', 'hi'],
     ['/bengali', 'bn'],

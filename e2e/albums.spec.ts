@@ -11,7 +11,7 @@ const lists = [
 /** The section's lists of words, then its albums. */
 const allLists = ['/blog-post', '/news', '/events', ...lists.map(({ list }) => list)]
 
-test('albums: tabs to the lists of the section, each album with its day and number of photos; it opens with its photos', async ({
+test('links album lists by tabs, shows each album’s date and photo count, and opens its photos', async ({
   page,
   consoleErrors,
 }) => {
@@ -46,7 +46,9 @@ const album = (_id: string, attachments: readonly unknown[]) => ({
   data: { _id, title: 'Sports day', fromDate: '2026-05-01', attachments },
 })
 
-test('shows an album without photos, and one of many', async ({ pair }) => {
+test('shows a placeholder for an empty album, and splits a large album into pages', async ({
+  pair,
+}) => {
   const { site, vendor } = pair
 
   await test.step('Album empty: placeholder card, below the title it has', async () => {

@@ -35,11 +35,11 @@ function startPeak(pid: number): () => number {
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
 
-test.describe('what one attacker can cost', { tag: '@attack' }, () => {
+test.describe('the cost of one attacker', { tag: '@attack' }, () => {
   test.skip(!process.env.WHOLE, 'npm run test:whole and test:attacks measure what an attack takes')
   test.skip(process.platform !== 'linux', 'Linux alone tells what a process took, in /proc')
 
-  test('health answers within a second while the worst of the vendor’s texts is read: it costs no more', async ({
+  test('parses the worst vendor texts with less than a second of extra processor time', async ({
     pair,
   }) => {
     const pids = withChildren(pair.site.pid)
@@ -72,7 +72,7 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
     expect(pair.site.log().slice(logBefore)).toContain('longer than a page shows')
   })
 
-  test('60 of the largest posts at once: most get 503 with Retry-After, and 1 GB is enough', async ({
+  test('rejects most of 60 concurrent largest uploads with 503, and stays below 1 GB of memory', async ({
     site,
   }) => {
     const peakMb = startPeak(site.pid)
@@ -97,8 +97,8 @@ test.describe('what one attacker can cost', { tag: '@attack' }, () => {
   })
 })
 
-test.describe('what held', { tag: '@attack' }, () => {
-  test('malformed addresses, conditions, ranges and upgrades give 4xx and not 500', async ({
+test.describe('hostile requests', { tag: '@attack' }, () => {
+  test('responds without a 5xx to malformed URLs, preconditions and ranges, and refuses upgrades', async ({
     site,
   }) => {
     const targets = [
@@ -141,7 +141,11 @@ test.describe('what held', { tag: '@attack' }, () => {
     { $ACTION_KEY: '$1:__proto__', __proto__x: '1' },
   ]
 
-  test('shapes that are no form of ours run nothing', async ({ request, site, vendor }) => {
+  test('executes nothing and sends nothing to the vendor for forged server-action payloads', async ({
+    request,
+    site,
+    vendor,
+  }) => {
     const [before, logged] = [vendor.requests.length, site.log().length]
     const headerSets: Record<string, string>[] = [
       ownPage,
@@ -165,7 +169,7 @@ test.describe('what held', { tag: '@attack' }, () => {
     expect(postsTo(vendor, before)).toEqual([])
   })
 
-  test('serves visitors beside two hundred connections that never finish a request and two hundred that never read', async ({
+  test('serves visitors during 200 connections that never finish a request and 200 that never read', async ({
     site,
   }) => {
     const { port } = new URL(site.url)

@@ -25,7 +25,7 @@ async function comesFromCache(browser: Browser, url: string): Promise<boolean> {
   return fromCache
 }
 
-test('Back comes from the browser’s own cache wherever a page carries nothing personal', async ({
+test('restores pages without personal data from the back/forward cache', async ({
   playwright,
   launchOptions,
   site,
@@ -49,7 +49,7 @@ test('Back comes from the browser’s own cache wherever a page carries nothing 
   await browser.close()
 })
 
-test('returns to where the reader was after a short last page of a list', async ({
+test('restores the scroll position of a list on Back from a shorter page', async ({
   page,
   pair,
 }) => {

@@ -18,7 +18,7 @@ function laidOut(parts: Locator): Promise<{ laidOut: number; all: number }> {
 
 // Voices, the browser’s search and the focus find it all the same: Chromium sees to that of `content-visibility: auto`.
 // On paper: e2e/print.spec.ts.
-test('lays out what stands far below the first screen when it comes near, or after a second', async ({
+test('lays out sections far below the screen when they come near, or after a second', async ({
   page,
 }) => {
   // What waits goes on waiting, until the second is ended here.
@@ -67,7 +67,7 @@ test('lays out what stands far below the first screen when it comes near, or aft
   })
 })
 
-test('animates nothing below the screen: each frame would restyle it', async ({ page }) => {
+test('runs no animation below the screen', async ({ page }) => {
   await page.goto('/')
   const durations = await page
     .locator(waiting)
@@ -90,7 +90,7 @@ test('paints every section of the home page within a second, with scripts and wi
   }
 })
 
-test('a link to the last record of a list leads to the record’s own place', async ({ page }) => {
+test('scrolls to the record that a link to the end of a list names', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/news')
   const id = await page.locator('main article').nth(-4).getAttribute('id')

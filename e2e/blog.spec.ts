@@ -3,7 +3,11 @@ import { expect, test } from './support/test'
 
 const failed = 'Failed to load the blog. Please try again later.'
 
-test('Blog', async ({ page, site, consoleErrors }) => {
+test('lists blog posts with filters, opens a post, and shows an error for an unknown id', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   await page.goto('/blog-post')
 
   await test.step('Blog list: Total Count, year, month and text; No blogs found.', async () => {
@@ -41,7 +45,9 @@ test('Blog', async ({ page, site, consoleErrors }) => {
   expect(consoleErrors).toEqual([])
 })
 
-test('shows everything that the vendor publishes', async ({ pair }) => {
+test('shows a post’s author and neighbours, sanitizes its body, and marks the language of its words', async ({
+  pair,
+}) => {
   await test.step('author where the vendor gives one, next and previous post', async () => {
     const posts = ['1', '2', '3'].map((day) => ({
       _id: `p${day}`,

@@ -87,9 +87,7 @@ for (const browser of browsers) {
         expect(await visitor.read(expression)).not.toBe(before)
       }).toPass({ timeout: 10_000 })
 
-    test('every route stays within the window and prints nothing into the console', async ({
-      site,
-    }) => {
+    test('fits every route into the window and prints nothing to the console', async ({ site }) => {
       const found: string[] = []
       const addresses = await everyAddress(site)
       for (const width of [360, 1280]) {
@@ -106,7 +104,7 @@ for (const browser of browsers) {
       expect(found).toEqual([])
     })
 
-    test('layout and colours are those of the design', async ({ site }) => {
+    test('renders the fonts, colours and columns of the design', async ({ site }) => {
       await visitor.resize(1280)
       await open(`${site.url}/fee-i-ii`)
       const style = (selector: string, property: string) =>
@@ -123,7 +121,9 @@ for (const browser of browsers) {
       expect(await visitor.read(columns)).toBe(true)
     })
 
-    test('the menu, or the link in its place, leads to a section’s pages', async ({ site }) => {
+    test('opens a section’s page from the menu, or from the link that replaces it', async ({
+      site,
+    }) => {
       const { href } = lastOf('academics')
       for (const width of [360, 1280]) {
         await visitor.resize(width)
@@ -238,7 +238,7 @@ for (const browser of browsers) {
       if (browser.scripts) await untilSays('The certificate was found')
     })
 
-    test('the pop-up stays closed for the visit; the carousels move', async ({ site }) => {
+    test('keeps the pop-up closed for the visit, and moves the carousels', async ({ site }) => {
       await visitor.open(`${site.url}/our-motto`)
       await visitor.read('sessionStorage.clear()')
       await open(`${site.url}/`)
@@ -264,7 +264,7 @@ for (const browser of browsers) {
       }
     })
 
-    test('nothing was printed into the console, but by the browser of the certificate that was refused', () => {
+    test('prints nothing to the console except the browser’s own line about the rejected certificate', () => {
       const refused = /^Failed to load resource: .* 404 /
       expect(visitor.printed().filter((line) => !refused.test(line))).toEqual([])
     })

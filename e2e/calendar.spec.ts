@@ -24,7 +24,11 @@ const entries = [
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 const focused = (page: Page) => page.locator(':focus')
 
-test('shows the calendar over the turn of the year', async ({ page, pageOf, pair }) => {
+test('shows the calendar across the turn of the year, by mouse, keyboard and touch, and without JavaScript', async ({
+  page,
+  pageOf,
+  pair,
+}) => {
   const { site } = pair
   const december = `${site.url}/school-calendar?month=${thisYear}-12`
   await publish(pair, path, entries)

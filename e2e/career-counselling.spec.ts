@@ -1,7 +1,7 @@
 import { publish } from './support/lists'
 import { expect, test } from './support/test'
 
-test('Career counselling lists the records of category Notice alone, with each of their files', async ({
+test('lists only records of category Notice on the career counselling page, with all their files', async ({
   page,
   pair,
 }) => {

@@ -23,7 +23,7 @@ const slidesAt: Record<string, Record<number, number>> = {
   'Coming events': { 1280: 2, 1024: 2, 992: 2, 991: 1, 360: 1 },
 }
 
-test('slides at each width of the window', async ({ page }) => {
+test('shows the specified number of slides at each window width', async ({ page }) => {
   await openHome(page)
 
   await test.step('Events: at most 5 shown, an arrow beside the heading goes to /events, no arrows on tablet and mobile', async () => {
@@ -129,7 +129,7 @@ async function rowTakenOver(page: Page, name: string): Promise<Locator> {
   return list
 }
 
-test('a paused carousel stays paused when the pointer has come and gone', async ({ page }) => {
+test('stays paused after the pointer has entered and left the carousel', async ({ page }) => {
   await openHomeInOwnTime(page)
   const list = await rowTakenOver(page, 'Photo albums')
   const carousel = page.getByRole('region', { name: 'Photo albums' })
@@ -148,7 +148,7 @@ test('a paused carousel stays paused when the pointer has come and gone', async 
   expect(await position()).toBe(rested)
 })
 
-test('keeps the slide with the focus first, also where a key takes 50 ms', async ({ page }) => {
+test('keeps the focused slide first, even when handling a key takes 50 ms', async ({ page }) => {
   await openHomeInOwnTime(page)
   const list = await rowTakenOver(page, 'Photo albums')
   await page.evaluate(() => {
@@ -173,9 +173,7 @@ test('keeps the slide with the focus first, also where a key takes 50 ms', async
   expect(await fromStart()).toBe(0)
 })
 
-test('with reduced motion, a row shows its next slide at once and does not swing', async ({
-  page,
-}) => {
+test('jumps to the next slide without animation under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHomeInOwnTime(page)
   const list = await rowTakenOver(page, 'Class XII toppers')

@@ -101,7 +101,7 @@ const nuReport = z.object({
 
 test.skip(!process.env.WHOLE, 'npm run test:whole asks outside checkers')
 
-test('sends HTML in which the Nu Html Checker finds no error, at every URL', async ({
+test('sends HTML without errors for the Nu Html Checker at every URL', async ({
   site,
   request,
 }, info) => {
@@ -130,7 +130,7 @@ test('sends HTML in which the Nu Html Checker finds no error, at every URL', asy
 })
 
 for (let part = 0; part < parts; part++) {
-  test(`every address: no violation for IBM's engine, no error for HTML_CodeSniffer at 360 and 1280 px (${part + 1} of ${parts})`, async ({
+  test(`passes IBM's accessibility engine and HTML_CodeSniffer at every URL, 360 and 1280 px wide (${part + 1} of ${parts})`, async ({
     page,
     site,
   }) => {

@@ -3,7 +3,7 @@ import { sourceOf } from './support/lists'
 import { expect, test } from './support/test'
 
 // That a form says that the demonstration kept it: components/forms/enquiry-form.test.tsx, lib/forms/forms.test.ts.
-test('"Demonstration content" stands on every page while the embedded vendor is used', async ({
+test('shows "Demonstration content" once on every page while the embedded vendor is in use', async ({
   page,
 }) => {
   const site = await startSite()

@@ -49,7 +49,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
-test('npm run dev: no console error or warning, and a changed page shows', async ({ page }) => {
+test('runs the development server without console errors or warnings, and shows an edited page', async ({
+  page,
+}) => {
   const messages = watchConsole(page, ['error', 'warning'])
   const views = new Map(routes.map(({ kind, view, path }) => [`${kind} ${view}`, path]))
   for (const address of [...views.values(), '/search?q=fees', '/our-motto', '/dev/ui']) {

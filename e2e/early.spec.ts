@@ -24,8 +24,8 @@ async function early(page: Page, address: string, act: () => Promise<unknown>): 
   release()
 }
 
-test.describe('keeps what a visitor does before the scripts arrive', () => {
-  test('keeps what you type in the filters of a list before hydration', async ({ page }) => {
+test.describe('input before the scripts arrive', () => {
+  test('applies filters of a list that were filled in before hydration', async ({ page }) => {
     const field = page.getByLabel('Search by title')
 
     await test.step('a month that was chosen and a text that was typed are looked for; each can be gone back from', async () => {
@@ -108,7 +108,7 @@ test.describe('keeps what a visitor does before the scripts arrive', () => {
   })
 })
 
-test.describe('keeps what is typed into a page that something changed before hydration', () => {
+test.describe('input on a page that was modified before hydration', () => {
   /** What a password manager, a bar at the top and a click-to-call service put into a page. */
   const intrude = (page: Page) =>
     page.evaluate(() => {
@@ -137,7 +137,7 @@ test.describe('keeps what is typed into a page that something changed before hyd
     await untilHydrated(page)
   }
 
-  test('early input stays in a form and its draft, with the focus where it was', async ({
+  test('keeps early input in the form and its draft, and the focus in its field', async ({
     page,
   }) => {
     const edited = { ...contact, phone: '983201234' }
@@ -162,7 +162,7 @@ test.describe('keeps what is typed into a page that something changed before hyd
     ['that something else changed', intrude],
     ['as it was sent', async () => undefined],
   ] as const) {
-    test(`keeps the values of a form that came back with errors, on a page ${what}, and the form still works`, async ({
+    test(`keeps the values of a form returned with errors, on a page ${what}, and then sends it`, async ({
       page,
       vendor,
     }) => {
@@ -200,7 +200,9 @@ test.describe('keeps what is typed into a page that something changed before hyd
     await expect(page.locator('[name="declaration"]')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('stays in the certificate lookup, and chosen in the first year’s cost', async ({ page }) => {
+  test('keeps early input in the certificate lookup and in the first-year cost form', async ({
+    page,
+  }) => {
     await changed(page, '/student-tc', () => fillIn(page, { admission: '2019-0417', name: 'Asha' }))
     expect(await values(page, ['admission', 'name'])).toEqual({
       admission: '2019-0417',
@@ -216,7 +218,7 @@ test.describe('keeps what is typed into a page that something changed before hyd
     await expect(page.locator('[name="class"]')).toHaveJSProperty('selectedIndex', 5)
   })
 
-  test('searches a list for words typed before hydration', async ({ page }) => {
+  test('searches a list with the filters and words entered before hydration', async ({ page }) => {
     await changed(page, '/news', async () => {
       await page.getByLabel('Month').selectOption('Apr')
       await page.getByLabel('Search by title').fill('welcome')

@@ -2,7 +2,10 @@ import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
 // The year it opens with: lib/lists/years.test.ts. Its order: lib/lists/events.test.ts. Its filters: e2e/without-javascript.spec.ts and news.spec.ts.
-test('Events: what the vendor publishes', async ({ page, pair }) => {
+test('links from the events list to later years that have upcoming events', async ({
+  page,
+  pair,
+}) => {
   await publish(pair, '/api/events/All/DPSSWB', [
     { title: 'This year', date: `${thisYear}-12-31` },
     { title: 'Spring', date: `${thisYear + 1}-03-01` },

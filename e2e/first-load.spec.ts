@@ -24,7 +24,9 @@ async function expectPlaceholders(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('First load during an outage, and what comes after it', async ({ page }) => {
+test('shows errors and placeholders on a first load during an outage, and recovers after it', async ({
+  page,
+}) => {
   const { site, vendor, stop } = await startPair({ REVALIDATE_SECONDS: '1' }, 'status 500')
   const failed = 'Failed to load the blog. Please try again later.'
 

@@ -17,7 +17,7 @@ const sent = 'Form submitted successfully!'
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('admission enquiry: has its fields; any error blocks submission; success clears the form', async ({
+test('sends the admission enquiry: any error blocks submission; success clears the form', async ({
   page,
   vendor,
 }) => {
@@ -94,7 +94,9 @@ test('failure keeps the form values', async ({ page, pair }) => {
   })
 })
 
-test('works when the rules cannot be fetched: the server answers', async ({ page }) => {
+test('validates and sends the form on the server when its scripts fail to load', async ({
+  page,
+}) => {
   await page.goto('/admission-form')
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   await submitButton(page).click()
@@ -104,7 +106,9 @@ test('works when the rules cannot be fetched: the server answers', async ({ page
   await expectOutcome(page, 'status', sent)
 })
 
-test('sends the admission enquiry by keyboard alone, on a telephone', async ({ pageOf }) => {
+test('sends the admission enquiry by keyboard alone on a phone-sized screen', async ({
+  pageOf,
+}) => {
   const page = await pageOf({
     viewport: { width: 360, height: 740 },
     hasTouch: true,

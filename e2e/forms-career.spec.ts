@@ -17,7 +17,7 @@ const sentText = 'Your message has been sent successfully.'
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('resume: shows the error, keeps the typed values, and is sent', async ({
+test('validates the application, keeps the field values on failure, and sends the resume', async ({
   page,
   context,
   site,

@@ -16,7 +16,10 @@ const contactFields = Object.keys(contact)
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('contact', async ({ page, vendor }) => {
+test('validates the contact form, sends it once per click, and confirms', async ({
+  page,
+  vendor,
+}) => {
   const start = vendor.requests.length
   const main = page.locator('main')
   await page.goto('/contact-us')
@@ -114,7 +117,7 @@ test('contact', async ({ page, vendor }) => {
 })
 
 // How a number is read, however it is typed or pasted: lib/forms/shared/phone.test.ts.
-test('telephone numbers', async ({ page, context }) => {
+test('normalizes phone numbers while typing and on paste', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/admission-form')
   const phone = page.locator('[name="phone"]')

@@ -12,7 +12,7 @@ import { expect, test } from './support/test'
 test.use({ javaScriptEnabled: false })
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('contact: posts, shows its messages with the typed values kept, says success', async ({
+test('shows the contact form’s errors with its values, then sends it, without JavaScript', async ({
   page,
   vendor,
 }) => {
@@ -61,7 +61,10 @@ test('contact: posts, shows its messages with the typed values kept, says succes
   })
 })
 
-test('admission: the failure keeps everything, the tick too', async ({ page, vendor }) => {
+test('keeps all admission values and the ticked box after a failure, without JavaScript', async ({
+  page,
+  vendor,
+}) => {
   vendor.setFault('status 500', /^\/api\/form\//)
   await page.goto('/admission-form')
   await fillIn(page, { name: 'Ananya Rai', class: 'PREP', gender: 'Female', phone: '9876543210' })
@@ -78,7 +81,7 @@ test('admission: the failure keeps everything, the tick too', async ({ page, ven
   await expectNextSteps(page, /admissions office calls/, '/first-year-cost')
 })
 
-test('career: the resume must be chosen again, and the page says so', async ({ page, vendor }) => {
+test('asks for the resume again after an error, without JavaScript', async ({ page, vendor }) => {
   const before = vendor.requests.length
   const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() }
   await page.goto('/Career')
@@ -99,7 +102,7 @@ test('career: the resume must be chosen again, and the page says so', async ({ p
   expect(postsTo(vendor, before)).toHaveLength(1)
 })
 
-test('admission: rejects a half-typed date of birth, asks about an impossible one, and sets no cookie', async ({
+test('rejects a partial or impossible date of birth, and sets no cookie, without JavaScript', async ({
   page,
   context,
   vendor,

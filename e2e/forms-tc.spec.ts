@@ -17,7 +17,10 @@ const lookups = /^\/api\/tc\//
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('Student TC', async ({ page, vendor }) => {
+test('looks up a certificate once per click, downloads it as tc.webp, and reports failures', async ({
+  page,
+  vendor,
+}) => {
   const seen: string[] = []
   page.on('response', (response) => {
     seen.push(JSON.stringify(response.headers()))
@@ -93,7 +96,7 @@ test('Student TC', async ({ page, vendor }) => {
   })
 })
 
-test('a slow lookup shows its status and keeps the focus; the next one removes the certificate', async ({
+test('shows the status of a slow lookup, keeps the focus, and revokes the certificate on the next lookup', async ({
   page,
   vendor,
 }) => {

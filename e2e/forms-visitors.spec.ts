@@ -11,7 +11,7 @@ import { expect, test, untilHydrated } from './support/test'
 
 const wrongPhone = 'Enter a valid 10-digit phone number.'
 
-test('a foreign phone number stays whole and is rejected, typed, pasted or autofilled', async ({
+test('rejects a foreign phone number, typed, pasted or autofilled, and leaves it unchanged', async ({
   page,
   context,
   vendor,
@@ -54,7 +54,7 @@ test('a foreign phone number stays whole and is rejected, typed, pasted or autof
   expect(postsTo(vendor, before)).toEqual([])
 })
 
-test('a half-typed or impossible date of birth is rejected until it is whole or empty', async ({
+test('rejects a partial or impossible date of birth, and accepts an empty one', async ({
   page,
   vendor,
 }) => {
@@ -91,7 +91,7 @@ test('a half-typed or impossible date of birth is rejected until it is whole or 
   expect(JSON.parse(postsTo(vendor, before)[0]?.body ?? '')).toMatchObject({ dob: '' })
 })
 
-test('checks and sends what a password manager fills in without an event', async ({
+test('validates and sends values that a password manager fills in without events', async ({
   page,
   vendor,
 }) => {

@@ -12,13 +12,13 @@ import { expect, test } from './support/test'
 
 const contactFields = Object.keys(contact)
 
-test.describe('on a site that takes one message of an address', () => {
+test.describe('a site that accepts one message per IP address', () => {
   // The site of this environment is started once.
   test.describe.configure({ mode: 'default' })
   const env = { FORM_LIMIT_PER_ADDRESS: '1', TRUSTED_HOPS: '1' }
 
   // Who is counted, and when: lib/http/limit.test.ts, lib/forms/forms.test.ts.
-  test('the rate limit names the time to wait, offers the telephone, and keeps the typed values', {
+  test('shows how long to wait at the rate limit, offers the phone number, and keeps the values', {
     tag: '@attack',
   }, async ({ page, pairOf }) => {
     const { site, vendor } = await pairOf(env)
@@ -38,7 +38,7 @@ test.describe('on a site that takes one message of an address', () => {
     expect(postsTo(vendor)).toHaveLength(1)
   })
 
-  test('vendor answers after 20 s: the page says that it is still sending, and a connection cut after acceptance, pressed again, sends nothing twice', async ({
+  test('shows "Still sending" while the vendor is slow, and sends a resubmitted form only once', async ({
     page,
     pairOf,
   }) => {
@@ -64,7 +64,7 @@ test.describe('on a site that takes one message of an address', () => {
   })
 })
 
-test('a filled honeypot shows a message, and sending again works; logs carry no personal values', {
+test('rejects a filled honeypot, sends on the second try, and logs no personal values', {
   tag: '@attack',
 }, async ({ page, site, vendor }) => {
   const before = vendor.requests.length

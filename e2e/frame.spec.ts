@@ -79,7 +79,7 @@ test('shows header, menus and footer around every page', async ({ page }) => {
   })
 })
 
-test('on phones Quick Links is one closed row, with "In this section" after it, without script too', async ({
+test('folds Quick Links into one row before "In this section" on phones, without JavaScript', async ({
   pageOf,
 }) => {
   const page = await pageOf({ javaScriptEnabled: false })
@@ -99,9 +99,7 @@ test('on phones Quick Links is one closed row, with "In this section" after it, 
   await expect(section.getByRole('link', { name: routeOf('/fee-i-ii').title })).toBeVisible()
 })
 
-test('every Quick Link stands open at the right of a wide screen, of a list of any length', async ({
-  page,
-}) => {
+test('shows every Quick Link on a wide screen, however long the list', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   const quick = page.getByRole('navigation', { name: 'Quick Links' })
   await page.goto('/news')
@@ -114,7 +112,7 @@ test('every Quick Link stands open at the right of a wide screen, of a list of a
 })
 
 test.describe('the menu', () => {
-  test('opens one section at a time, closes with Escape, and works by keyboard', async ({
+  test('opens one menu section at a time, by keyboard and mouse, and closes it with Escape', async ({
     page,
   }) => {
     await page.goto(inner)
@@ -138,7 +136,9 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL(href)
   })
 
-  test('works by thumb on a phone, without scripts', async ({ pageOf }) => {
+  test('opens the menu and its sections by touch on a phone, without JavaScript', async ({
+    pageOf,
+  }) => {
     const viewport = { width: 360, height: 740 }
     const page = await pageOf({ viewport, hasTouch: true, javaScriptEnabled: false })
     await page.goto(inner)
@@ -153,7 +153,7 @@ test.describe('the menu', () => {
 })
 
 // Without the popover API: e2e/browsers.spec.ts.
-test('the header holds at 320 and 360 px without web fonts, and with words a third longer', async ({
+test('fits the header into 320 and 360 px without web fonts, and with words a third longer', async ({
   page,
 }) => {
   await page.route('**/*.woff2', (route) => route.abort())

@@ -24,7 +24,7 @@ async function watch(page: Page): Promise<string[]> {
 
 const frameOf = (page: Page) => page.locator('main iframe')
 
-test('E-Prospectus (frame height 800), the sample PDF (frame height 500) and the map stand open on desktops', async ({
+test('shows the E-Prospectus (frame height 800), the sample PDF (frame height 500) and the map open on desktops', async ({
   pageOf,
 }) => {
   const page = await pageOf(desktop)

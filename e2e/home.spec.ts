@@ -187,7 +187,7 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
 })
 
 // In which order its lists stand: components/home/shown.test.ts and lib/lists/toppers.test.ts.
-test('an announcement shows all its images and attachments, also when it has a link', async ({
+test('shows all images and attachments of an announcement, even when it has a link', async ({
   page,
   pair,
 }) => {
@@ -213,7 +213,10 @@ test('an announcement shows all its images and attachments, also when it has a l
   }
 })
 
-test('Pop-up', async ({ page, context }) => {
+test('shows the pop-up for new announcements, and keeps it closed for the visit after that', async ({
+  page,
+  context,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Announcements' })
   await test.step('is shown when announcements exist, with what the announcement asks for first; gives the keyboard back at the page’s start', async () => {
     await page.goto('/')

@@ -1,7 +1,7 @@
 import { setTextSize, usual } from './support/layout'
 import { expect, openHome, test } from './support/test'
 
-test('floating buttons never cover text or controls', async ({ page }) => {
+test('keeps the floating buttons clear of text and controls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openHome(page)
   const bar = page.getByRole('complementary', { name: 'Talk to the school' })

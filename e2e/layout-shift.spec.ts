@@ -178,7 +178,7 @@ const cuts: Record<string, readonly string[]> = {
   '/principal-speaks': ['<button type="button" popoverTarget="menu-fee"', '<h1', '<p aria-hidden'],
 }
 
-test('nothing moves when a page is painted before all of its HTML has come', async ({
+test('shifts nothing when a page is painted before all of its HTML has arrived', async ({
   page,
   site,
 }) => {

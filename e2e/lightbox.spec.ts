@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 const pictures = 'ul[aria-label="Pictures of the hostel"] a'
 
-test('About Hostel: photo thumbnails opening a lightbox, by keyboard', async ({
+test('opens, moves through and closes the lightbox of About Hostel by keyboard', async ({
   page,
   consoleErrors,
 }) => {
@@ -33,7 +33,7 @@ test('About Hostel: photo thumbnails opening a lightbox, by keyboard', async ({
   expect(consoleErrors).toEqual([])
 })
 
-test('on a telephone a tap on its arrow shows the next picture', async ({ pageOf }) => {
+test('shows the next picture when you tap the lightbox’s arrow on a phone', async ({ pageOf }) => {
   const page = await pageOf({
     viewport: { width: 360, height: 740 },
     hasTouch: true,

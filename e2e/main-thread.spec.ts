@@ -28,7 +28,9 @@ test('evaluates React in one task and the rest of Next in a later one', async ({
   }
 })
 
-test('opens the announcements after the first frame, while nothing is parsed', async ({ page }) => {
+test('opens the announcements after the first frame, outside any script in the HTML', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { showModal } = HTMLDialogElement.prototype
     let hasFrame = false
@@ -73,7 +75,7 @@ test('does not restyle the root element when an element is inserted below it', a
   expect(restyling).toEqual([])
 })
 
-test('scrolls what the keyboard reaches above the floating buttons', async ({ page }) => {
+test('scrolls the focused element above the floating buttons', async ({ page }) => {
   await page.setViewportSize(phone)
   await openHome(page)
   await page.keyboard.press('Tab')

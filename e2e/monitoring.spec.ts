@@ -88,7 +88,7 @@ async function startMonitoring(site: RunningSite, front: Awaited<ReturnType<type
 }
 
 // When each alert fires: app/api/metrics/route.test.ts.
-test('alerts through a real Prometheus with the shipped rules: expired certificate, no nginx, no site', async () => {
+test('alerts through a real Prometheus when the certificate has expired, nginx is down or the site is down', async () => {
   const { site, stop } = await startPair({ TRUSTED_HOPS: '1' })
   const front = await startFront([site])
   stops.push(stop, front.stop)

@@ -14,7 +14,7 @@ function news(count: number, year: number, title = 'Notice') {
 }
 
 // Back: e2e/early.spec.ts and toppers.spec.ts. While records are fetched: components/lists/filter-list-client.test.tsx.
-test('News: Total Count, a year select, a month select and a text search', async ({
+test('filters News by year, month and text, and updates the Total Count', async ({
   page,
   pair,
 }) => {
@@ -43,7 +43,7 @@ test('News: Total Count, a year select, a month select and a text search', async
 })
 
 // Which year a list opens with: lib/lists/years.test.ts. That the form works without JavaScript: e2e/without-javascript.spec.ts.
-test('filters in the address are rendered by the server too, and search engines are pointed to the bare list', async ({
+test('applies the filters of the URL on the server, and names the unfiltered list as canonical', async ({
   site,
 }) => {
   const source = await sourceOf(`${site.url}/news?year=${thisYear - 1}&month=12&q=`)
@@ -54,7 +54,7 @@ test('filters in the address are rendered by the server too, and search engines 
   expect(source).toMatch(/<link rel="canonical" href="[^"]*\/news"/)
 })
 
-test('a thousand items are paged, and the filters answer over all of them', async ({
+test('splits a thousand items into pages, and filters across all of them', async ({
   page,
   pair,
 }) => {

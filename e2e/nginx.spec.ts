@@ -141,9 +141,7 @@ test('serves TLS, cached pages and browser files from disk through the shipped n
 })
 
 // What saves data for one visitor takes nothing from the next: e2e/hostile-headers.spec.ts.
-test('the webhook shows new content behind nginx too, two seconds later at the latest', async ({
-  pairOf,
-}) => {
+test('shows new content behind nginx within about two seconds of a webhook', async ({ pairOf }) => {
   const { visitor, vendor } = await behindNginx(pairOf)
   await visitor.get('/news')
   vendor.setAnswer('/api/news/All/DPSSWB', [
@@ -158,7 +156,7 @@ test('the webhook shows new content behind nginx too, two seconds later at the l
   expect(page.includes('News behind nginx')).toBe(true)
 })
 
-test('rate limits count the right address; while the site is away, pages that nginx has seen stay', {
+test('counts rate limits by the visitor’s IP address, and serves cached pages while the site is down', {
   tag: '@attack',
 }, async () => {
   // A site of its own, which is stopped.
@@ -218,7 +216,7 @@ test('rate limits count the right address; while the site is away, pages that ng
   })
 })
 
-test('blocks a taken-down page, picture or document at once, although nginx has cached it', async ({
+test('blocks a page, picture or document after an nginx reload, even when nginx has cached it', async ({
   pairOf,
 }) => {
   const { visitor, folder } = await behindNewNginx(pairOf)
@@ -237,7 +235,7 @@ test('blocks a taken-down page, picture or document at once, although nginx has 
     expect((await visitor.get(address)).status(), address).toBe(200)
 })
 
-test('certbot can show that the name is the school’s, without TLS', async ({ pairOf }) => {
+test('serves certbot’s domain validation files over plain HTTP', async ({ pairOf }) => {
   const { plain, folder } = await behindNginx(pairOf)
   const challenges = path.join(folder, 'www/html/.well-known/acme-challenge')
   mkdirSync(challenges, { recursive: true })
@@ -347,7 +345,7 @@ test('serves whole pages and forwards forms through nginx on a full disk', async
   expect(await withFile.text()).toContain('may not have arrived')
 })
 
-test('caches one entry per page, also with unknown parameters or another spelling in its URL', {
+test('caches one entry per page for unknown parameters and other spellings of Accept-Encoding', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNewNginx(pairOf)
@@ -388,7 +386,7 @@ test('caches one entry per page, also with unknown parameters or another spellin
   }
 })
 
-test('unknown hosts get 421, other methods 405, old ciphers nothing', {
+test('rejects unknown hosts with 421, other methods with 405, and old ciphers', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor, url, plain, port } = await behindNginx(pairOf)
@@ -417,7 +415,7 @@ test('unknown hosts get 421, other methods 405, old ciphers nothing', {
   expect(await handshake({ servername: 'evil.example' })).toBe('refused')
 })
 
-test('nginx shows the school’s words for all that it refuses, and the page for a link from an advertisement', {
+test('shows the school’s error page for requests that nginx rejects, and accepts long advertising links', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor, url, plain } = await behindNginx(pairOf)
@@ -463,7 +461,9 @@ test('nginx shows the school’s words for all that it refuses, and the page for
   expect(await received).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('limits how many forms one IP address may send', { tag: '@attack' }, async ({ pairOf }) => {
+test('limits how many posts one IP address may send through nginx', { tag: '@attack' }, async ({
+  pairOf,
+}) => {
   const { visitor } = await behindNewNginx(pairOf)
   const posts = Array.from({ length: 90 }, () => visitor.post('/api/forms/none', { data: '' }))
   const statuses = (await Promise.all(posts)).map((answer) => answer.status())
@@ -506,7 +506,7 @@ test('rejects a post too large for nginx or the app with the school’s words an
   }
 })
 
-test('an application as large as the form allows arrives, with script and without; the form rejects a larger one', async ({
+test('forwards an application of the maximum size through nginx, and rejects a larger one', async ({
   pairOf,
 }) => {
   const { url, vendor } = await behindNginx(pairOf)
@@ -537,7 +537,9 @@ test('an application as large as the form allows arrives, with script and withou
   expect(arrived.map(({ body }) => body.length > 4.9 * megabyte)).toEqual([true, true])
 })
 
-test('a post without a length gets 411', { tag: '@attack' }, async ({ pairOf }) => {
+test('rejects a post without a length with 411, except the webhook', { tag: '@attack' }, async ({
+  pairOf,
+}) => {
   const { url } = await behindNginx(pairOf)
   for (const address of ['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/nowhere']) {
     const headers = { 'transfer-encoding': 'chunked' }
@@ -553,7 +555,7 @@ test('a post without a length gets 411', { tag: '@attack' }, async ({ pairOf }) 
   expect(status, String(body)).toBe(200)
 })
 
-test('sends a certificate with its own policy, and caches none', {
+test('sends a certificate with its own Content-Security-Policy and does not cache it', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNginx(pairOf)
@@ -567,7 +569,7 @@ test('sends a certificate with its own policy, and caches none', {
   expect(answer.headers()['x-cache']).toBeUndefined()
 })
 
-test('8 connections of 120 streams for what nobody published take search and new pages from nobody', {
+test('keeps serving others during 8 connections of 120 requests for unknown records', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { site, url } = await behindNginx(pairOf)

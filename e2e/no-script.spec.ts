@@ -2,7 +2,7 @@ import { school } from '@/content/school'
 import { expect, test } from './support/test'
 
 // That they name none: e2e/every-page.spec.ts.
-test('fixed pages ask for no script; on phones the map of the footer is loaded only when it is opened', async ({
+test('requests no script on static pages, and loads the footer’s map on phones only when opened', async ({
   page,
   site,
   consoleErrors,
@@ -26,7 +26,7 @@ test('fixed pages ask for no script; on phones the map of the footer is loaded o
 })
 
 // By rules that every page names: server/http/handler.test.ts.
-test('links fetch their page ahead once a pointer rests on them; never a form, a file or another host', async ({
+test('prefetches a page when the pointer rests on its link, but never a form or a file', async ({
   page,
 }) => {
   await page.goto('/our-motto')
@@ -45,7 +45,7 @@ test('links fetch their page ahead once a pointer rests on them; never a form, a
   await expect.poll(() => fetched).toEqual([path])
 })
 
-test('pages fade into each other, but not with reduced motion', async ({ page }) => {
+test('fades between pages, except under reduced motion', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => {
       window.name = event.viewTransition ? 'fades' : 'appears'

@@ -185,9 +185,7 @@ test.describe('the forms', () => {
     buses: ['Road or place', 'Routes'],
   }
 
-  test('writes a file that is changed and changed back as it was, to the byte', async ({
-    page,
-  }) => {
+  test('restores a file to the byte when a change is undone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 5000 })
     await openForms(page)
     expect(content.size).toBeGreaterThan(60)
@@ -208,7 +206,7 @@ test.describe('the forms', () => {
   })
 
   for (const width of [1280, 390])
-    test(`${width} px wide: a fee, a number, a sentence, rows and pictures are changed, and nothing else`, async ({
+    test(`saves a fee, a number, a sentence, rows and pictures and changes nothing else, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 720 })
@@ -302,7 +300,7 @@ test.describe('the forms', () => {
     })
 
   for (const width of [1280, 390])
-    test(`${width} px wide: slips are refused with the sentence of the check, nothing is written, and what the forms may not know is saved when it is saved again`, async ({
+    test(`rejects mistakes with the message of the check and writes nothing, but saves an unknown link on the second try, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 720 })
@@ -356,7 +354,7 @@ test.describe('the forms', () => {
       }
     })
 
-  test('builds the forms for its repository in the job "forms", with the pictures to choose from', async () => {
+  test('builds the forms for its own repository in the job "forms", with the pictures to choose from', async () => {
     expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({
       code: 0,
     })
@@ -367,7 +365,7 @@ test.describe('the forms', () => {
     expect(built).toContain(path.join('pictures', 'library.webp'))
   })
 
-  test('takes the pictures of docs/editing.md', async ({ page, site }) => {
+  test('takes the screenshots of docs/editing.md', async ({ page, site }) => {
     test.skip(!process.env.RETAKE, 'RETAKE=1 takes them again')
     const shoot = async (name: string, part: Page | Locator = page) =>
       sharp(await part.screenshot())

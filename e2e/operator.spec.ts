@@ -5,7 +5,7 @@ import { asOperator, temporaryFolder, testToken } from '@/testing/site'
 import { standalone } from '@/tools/lib/standalone'
 import { expect, test } from './support/test'
 
-test('a release checks the vendor without npm, and posts nothing', async () => {
+test('checks the vendor from a release without npm, and sends only GET requests', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   const { output } = await runNode([path.resolve(standalone, 'check-vendor.mjs'), '--files', '0'], {
     cwd: '/',
@@ -17,7 +17,7 @@ test('a release checks the vendor without npm, and posts nothing', async () => {
   await vendor.refuse()
 })
 
-test('names a Node that is too old in one sentence, and ends the start at a wrong variable with the remedy', async () => {
+test('rejects an outdated Node in one sentence, and names each invalid variable with its remedy', async () => {
   for (const program of ['server.js', 'check-vendor.mjs', 'smoke.mjs', 'take-down.mjs']) {
     const run = await runNode([...asVersion('18.20.8'), path.resolve(standalone, program)])
     expect(run.code, program).toBe(1)
@@ -39,7 +39,9 @@ test('names a Node that is too old in one sentence, and ends the start at a wron
     expect(start.output).toMatch(output)
 })
 
-test('metrics count the requests of all parts of the process', async ({ site }) => {
+test('counts requests, vendor calls and forms in one metrics response, and requires a token for it', async ({
+  site,
+}) => {
   for (const address of ['/our-motto', '/our-motto', '/our-motto', '/emblem.svg'])
     await (await fetch(site.url + address)).text()
   await fetch(`${site.url}/api/forms/contact`, { method: 'POST', body: new FormData() })

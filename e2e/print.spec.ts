@@ -66,7 +66,7 @@ test('prints every answer with the school’s letterhead, address and date', asy
   }
 })
 
-test('fee tables print on one A4 sheet in black; the list of the uniform begins on the first', async ({
+test('prints each fee table on one A4 sheet in black, and begins the uniform list on the first sheet', async ({
   page,
 }) => {
   const tables = ['/hostel-fee', ...feeGroups.map(({ path }) => path)]
@@ -80,7 +80,7 @@ test('fee tables print on one A4 sheet in black; the list of the uniform begins 
   expect(first).toContain(uniform[0]?.rows[0]?.girls[0])
 })
 
-test('lists print without filters and controls, toppers four to a row and none cut by the end of a sheet', async ({
+test('prints lists without filters and controls, and toppers four to a row without cutting a card', async ({
   page,
 }) => {
   const main = page.getByRole('main')
@@ -99,7 +99,7 @@ test('lists print without filters and controls, toppers four to a row and none c
   await expect(articles.first()).toHaveCSS('break-inside', 'avoid')
 })
 
-test('the calendar prints its dots and today’s mark, without its controls; they stay in forced colours', async ({
+test('prints the calendar’s dots and today’s mark without its controls, and keeps both in forced colours', async ({
   page,
   pair,
 }) => {
@@ -134,7 +134,7 @@ const withoutDetailsContent = (page: Page) =>
     await route.fulfill({ response, body })
   })
 
-test('prints parts that are folded on a screen, in the oldest promised browsers too, with and without scripts', async ({
+test('prints folded parts open, also in the oldest supported browsers, with and without scripts', async ({
   page,
   pair,
   pageOf,
@@ -161,7 +161,7 @@ test('prints parts that are folded on a screen, in the oldest promised browsers 
   }
 })
 
-test('prints no dialog that is open', async ({ page }) => {
+test('leaves open dialogs out of the printed page', async ({ page }) => {
   expect((await printed(page, '/')).words.join(' ')).not.toMatch(/Announcements|1 of \d/)
   await page.goto('/about-hostel')
   await page.locator('ul[aria-label="Pictures of the hostel"] a').first().click()

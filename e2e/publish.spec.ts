@@ -211,7 +211,7 @@ test('lets the publishing key only read public pages and upload a release', asyn
   expect(current()).toBe('first')
 })
 
-test('keeps a wrong fee from the public and tells the office what to write', async () => {
+test('does not publish an invalid fee, and reports what the office should write', async () => {
   change('content/fees.yaml', /admission: \d+/, 'admission: 27OOO')
   const { code, output } = await publish(push('A fee'))
   expect(code).toBe(1)
@@ -244,7 +244,7 @@ test('publishes a fee, a telephone number, a sentence, a picture and a new page'
   expect(output).toMatch(/^## The change is public$/m)
 })
 
-test('code that passes the check of the content and fails the build, or the suite, is not public', async () => {
+test('does not publish code that passes the content check but fails the build or a test', async () => {
   const before = current()
   mkdirSync(at('editor/app/broken'))
   for (const [code, why] of [

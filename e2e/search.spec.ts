@@ -2,7 +2,7 @@ import { routeOf } from '@/lib/routes/tree'
 import { expect, test } from './support/test'
 
 // What is found, and how it is shown: components/search/search.test.tsx.
-test('a search from the header of a page finds pages, without JavaScript too', async ({
+test('finds pages through the search link of the header, without JavaScript', async ({
   pageOf,
 }) => {
   const page = await pageOf({ javaScriptEnabled: false })
@@ -21,7 +21,10 @@ test('a search from the header of a page finds pages, without JavaScript too', a
   await expect(page).toHaveURL('/fee-9')
 })
 
-test('search', async ({ page, consoleErrors }) => {
+test('finds news, shows the query as text, and searches from the menu on a phone', async ({
+  page,
+  consoleErrors,
+}) => {
   await test.step('a news item is found and opens where it stands', async () => {
     await page.goto('/search?q=winter+uniform')
     const result = page.locator('main article', { hasText: 'News ·' }).getByRole('link').first()

@@ -2,7 +2,7 @@ import { uniform } from '@/content/facts'
 import { expect, test } from './support/test'
 
 for (const width of [360, 768, 1024, 1280])
-  test(`${width} px wide: bus times and the uniform show a season at a time, without a script`, async ({
+  test(`shows bus times and the uniform by season without JavaScript, ${width} px wide`, async ({
     pageOf,
   }) => {
     const page = await pageOf({ javaScriptEnabled: false, viewport: { width, height: 740 } })
@@ -37,7 +37,7 @@ for (const width of [360, 768, 1024, 1280])
     expect(over).toBeLessThanOrEqual(0)
   })
 
-test('a day here scrolls sideways on a phone and shows one child’s day, without a script', async ({
+test('scrolls "A day here" sideways on a phone and filters it by pupil, without JavaScript', async ({
   pageOf,
 }) => {
   const page = await pageOf({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })

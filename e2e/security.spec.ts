@@ -14,7 +14,7 @@ const everywhere = {
   'permissions-policy': /camera=\(\)/,
 }
 
-test('headers on every answer: pages, redirects, files, chunks, images, errors', {
+test('sends security headers with every page, redirect, file, chunk, image and error', {
   tag: '@attack',
 }, async ({ request, site }) => {
   const html = await (await request.get('/')).text()
@@ -53,7 +53,7 @@ test('headers on every answer: pages, redirects, files, chunks, images, errors',
 })
 
 // What each page’s policy lets in: e2e/every-page.spec.ts. That no page breaks its own, the walk sees (`watchConsole`).
-test('the hashes hold through revalidation, and the page is still hydrated', async ({
+test('updates the CSP hashes after revalidation, so that the page still hydrates', async ({
   page,
   pair,
   consoleErrors,
@@ -110,7 +110,7 @@ test('lets other hosts show public pictures and styles, and nothing that is priv
   expect(certificate.headers()['cross-origin-resource-policy']).toBe('same-origin')
 })
 
-test('has an icon where browsers look for one', async ({ request }) => {
+test('serves an icon at each URL that browsers request by default', async ({ request }) => {
   for (const [address, type] of [
     ['/favicon.ico', /icon/],
     ['/apple-touch-icon.png', /png/],
@@ -129,7 +129,7 @@ const decorated = [
   `utm_term=${'x'.repeat(8000)}`,
 ]
 
-test('shows the page for a link from an advertisement, and words for a query that it reads and that is too long', async ({
+test('accepts long advertising links, and explains a query that is too long', async ({
   request,
 }) => {
   for (const query of decorated) {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test'
 
 // What they hold: lib/seo, lib/calendar/ics.test.ts, app/(lists)/lists.test.ts.
-test('the manifest names the school and its icons; robots.txt blocks no page and names the sitemap; sitemap and feeds have their kinds', async ({
+test('serves the manifest, robots.txt, sitemap and feeds with their content and media types', async ({
   site,
 }) => {
   const robots = await (await fetch(`${site.url}/robots.txt`)).text()

@@ -11,9 +11,7 @@ function shared(href: string | null) {
 }
 
 // That an address leads to the record's own place: e2e/below-screen.spec.ts.
-test('an item of a list can be shared without a script, and its address has it', async ({
-  site,
-}) => {
+test('shares a list item by a URL that shows it, without JavaScript', async ({ site }) => {
   for (const list of ['/news', '/events']) {
     const [article = ''] = /<article.*?<\/article>/s.exec(await sourceOf(site.url + list)) ?? []
     const { words, path } = shared(linkIn(article, 'Share') ?? null)
@@ -23,7 +21,7 @@ test('an item of a list can be shared without a script, and its address has it',
   }
 })
 
-test('gives each record of a list a URL that can be shared', async ({ site }) => {
+test('shares a gallery, sports or blog record by the URL of its own page', async ({ site }) => {
   for (const list of ['/gallery', '/sports-corner', '/blog-post']) {
     const articles = await sourceOf(`${site.url}${list}?year=all`)
     const [, address = ''] = /<article.*?<a [^>]*href="([^"]+\?id=[^"]+)"/s.exec(articles) ?? []

@@ -43,7 +43,7 @@ test('npm run smoke requests every route of a running site and reports the wrong
   expect(other).toEqual([expect.stringMatching(/^http.* \d+ answers, \d+ problems$/)])
 })
 
-test('names a missing page, a lost heading, a wrong redirect and a missing header, but no blocked page', async ({
+test('reports a missing page, heading or header and a wrong redirect, but not a blocked page', async ({
   site,
 }) => {
   const folder = await temporaryFolder()
@@ -72,7 +72,7 @@ test('names a missing page, a lost heading, a wrong redirect and a missing heade
   expect(output).toContain('/hostel-fee: no good header x-content-type-options')
 })
 
-test('exits with an error without a site, or with one that does not respond', async () => {
+test('fails the smoke test without a site URL, or when the site does not respond', async () => {
   expect(await smoke('school')).toMatchObject({
     code: 2,
     output: expect.stringContaining('npm run smoke'),

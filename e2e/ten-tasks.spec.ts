@@ -170,7 +170,7 @@ async function scrolled(found: readonly Locator[]): Promise<number> {
 test.use({ viewport: screen })
 
 // Pages of the tasks below are looked at there.
-test('task: the answer on the first phone screen', async ({ page }) => {
+test('shows the answer of each task page on the first phone screen', async ({ page }) => {
   const answers: Record<string, (page: Page) => Locator> = {
     '/fee-structure': (page) =>
       main(page).getByText(formatAmount(totalOf(feeGroup('pre-nursery')))),
@@ -227,7 +227,9 @@ test('shows today’s row of the calendar on a laptop’s first screen', async (
   })
 })
 
-test('ten tasks of parents, from the home page at 360 × 740', async ({ page }) => {
+test('answers ten common questions of parents within a few taps from the home page at 360 × 740', async ({
+  page,
+}) => {
   // That the pop-up is closed is not counted: it is closed once in a visit.
   await openHome(page)
   for (const { name, taps, answer, screens = 1 } of tasks) {

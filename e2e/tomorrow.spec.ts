@@ -2,7 +2,7 @@ import { addDays, schoolDay } from '@/lib/school/dates'
 import { sideways } from './support/layout'
 import { expect, test } from './support/test'
 
-test('a family chooses a class and a stop, and the link keeps both without a script', async ({
+test('keeps the chosen class and bus stop in the URL and its share link, without JavaScript', async ({
   pageOf,
 }) => {
   const page = await pageOf({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
@@ -23,9 +23,7 @@ test('a family chooses a class and a stop, and the link keeps both without a scr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('আগামীকাল')
 })
 
-test('the picture of the next day is a small JPEG in both sizes, and no other day has one', async ({
-  request,
-}) => {
+test('serves small JPEG cards for the next day only, in both sizes', async ({ request }) => {
   const tomorrow = addDays(schoolDay(), 1)
   for (const name of ['en.VI.matigara.tall.jpg', 'bn.all.all.wide.jpg', 'hi.all.all.tall.jpg']) {
     const response = await request.get(`/cards/tomorrow/${tomorrow}/${name}`)

@@ -7,7 +7,10 @@ import { expect, test } from './support/test'
 const running = Number(schoolDay().slice(0, 4)) - (Number(schoolDay().slice(5, 7)) < 4 ? 1 : 0)
 const key = (start: number) => `${start}-${String((start + 1) % 100).padStart(2, '0')}`
 
-test('X and XII toppers', async ({ page, consoleErrors }) => {
+test('filters X and XII toppers by year and text, and puts the year into the URL', async ({
+  page,
+  consoleErrors,
+}) => {
   const search = page.getByPlaceholder('Search by name or stream...')
   const year = page.getByLabel('Year')
   const cards = page.getByRole('article')

@@ -138,7 +138,7 @@ test('shows a change without a webhook within the shared lifetime', async () => 
   await expect.poll(() => wordsOf('/news'), { timeout: 125_000 }).toContain('Quiet change')
 })
 
-test('never caches the pages of one visitor, and no visitor’s header changes what others get', {
+test('never caches personal pages, and never lets a visitor’s headers change another’s response', {
   tag: '@attack',
 }, async () => {
   const hostile = {
@@ -166,7 +166,7 @@ test('never caches the pages of one visitor, and no visitor’s header changes w
   }
 })
 
-test('a form without script is sent from a cached page, and only its sender sees the outcome', async () => {
+test('sends a form from a cached page without JavaScript, and shows the outcome only to its sender', async () => {
   await keep('/contact-us')
   const before = world.vendor.requests.length
   const body = formOf({ ...contact, message: 'Through a cache' })

@@ -139,7 +139,9 @@ test('reads dates as offices and programs write them, and shows and reports a da
   expect(metrics).toContain('site_list_left_out{list="news",field="fromDate"} 1')
 })
 
-test('an album and a post have their pages with any characters in their id', async ({ pair }) => {
+test('links albums and posts whose ids are numbers, strings or Mongo object ids', async ({
+  pair,
+}) => {
   const { url } = pair.site
   const oid = '65f0c0ffee65f0c0ffee65f1'
   const facts = { date: `${thisYear}-11-20`, attachments: ['a.webp'], description: '<p>Words</p>' }

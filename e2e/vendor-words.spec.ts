@@ -117,7 +117,7 @@ test('fits every page with the vendor’s words on a phone, and breaks no short 
   })
 })
 
-test('links and struck-out words of a notice hold in list, home page, feed and calendar', async ({
+test('keeps a notice’s links in lists, home page, feed and calendar, and drops struck-out words from plain text', async ({
   pair,
 }) => {
   const words =

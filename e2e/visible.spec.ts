@@ -110,7 +110,7 @@ test('shows each fact of the header at 360, 768, 1024 and 1280 px, in two bars o
   })
 })
 
-test('gives the languages of the header targets of 44 px and their own names, at every width', async ({
+test('shows each language of the header by its own name, in a 44 px target, at every width', async ({
   page,
 }) => {
   await page.goto('/our-motto')

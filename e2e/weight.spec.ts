@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 const kB = 1000
 const phone = { width: 390, height: 844 }
 
-test('a page asks for its script files after its first paint', async ({ page }) => {
+test('requests script files only after the first paint', async ({ page }) => {
   for (const address of ['/', '/news', '/contact-us']) {
     await page.goto(address)
     const [painted = Number.NaN, ...scripts] = await page.evaluate(() => [
@@ -19,7 +19,9 @@ test('a page asks for its script files after its first paint', async ({ page }) 
   }
 })
 
-test('scrolling the home page fetches its own pictures and no other page', async ({ page }) => {
+test('fetches only its own pictures while the home page scrolls, and no other page', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   const scales = new Scales(page)
   await page.goto('/', { waitUntil: 'networkidle' })

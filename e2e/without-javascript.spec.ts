@@ -21,7 +21,7 @@ const isSeen = (element: Locator) =>
   })
 
 // Pages of words are the same without: most have no script at all (e2e/every-page.spec.ts).
-test('every list, form and record reads without JavaScript', async ({ page, site }) => {
+test('shows every list, form and record without JavaScript', async ({ page, site }) => {
   await withoutPictures(page)
   const all = await everyAddress(site)
   for (const { address, route } of all.filter(({ route: { kind } }) => kind !== 'page')) {
