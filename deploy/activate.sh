@@ -1,10 +1,10 @@
 #!/bin/sh
-# Puts a release in place of the one that runs, as root on the server; when it does
-# not start or the smoke test finds fault, the one before comes back by itself:
+# Deploys a release. Run it as root on the server. It rolls back by itself when the new
+# release does not start or fails the smoke test:
 #   sh /srv/school-site/current/deploy/activate.sh school-site-….tar.gz
-#   sh /srv/school-site/current/deploy/activate.sh --back     to the release before
-#   sh /srv/school-site/current/deploy/activate.sh --again    the same, with other variables or another Node
-# On a new machine it puts the first release in place, and that is all.
+#   sh /srv/school-site/current/deploy/activate.sh --back     rolls back to the previous release
+#   sh /srv/school-site/current/deploy/activate.sh --again    restarts the current one, with new variables or Node
+# On a new machine it only unpacks the first release and links it as current.
 set -eu
 umask 022
 
@@ -19,13 +19,13 @@ fail() {
 
 reload() { nginx -t -q && systemctl reload nginx; }
 
-# Whether an unpacked release is for a machine like this one, and its Node.
+# Checks that an unpacked release matches this platform and Node version.
 fits() {
   if ! command -v node >/dev/null; then
     say 'There is no Node here: docs/operating/node.md has the commands that install one' >&2
     return 1
   fi
-  # Releases of before have none.
+  # Older releases do not include this script.
   if [ -e "$1/tools/lib/node-version.mjs" ]; then node "$1/tools/lib/node-version.mjs" || return 1; fi
   here=$(node -p 'process.platform + "-" + process.arch')
   built=$(sed -n 's/.*"platform": *"\([^"]*\)".*/\1/p' "$1/release.json")
@@ -35,7 +35,7 @@ fits() {
   fi
 }
 
-# Unpacks an archive beside the releases that are there and prints its name. Nothing that runs is touched.
+# Unpacks an archive next to the existing releases and prints the release's name. The running release is not affected.
 unpack() {
   name=$(basename "$1" .tar.gz)
   name=${name#school-site-}
@@ -47,7 +47,7 @@ unpack() {
       (cd "$folder.part" && sha256sum --quiet -c SHA256SUMS) >&2 &&
       fits "$folder.part" &&
       mv "$folder.part" "$folder"; }; then
-      # On a full disk it would keep the room that is needed.
+      # Free the space again: the disk may be full.
       rm -rf "$folder.part"
       return 1
     fi
@@ -55,20 +55,20 @@ unpack() {
   echo "$name"
 }
 
-# Gives a release the browser files of another, for pages that are open or that nginx keeps.
+# Copies browser files from one release to another: pages that are open or cached by nginx still request them.
 carry() {
   tar -C "$root/releases/$1/browser/_next/static" -cf - . |
     tar -C "$root/releases/$2/browser/_next/static" --skip-old-files -xf -
 }
 
-# Makes a name in the site's folder stand for another release, without a moment in which it stands for none.
+# Points a symbolic link in the site's folder to another release, atomically.
 point() { ln -sfn "releases/$2" "$root/$1.part" && mv -T "$root/$1.part" "$root/$1"; }
 
-# A connection that breaks leaves no release half in place.
+# Ignore a dropped SSH connection: it must not leave a release half deployed.
 trap '' HUP
 trap 'exit 1' INT TERM
 
-# school-site.socket queues visitors meanwhile.
+# school-site.socket queues requests during the restart.
 restart() {
   say 'restarting'
   systemctl restart school-site || return 1
@@ -81,13 +81,13 @@ look() {
   node "$root/current/smoke.mjs" "$site"
 }
 
-# Whether the vendor answers with the variables of now: the site itself is well with what it kept.
+# Checks that the vendor accepts the current variables: the site alone would look healthy, as it serves cached content.
 vendor_answers() {
   systemd-run --pipe --wait --collect --quiet -p User=school-site -p EnvironmentFile="$variables" \
     node "$root/current/check-vendor.mjs" --files 0
 }
 
-# From one release to another, and a look at the whole site.
+# Switches from one release to another and runs the smoke test.
 move() {
   point current "$2" || return 1
   if ! diff -rq "$root/releases/$1/deploy/nginx" "$root/releases/$2/deploy/nginx"; then

@@ -1,6 +1,6 @@
-# Varnish in front of two instances (docs/operating/caches.md). It does what the built-in VCL does not:
-# it reads CDN-Cache-Control, and serves what it has when neither instance answers.
-# Start varnishd with "-p http_gzip_support=off": the site's own brotli and gzip copies are cached as they are.
+# Varnish in front of two instances (docs/operating/caches.md). Unlike the built-in VCL, it reads CDN-Cache-Control,
+# and serves stale responses when neither instance responds.
+# Start varnishd with "-p http_gzip_support=off", so that it caches the site's own brotli and gzip responses unchanged.
 vcl 4.1;
 import directors;
 import std;
@@ -17,10 +17,10 @@ sub vcl_init {
 
 sub vcl_recv {
     set req.backend_hint = site.backend();
-    # Stale pages are served for a minute while they revalidate, and for 30 days when no instance answers.
+    # Stale pages are served for a minute while they revalidate, and for 30 days when no instance responds.
     set req.grace = 60s;
     if (!std.healthy(req.backend_hint) || req.http.X-Site-Failed) { set req.grace = 30d; }
-    # The site sets no cookies; other people's must not keep its pages out of the cache.
+    # The site sets no cookies. Cookies of other software on this host must not prevent caching.
     if (req.method != "POST" && req.url !~ "^/api/(?!lists/)") { unset req.http.Cookie; }
     if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.Accept-Encoding = "br, gzip"; }
     elseif (req.http.Accept-Encoding ~ "\bgzip\b") { set req.http.Accept-Encoding = "gzip"; }
@@ -28,15 +28,16 @@ sub vcl_recv {
 }
 
 sub vcl_backend_fetch {
-    # No response depends on it; vcl_deliver removes the prefetching rules.
+    # No response varies by Save-Data; vcl_deliver removes the prefetching rules instead.
     unset bereq.http.Save-Data;
-    # A form waits for the vendor, as long as the site allows.
+    # A form waits for the vendor for as long as the site allows.
     set bereq.first_byte_timeout = 10s;
     if (bereq.method == "POST") { set bereq.first_byte_timeout = 200s; }
 }
 
 sub vcl_backend_response {
-    # The second time the site's own error page passes.
+    # Abandon the first failed fetch, so that vcl_synth can look for a stale copy. After the restart, pass the site's
+    # own error page on.
     if (beresp.status >= 500 && !bereq.uncacheable && !bereq.http.X-Site-Failed) { return (abandon); }
     set beresp.ttl = 0s;
     set beresp.grace = 30d;
@@ -49,7 +50,7 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-    # The school's words and telephone, as from nginx.
+    # The same error page as nginx serves, with the school's phone number.
     set beresp.body = std.fileread("/srv/school-site/current/browser/away.html");
     set beresp.http.Content-Type = "text/html; charset=utf-8";
     set beresp.http.Cache-Control = "private, no-store";
@@ -58,7 +59,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_synth {
-    # Neither instance answered: look again, for a copy of any age.
+    # Neither instance responded: restart once, to serve a stale copy of any age.
     if (resp.status == 503 && req.method != "POST" && req.restarts == 0) {
         set req.http.X-Site-Failed = "yes";
         return (restart);
