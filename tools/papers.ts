@@ -7,7 +7,7 @@ import { run } from './lib/steps'
 
 // A fresh clone does not have the modules of the content yet.
 writeModules()
-const { olderPapers } = await import('./art/documents/papers')
+const { outdatedPapers } = await import('./art/documents/papers')
 
 const build = ['--conditions=react-server', 'tools/run.mjs', 'tools/art/documents/build.mjs']
-for (const from of new Set(olderPapers().map((paper) => paper.from))) run([...build, from])
+for (const from of new Set(outdatedPapers().map((paper) => paper.from))) run([...build, from])

@@ -1,6 +1,6 @@
 /**
  * Writes app/fallback-fonts.css: npm run fallback-fonts
- * Makes words as wide in a visitor's own fonts as in ours, so that few lines break differently when ours arrive.
+ * Scales a visitor's own fonts to the width of ours, so that few lines break differently when our fonts arrive.
  * Chromium measures the words of our fixed pages in each font, with kerning and at the weights that we use. Capsize
  * averages single letters instead: our headings, in which most words begin with a capital, came out 3 % too wide.
  */
@@ -10,15 +10,15 @@ import { chromiumArgs, findChromium } from '../lib/chromium'
 
 const file = 'app/fallback-fonts.css'
 
-/** Ours: its package, and what is measured of each range of weights. */
+/** Our fonts: the package, and the file to measure for each range of weights. */
 const kinds = {
   serif: { ours: 'fraunces', faces: { '100 500': [400, 'text'], '501 900': [560, 'headings'] } },
   sans: { ours: 'figtree', faces: { '100 500': [400, 'text'], '501 900': [600, 'text'] } },
 }
 
 /**
- * A visitor's: of Windows, macOS and iOS, then of Android, ChromeOS and Linux, each by the package whose files are
- * measured. Tinos, Arimo and Liberation are exactly as wide as the fonts that they replace.
+ * The visitor's fonts on Windows, macOS and iOS, then on Android, ChromeOS and Linux, each with the package whose files
+ * we measure. Tinos, Arimo and Liberation are exactly as wide as the fonts that they replace.
  */
 const fallbacks = [
   ['serif', 'tinos', ['Times New Roman', 'Tinos', 'Liberation Serif']],

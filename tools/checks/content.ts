@@ -55,14 +55,14 @@ function missingValues(): Record<string, string[]> {
 
 async function doubts(): Promise<Record<string, string[]>> {
   // Imports modules that `readFacts` has just written.
-  const { olderPapers } = await import('../art/documents/papers')
+  const { outdatedPapers } = await import('../art/documents/papers')
   const session = data.find(({ subject }) => subject === 'session')
   const ending = facts.sessionEnding(facts.schoolDay())
   return {
     'sessions that are over or end within a month: enter the next':
       ending && session ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`] : [],
     'figures that changed since somebody confirmed them': changedFigures('content', data).changes,
-    'documents that print older figures': olderPapers().map(({ sentence }) => sentence),
+    'documents that print older figures': outdatedPapers().map(({ sentence }) => sentence),
     'drawings on more than two pages: choose others, or put photographs in their place':
       repeatedDrawings(readPages('content')),
     'words that are not in the dictionary, or spelled differently': wordingFaults(),

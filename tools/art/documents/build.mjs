@@ -1,14 +1,14 @@
 /**
- * Prints the documents: a Chromium opens an HTML file of this folder, fills it from records.mjs, and what
- * it then shows is written as a PDF, as pictures or as a film.
+ * Prints the documents: opens an HTML file of this folder in Chromium, fills it from records.ts, and writes the
+ * result as a PDF, as pictures or as a film.
  *
- *   node --conditions=react-server tools/run.mjs tools/art/documents/build.mjs            all of them
- *   node --conditions=react-server tools/run.mjs tools/art/documents/build.mjs posters    those of one file, or whose
- *                                                                    target's name holds the word
+ *   node --conditions=react-server tools/run.mjs tools/art/documents/build.mjs            prints all
+ *   node --conditions=react-server tools/run.mjs tools/art/documents/build.mjs posters    only those from posters.html, or
+ *                                                                    with the word in the target's name
  *
- * `{{school.name}}` in a file is a value of the records; what stands in `<template data-each="fees">` is
- * repeated for each item of that list, whose values it then names first, with `{{number}}` from 1 on.
- * A picture with a width and a height is cut to them.
+ * `{{school.name}}` in a file is a value of the records. The content of `<template data-each="fees">` is repeated for
+ * each item of that list. Inside it, names refer to the item first, and `{{number}}` counts from 1. A picture with a width
+ * and a height is cropped to them.
  *
  * Needs a Chromium (CHROMIUM_PATH, or the system's) and, for the film, ffmpeg.
  */
@@ -23,9 +23,8 @@ import { notePapers } from './papers'
 import { certificates, records } from './records'
 
 /**
- * Which file is written from which. `short` leaves out the sheets without data-short; `of` is the element
- * a picture is taken of; `width` is a picture's, in pixels, if not that of its element; `values` go before
- * the records.
+ * Sources and targets. `short` leaves out the sheets without data-short. `of` selects the element of a picture. `width`
+ * is the picture's width in pixels, by default that of its element. `values` override the records.
  */
 const targets = [
   ...['authorization-letter', 'identity-card-form', 'mandatory-disclosures', 'e-prospectus']
@@ -46,7 +45,7 @@ const targets = [
   { from: 'application-guide', to: 'mocks/vendor/media/video/application-guide.mp4' },
 ]
 
-/** Runs in the page. Throws on a name the records do not have. */
+/** Runs in the page. Throws on a name that the records do not have. */
 function fill(values) {
   const read = (scope, name) => {
     const value = name.split('.').reduce((at, key) => at?.[key], scope)
@@ -74,7 +73,7 @@ function fill(values) {
   fillIn(document.documentElement, values)
 }
 
-/** Opens a file of this folder, filled; its pictures are JPEG, which a PDF holds byte for byte. */
+/** Opens a file of this folder and fills it. Converts its pictures to JPEG, which a PDF embeds unchanged. */
 async function open(browser, { from, to, short, width, values }) {
   const isPdf = to.endsWith('.pdf')
   const page = await browser.newPage({ deviceScaleFactor: width && !isPdf ? 2 : 1 })
@@ -108,7 +107,7 @@ async function open(browser, { from, to, short, width, values }) {
   return page
 }
 
-/** The date is fixed and the creator blank, in the same length: a rebuild without a change is no change. */
+/** Prints a PDF with a fixed date and no creator, so that a rebuild without a change is identical. */
 async function pdf(page) {
   const look = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }
   const text = (await page.pdf(look))
@@ -120,33 +119,33 @@ async function pdf(page) {
 
 async function image(page, { to, of, width }) {
   const shot = sharp(await page.locator(of).screenshot()).resize(width)
-  const made = to.endsWith('.jpg')
+  const encoded = to.endsWith('.jpg')
     ? shot.jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
     : shot.webp({ quality: 76, effort: 6 })
-  return made.toBuffer()
+  return encoded.toBuffer()
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const makers = { '.pdf': pdf, '.vtt': captions, '.mp4': film, '.webp': image, '.jpg': image }
-const wanted = process.argv.slice(2)
-const isWanted = ({ from, to }) =>
-  !wanted.length || wanted.some((word) => from === word || path.basename(to).includes(word))
+const filters = process.argv.slice(2)
+const isSelected = ({ from, to }) =>
+  !filters.length || filters.some((word) => from === word || path.basename(to).includes(word))
 
-const chosen = targets.filter(isWanted)
-if (chosen.length === 0) {
-  console.error(`No document is called ${wanted.join(' or ')}`)
+const selected = targets.filter(isSelected)
+if (selected.length === 0) {
+  console.error(`No document is called ${filters.join(' or ')}`)
   process.exit(1)
 }
 
 const args = ['--no-sandbox', '--font-render-hinting=none']
 const browser = await chromium.launch({ executablePath: findChromium(), args })
 try {
-  for (const target of chosen) {
+  for (const target of selected) {
     const page = await open(browser, target)
-    const made = await makers[path.extname(target.to)](page, target)
-    writeFileSync(path.join(root, target.to), made)
+    const bytes = await makers[path.extname(target.to)](page, target)
+    writeFileSync(path.join(root, target.to), bytes)
     notePapers([target])
-    console.log(`${(made.length / 1000).toFixed(1).padStart(7)} kB  ${target.to}`)
+    console.log(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${target.to}`)
     await page.close()
   }
 } finally {

@@ -6,7 +6,7 @@ import path from 'node:path'
 /** Seconds for which two frames of the film fade into each other. */
 const fade = 0.6
 
-/** A frame says in data-seconds how long it stays before it fades, in data-caption what is said below it. */
+/** Reads each frame's data-seconds (its duration before it fades) and data-caption. */
 function framesOf(page) {
   return page
     .locator('.frame')
@@ -15,7 +15,7 @@ function framesOf(page) {
     )
 }
 
-/** The captions of a page's frames, as WebVTT. */
+/** Returns the captions of a page's frames as WebVTT. */
 export async function captions(page) {
   const clock = (seconds) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
   let from = 0
@@ -28,7 +28,7 @@ export async function captions(page) {
   return `WEBVTT\n\n${cues.join('\n')}`
 }
 
-/** A page's frames as H.264: they fade into each other, and a line below shows how far the film is. Needs ffmpeg. */
+/** Encodes a page's frames as an H.264 film with crossfades and a progress line at the bottom. Needs ffmpeg. */
 export async function film(page) {
   const folder = mkdtempSync(path.join(tmpdir(), 'film-'))
   try {

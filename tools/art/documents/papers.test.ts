@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import { runNode } from '@/testing/run-node'
-import { olderPapers, papersMade } from './papers'
+import { outdatedPapers, readPapers } from './papers'
 
 const file = 'public/documents/e-prospectus.pdf'
 
-it('names a paper that prints an older figure, with the command that prints it again', () => {
-  const { [file]: made } = papersMade()
-  if (!made) throw new Error(`${file} is not in made.json`)
-  const older = { ...made, prints: { ...made.prints, 'registration.amount': 1 } }
-  expect(olderPapers({ [file]: older })).toEqual([
+it('reports a document with an outdated figure, and the command that prints it again', () => {
+  const { [file]: paper } = readPapers()
+  if (!paper) throw new Error(`${file} is not in made.json`)
+  const outdated = { ...paper, prints: { ...paper.prints, 'registration.amount': 1 } }
+  expect(outdatedPapers({ [file]: outdated })).toEqual([
     {
       from: 'e-prospectus',
       sentence: expect.stringMatching(
@@ -21,10 +21,10 @@ it('names a paper that prints an older figure, with the command that prints it a
 })
 
 it('accepts a document that the school replaced', () => {
-  expect(olderPapers({ [file]: { from: 'e-prospectus', is: 'another', prints: {} } })).toEqual([])
+  expect(outdatedPapers({ [file]: { from: 'e-prospectus', is: 'another', prints: {} } })).toEqual([])
 })
 
-it('the printer of the papers loads, and rejects a name that no document has', async () => {
+it('rejects a name that no document has', async () => {
   const build = 'tools/art/documents/build.mjs'
   const { code, output } = await runNode(['--conditions=react-server', 'tools/run.mjs', build, 'none'])
   expect([code, output.trim()]).toEqual([1, 'No document is called none'])

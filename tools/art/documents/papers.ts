@@ -1,4 +1,4 @@
-/** Records which figures the published documents and cards print, so that the content check can find older ones. */
+/** Records which figures the published documents and cards print, so that the content check can find outdated ones. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +17,7 @@ const row = z
   .looseObject({ id: text, group: text, label: text, stream: text, session: text })
   .catch({ id: undefined, group: undefined, label: undefined, stream: undefined, session: undefined })
 
-/** Returns every text and number with a digit below a value, by its name. */
+/** Returns every text and number inside a value that contains a digit, by its name. */
 function figuresIn(value: unknown, name: string): [name: string, value: unknown][] {
   if (!(value instanceof Object)) return /\d/.test(String(value)) ? [[name, value]] : []
   return Object.entries(value).flatMap(([key, one]) => {
@@ -28,7 +28,7 @@ function figuresIn(value: unknown, name: string): [name: string, value: unknown]
 
 type Source = { from: string; of?: string | undefined }
 
-/** Returns the figures that a file of this folder prints; of a list with ids only the row `of`. */
+/** Returns the figures that a file of this folder prints. From a list with ids, only the row `of`. */
 function figuresOf({ from, of = '' }: Source): Record<string, unknown> {
   const html = readFileSync(path.join(import.meta.dirname, `${from}.html`), 'utf8')
   const names = [...html.matchAll(/\{\{([^}]+)\}\}|data-each="([^"]+)"/g)]
@@ -57,32 +57,32 @@ const papersSchema = z.record(
 )
 
 /** Returns the source and the printed figures of each file, as noted when it was printed. */
-export const papersMade = () => papersSchema.parse(JSON.parse(readFileSync(list, 'utf8')))
+export const readPapers = () => papersSchema.parse(JSON.parse(readFileSync(list, 'utf8')))
 
 /** Records the files that were just printed, if the site publishes them. */
 export function notePapers(targets: readonly (Source & { to: string })[]): void {
-  const made = targets
+  const entries = targets
     .filter(({ to }) => to.startsWith('public/'))
     .map(({ from, of, to }) => {
       return [to, { from, of, is: hashOf(path.join(root, to)), prints: figuresOf({ from, of }) }]
     })
-  const all = Object.entries({ ...papersMade(), ...Object.fromEntries(made) }).sort()
+  const all = Object.entries({ ...readPapers(), ...Object.fromEntries(entries) }).sort()
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`)
 }
 
-type OlderPaper = { from: string; sentence: string }
+type OutdatedPaper = { from: string; sentence: string }
 
-/** Returns documents and cards that print older figures than the content. Ignores those that the school has replaced. */
-export function olderPapers(papers = papersMade()): OlderPaper[] {
-  return Object.entries(papers).flatMap(([to, made]) => {
+/** Returns documents and cards with outdated figures. Ignores those that the school has replaced. */
+export function outdatedPapers(papers = readPapers()): OutdatedPaper[] {
+  return Object.entries(papers).flatMap(([to, paper]) => {
     const file = path.join(root, to)
-    if (!existsSync(file) || hashOf(file) !== made.is) return []
-    const changed = Object.entries(figuresOf(made)).filter(([name, now]) => made.prints[name] !== now)
+    if (!existsSync(file) || hashOf(file) !== paper.is) return []
+    const changed = Object.entries(figuresOf(paper)).filter(([name, now]) => paper.prints[name] !== now)
     const [first] = changed
     if (!first) return []
     const [name, now] = first
     const more = changed.length > 1 ? `, and ${changed.length - 1} more` : ''
-    const sentence = `${to}  prints ${made.prints[name] ?? 'nothing'} (${name}), which is ${now} now${more}; publishing prints it again, and so does npm run papers`
-    return [{ from: made.from, sentence }]
+    const sentence = `${to}  prints ${paper.prints[name] ?? 'nothing'} (${name}), which is ${now} now${more}; publishing prints it again, and so does npm run papers`
+    return [{ from: paper.from, sentence }]
   })
 }

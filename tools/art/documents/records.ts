@@ -1,4 +1,4 @@
-/** What the documents say: the records of `content`, as the HTML files of this folder name them. */
+/** The values that the documents print: records of `content`, under the names that the HTML files of this folder use. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { admissionRules, markSubjects, minimumMarks, requiredPhotographs } from '@/content/admission'
@@ -12,7 +12,7 @@ import { formatAmount, formatRupees, hostelTotal, totalOf } from '@/lib/school/f
 
 const session = school.admissionSession
 
-/** A row of a fee table: what is not charged is a dash, what is not published says so. */
+/** A row of a fee table. Fees that do not apply are a dash; unpublished fees are marked as such. */
 function feeRow(group: (typeof feeGroups)[number]) {
   const amountOf = (type: string) => group.rows.find((row) => row.type === type)?.amount
   const charged = (type: string) => {
@@ -69,7 +69,7 @@ const photographs = requiredPhotographs
   })
   .join('; ')
 
-/** Picture and line of a section's card, and its title where the section's own says too little. */
+/** Picture and line of a section's card, and a title where the section's own is too short to understand. */
 type Card = { picture: string; line: string; title?: string }
 
 const cardOf: Record<(typeof sections)[number]['id'], Card> = {
@@ -85,7 +85,7 @@ const cardOf: Record<(typeof sections)[number]['id'], Card> = {
   other: { picture: 'service-1200', line: 'Toppers, calendar, service', title: 'School life' },
 }
 
-/** Words joined so that no line ends at their hyphen. */
+/** Puts word joiners around hyphens, so that no line breaks there. */
 const joined = (text: string) => text.replace(/-/g, '\u2060-\u2060')
 
 function card({ id, title: own }: (typeof sections)[number]) {

@@ -1,8 +1,7 @@
 /**
  * Draws the site's pictures: npm run pictures [-- name…]
- * Every picture of content/pictures.yaml is drawn once at its own size and written to
- * public/pictures/<name>-<width>.webp, heroes as .avif too. Without names everything is drawn, the emblem's icons included
- * ("emblem" draws only those).
+ * Draws every picture of content/pictures.yaml once at its own size and writes it to public/pictures/<name>-<width>.webp,
+ * heroes as .avif too. Without names it draws everything, including the emblem's icons ("emblem" draws only those).
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -17,8 +16,8 @@ const publicDir = path.join(here, '../../../public')
 const outDir = path.join(publicDir, 'pictures')
 
 /**
- * A picture's master at its own size: the photograph of its name, upright, cut to its shape and without
- * its metadata; or else the drawing of its name.
+ * Returns a picture at its full size, from the photograph with its name (upright, cropped, without metadata) or else
+ * from the drawing.
  */
 async function masterOf(name: string): Promise<Buffer> {
   const { width, height } = pictureOf(name)
@@ -54,17 +53,17 @@ async function renderEmblem() {
   await shot(180, 18, 'apple-touch-icon.png')
 }
 
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 await mkdir(outDir, { recursive: true })
 sharp.concurrency(1)
 const all = [...pictures.keys()]
-const unknown = wanted.filter((name) => name !== 'emblem' && !all.includes(name))
+const unknown = names.filter((name) => name !== 'emblem' && !all.includes(name))
 if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`)
 let total = 0
-for (const name of wanted.length ? all.filter((one) => wanted.includes(one)) : all) {
+for (const name of names.length ? all.filter((one) => names.includes(one)) : all) {
   const bytes = await render(name)
   total += bytes
   console.log(`${name} ${Math.round(bytes / 1024)} kB`)
 }
-if (!wanted.length || wanted.includes('emblem')) await renderEmblem()
+if (!names.length || names.includes('emblem')) await renderEmblem()
 console.log(`${Math.round(total / 1024)} kB in all`)

@@ -1,6 +1,6 @@
 /**
  * Draws a child in each uniform of `content/uniform.yaml`: node tools/art/uniform/render.mjs
- * Written to public/pictures/uniform/<season>-<group>-<girls or boys>.svg.
+ * Writes public/pictures/uniform/<season>-<group>-<girls or boys>.svg.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 
@@ -14,7 +14,7 @@ const skin = '#c48a5f'
 const hair = '#2b1d16'
 const check = 'url(#c)'
 
-/** What is worn, by season and class group; height is that of the child, 1 the tallest. */
+/** Clothes by season and class group; `heights` below are relative to the tallest child. */
 const uniforms = {
   summer: {
     'pre-nursery': {
