@@ -58,7 +58,7 @@ test('shows a placeholder for an empty album, and splits a large album into page
       expect(source).toContain(text)
   })
 
-  await test.step('an album of many photos shows them by the page, also without JavaScript', async () => {
+  await test.step('splits many photos into pages, also without JavaScript', async () => {
     const photos = Array.from({ length: 60 }, (_, index) => `photos/sports-day-${index}.webp`)
     vendor.setAnswer('/api/subGallery', album('many', photos))
     const read = async (path: string) => {

@@ -18,7 +18,7 @@ test('lists blog posts with filters, opens a post, and shows an error for an unk
     await page.getByLabel('Search by title').fill('')
   })
 
-  await test.step('a post has its cover, day and body', async () => {
+  await test.step('shows a post’s cover, date and body', async () => {
     const post = page.getByRole('article').first()
     const title = await post.getByRole('heading').innerText()
     await post.getByRole('link').click()
@@ -64,7 +64,7 @@ test('shows a post’s author and neighbours, sanitizes its body, and marks the 
   })
 
   // What is left of a body: lib/text/html.test.ts, components/lists/blog-article.test.tsx.
-  await test.step('the body is cleaned; Bengali words carry their language, in titles too', async () => {
+  await test.step('sanitizes the body, and marks the language of Hindi and Bengali words', async () => {
     const description = `<h1>One</h1><p onclick="alert(1)">हिन्दी दिवस</p><script>alert(1)</script>
       <img src="https://x.example/a.png" alt="x"><img src="photos/cricket-01.webp" alt="Cricket">`
     pair.vendor.setAnswer('/api/innerBlog', {

@@ -75,7 +75,7 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
     await expect(title(page)).toHaveText(`December ${thisYear}`)
   })
 
-  await test.step('the focus stays when the link it stood on goes', async () => {
+  await test.step('moves the focus to a day when its link disappears', async () => {
     const last = `${site.url}/school-calendar?month=${nextYear}-${lastMonth}`
     await page.goto(last)
     await page.getByRole('link', { name: /^Previous month/ }).click()

@@ -52,7 +52,7 @@ test('shows the specified number of slides at each window width', async ({ page 
       .toMatchObject(Object.fromEntries(expected))
   }
 
-  await test.step('the toppers’ row goes on: a part of the next card is seen', async () => {
+  await test.step('shows part of the next card in the toppers’ rows', async () => {
     for (const width of [360, 768, 1366]) {
       await page.setViewportSize({ width, height: 600 })
       for (const name of ['Class XII toppers', 'Class X toppers']) {

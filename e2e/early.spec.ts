@@ -28,7 +28,7 @@ test.describe('input before the scripts arrive', () => {
   test('applies filters of a list that were filled in before hydration', async ({ page }) => {
     const field = page.getByLabel('Search by title')
 
-    await test.step('a month that was chosen and a text that was typed are looked for; each can be gone back from', async () => {
+    await test.step('applies the month and the text, and undoes each with Back', async () => {
       await early(page, '/news', async () => {
         await page.getByLabel('Month').selectOption('Apr')
         await field.fill('welcome')
@@ -44,7 +44,7 @@ test.describe('input before the scripts arrive', () => {
       await expect(field).toHaveValue('')
     })
 
-    await test.step('typing goes on where it was, a space at its end too', async () => {
+    await test.step('keeps a trailing space while typing continues', async () => {
       await early(page, '/news', () => field.pressSequentially('term '))
       await expect(page).toHaveURL('/news?q=term+')
       await field.pressSequentially('begins')

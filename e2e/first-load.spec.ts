@@ -41,7 +41,7 @@ test('shows errors and placeholders on a first load during an outage, and recove
     }
   })
 
-  await test.step('the calendar is whole when the vendor never answered, and its feed says later', async () => {
+  await test.step('shows the calendar’s navigation and an error without vendor data, and its feed responds 503', async () => {
     await page.goto(`${site.url}/school-calendar`)
     await expect(page.getByText('The month could not be loaded just now.')).toBeVisible()
     await expect(page.getByText('No data available for the selected filters.')).toHaveCount(0)
@@ -86,7 +86,7 @@ test('shows errors and placeholders on a first load during an outage, and recove
   // By themselves they come within 75 s (lib/vendor-api/outages.test.ts).
   expect(await revalidateAll(site)).toBe(true)
 
-  await test.step('a post that failed is there when it is tried again', async () => {
+  await test.step('shows a failed post after "Try again"', async () => {
     await expect(async () => {
       const again = page.getByRole('link', { name: 'Try again' })
       if (await again.isVisible()) await again.click()
@@ -94,7 +94,7 @@ test('shows errors and placeholders on a first load during an outage, and recove
     }).toPass()
   })
 
-  await test.step('an album that fails is the placeholder card, and the album once it is there', async () => {
+  await test.step('replaces an album’s placeholder card once the album loads', async () => {
     await expect(async () => {
       await page.goto(album)
       await expect(page.getByText('No Of Photos(1)')).toBeVisible({ timeout: 500 })
@@ -106,7 +106,7 @@ test('shows errors and placeholders on a first load during an outage, and recove
     await expect.poll(() => sourceOf(`${site.url}/x-topper`)).toContain('No toppers found.')
   })
 
-  await test.step('a list, and the home page in place of its placeholders, when the vendor is back', async () => {
+  await test.step('shows lists and the home page’s content when the vendor is back', async () => {
     const textOf = (path: string) => sourceOf(site.url + path)
     await expect.poll(() => textOf('/news'), { timeout: 40_000 }).toContain('After the outage')
     await expect.poll(() => textOf('/')).not.toContain('Stay Tuned For More Updates')

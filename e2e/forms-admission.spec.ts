@@ -60,7 +60,7 @@ test('failure keeps the form values', async ({ page, pair }) => {
   await page.goto('/admission-form')
 
   // However the vendor fails: lib/forms/forms.test.ts, lib/vendor-api/client.test.ts.
-  await test.step('a vendor that fails, the page reloaded in between, and one that works again; then the draft is forgotten', async () => {
+  await test.step('keeps the draft through a vendor failure and a reload, and deletes it once sent', async () => {
     vendor.setFault('status 500', formCalls)
     await fillAdmission(page)
     await submitButton(page).click()
@@ -77,7 +77,7 @@ test('failure keeps the form values', async ({ page, pair }) => {
     expect(await page.evaluate(() => sessionStorage.getItem('draft-admission'))).toBeNull()
   })
 
-  await test.step('a dropped connection loses nothing, and what did arrive is not sent twice', async () => {
+  await test.step('keeps the values after a dropped connection, and sends the form only once', async () => {
     const before = vendor.requests.length
     await fillAdmission(page, 'Dropped Connection')
     await page.route('**/api/forms/admission', async (route) => {

@@ -27,7 +27,7 @@ test('validates the application, keeps the field values on failure, and sends th
   const file = page.locator('[name="attachments"]')
   await page.goto('/Career')
 
-  await test.step('all fields are required; the topic is not asked for', async () => {
+  await test.step('requires all fields, and has no topic', async () => {
     await expect(page.locator('select[name="mailType"]')).toHaveCount(0)
     await submitButton(page).click()
     await expect(errorSummary(page)).toHaveCount(11)
@@ -40,7 +40,7 @@ test('validates the application, keeps the field values on failure, and sends th
     expect(postsTo(vendor, before)).toEqual([])
   })
 
-  await test.step('the draft keeps what was typed, never the resume', async () => {
+  await test.step('stores the fields in the draft, but never the resume', async () => {
     await file.setInputFiles(resume('cv.pdf', pdf()))
     await fillIn(page, career)
     const draft = await page.evaluate(() => sessionStorage.getItem('draft-career') ?? '')
@@ -58,7 +58,7 @@ test('validates the application, keeps the field values on failure, and sends th
   })
 
   // Every kind of file, and what is too large: lib/forms/schemas.test.ts and shared/resume.test.ts.
-  await test.step('a text that calls itself PDF is refused with what is wrong; it stays said until the next press', async () => {
+  await test.step('rejects a text file named .pdf, and keeps the error until the next submit', async () => {
     await file.setInputFiles(resume('cv.pdf', Buffer.from('hello')))
     await submitButton(page).click()
     await expect(errorSummary(page)).toHaveText([/Save it as PDF and choose it again/])
@@ -68,7 +68,7 @@ test('validates the application, keeps the field values on failure, and sends th
     await expect(errorSummary(page)).toHaveText([/Save it as PDF and choose it again/])
   })
 
-  await test.step('failure keeps everything, the chosen file too', async () => {
+  await test.step('keeps all fields and the chosen file on failure', async () => {
     vendor.setFault('status 500', formCalls)
     await submitButton(page).click()
     await expectOutcome(page, 'alert', 'Error submitting the form. Please try again.')
@@ -76,7 +76,7 @@ test('validates the application, keeps the field values on failure, and sends th
     vendor.setFault(null)
   })
 
-  await test.step('sends the fields and the resume, says so and clears', async () => {
+  await test.step('sends the fields and the resume, confirms and clears the form', async () => {
     await submitButton(page).click()
     await expectOutcome(page, 'status', sentText)
     expect(Object.values(await values(page, names)).join('')).toBe('')
@@ -87,7 +87,7 @@ test('validates the application, keeps the field values on failure, and sends th
     expect(body).toContain('name="attachments"; filename="my-cv.pdf"')
   })
 
-  await test.step('progress is shown while the resume uploads', async () => {
+  await test.step('shows progress while the resume uploads', async () => {
     const sent = postsTo(vendor, before).length
     await fillIn(page, career)
     await file.setInputFiles(resume('cv.pdf', pdf(1_500_000)))

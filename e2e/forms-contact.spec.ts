@@ -35,7 +35,7 @@ test('validates the contact form, sends it once per click, and confirms', async 
   })
 
   // Which: lib/forms/schemas.test.ts.
-  await test.step('an empty form: messages beside the fields and in a summary that takes focus and links to them', async () => {
+  await test.step('shows errors beside empty fields and in a focused summary that links to them', async () => {
     await submitButton(page).click()
     await expect(errorSummary(page)).toHaveCount(6)
     await expect(page.locator(':focus')).toContainText('There is a problem')
@@ -49,7 +49,7 @@ test('validates the contact form, sends it once per click, and confirms', async 
     expect(postsTo(vendor, start)).toEqual([])
   })
 
-  await test.step('no accessibility violation with its messages shown', async () => {
+  await test.step('has no accessibility violation with its errors shown', async () => {
     expect(await violations(page)).toEqual([])
   })
 
@@ -70,7 +70,7 @@ test('validates the contact form, sends it once per click, and confirms', async 
     await expect(page.locator(':focus')).toContainText('There is a problem')
   })
 
-  await test.step('says so in green, clears; a second message carries DPSSLG', async () => {
+  await test.step('confirms in green and clears the form; a second message carries DPSSLG', async () => {
     await fillIn(page, contact)
     await submitButton(page).click()
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')
@@ -126,12 +126,12 @@ test('normalizes phone numbers while typing and on paste', async ({ page, contex
   await expect(phone).toHaveAttribute('inputmode', 'numeric')
   await expect(phone).toHaveAttribute('autocomplete', 'tel')
 
-  await test.step('digits only while typing; typed +91 is understood', async () => {
+  await test.step('keeps only digits while typing, and drops +91', async () => {
     await phone.pressSequentially('+91 98a76-543210')
     await expect(phone).toHaveValue('9876543210')
   })
 
-  await test.step('the caret stays where a digit is put into the middle', async () => {
+  await test.step('keeps the caret when you type a digit into the middle', async () => {
     await phone.fill('987654321')
     await phone.press('Home')
     await phone.press('ArrowRight')
@@ -140,7 +140,7 @@ test('normalizes phone numbers while typing and on paste', async ({ page, contex
     expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
   })
 
-  await test.step('a whole number put after another takes its place, pasted or from a keyboard’s clipboard', async () => {
+  await test.step('replaces the number when you paste a whole one after it', async () => {
     const paste = async (text: string) => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
       await page.keyboard.press('Control+V')

@@ -43,7 +43,7 @@ test('looks up a certificate once per click, downloads it as tc.webp, and report
     expect(await submitButton(page).boundingBox(), 'nothing moves').toEqual(place)
   })
 
-  await test.step('the file downloads as tc.webp; the token goes to the vendor only', async () => {
+  await test.step('downloads the file as tc.webp, and sends the token only to the vendor', async () => {
     await fillIn(page, pupil)
     const download = page.waitForEvent('download')
     await submitButton(page).click()
@@ -89,7 +89,7 @@ test('looks up a certificate once per click, downloads it as tc.webp, and report
     vendor.setFault(null)
   })
 
-  await test.step('a lookup whose connection drops fails in words', async () => {
+  await test.step('shows an error when the connection drops', async () => {
     await page.route('**/api/tc', (route) => route.abort())
     await submitButton(page).click()
     await expectOutcome(page, 'alert', failed)

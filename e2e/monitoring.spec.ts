@@ -96,7 +96,7 @@ test('alerts through a real Prometheus when the certificate has expired, nginx i
   const until = (alerts: string[]) =>
     expect.poll(firing, { timeout: 40_000 }).toEqual(expect.arrayContaining(alerts))
 
-  await test.step('all is well', async () => {
+  await test.step('fires no alert while everything works', async () => {
     const addresses = ['/', '/search?q=fees', '/contact-us'].map((page) => front.url + page)
     const probed = [...addresses, new URL(front.url).host].map((instance) => `${instance} 1`)
     const isUp = [`${new URL(site.url).host} 1`, ...probed]
@@ -110,7 +110,7 @@ test('alerts through a real Prometheus when the certificate has expired, nginx i
   const nginx = (signal: NodeJS.Signals) =>
     process.kill(Number(readFileSync(path.join(front.folder, 'nginx.pid'), 'utf8')), signal)
 
-  await test.step('a certificate that ended, which no reader’s browser believes', async () => {
+  await test.step('alerts on an expired certificate', async () => {
     const args = ['-in', 'certificate.pem', '-signkey', 'certificate.key', '-days', '-1']
     const ended = execFileSync('openssl', ['x509', ...args], { cwd: front.folder, stdio: 'pipe' })
     writeFileSync(path.join(front.folder, 'certificate.pem'), ended)
@@ -118,14 +118,14 @@ test('alerts through a real Prometheus when the certificate has expired, nginx i
     await until(['CertificateEnds', 'ReadersNotServed'])
   })
 
-  await test.step('no nginx', async () => {
+  await test.step('alerts when nginx is down', async () => {
     nginx('SIGTERM')
     const failed = async () => (await values('probe_success == 0')).length
     await expect.poll(failed, { timeout: 20_000 }).toBe(4)
     await until(['ReadersNotServed'])
   })
 
-  await test.step('no site', async () => {
+  await test.step('alerts when the site is down', async () => {
     await site.stop()
     await until(['SiteDown'])
   })

@@ -244,7 +244,7 @@ test('serves certbot’s domain validation files over plain HTTP', async ({ pair
   expect([answer.status, await answer.text()]).toEqual([200, 'the answer'])
 })
 
-test('a site that hangs delays one reader by three seconds at most, and concurrent readers not at all', async ({
+test('serves the stale page while the site hangs: one reader waits a few seconds, others none', async ({
   pairOf,
 }) => {
   const { visitor, site } = await behindNginx(pairOf)
@@ -472,7 +472,7 @@ test('limits how many posts one IP address may send through nginx', { tag: '@att
   expect((await visitor.get('/contact-us')).status()).toBe(200)
 })
 
-test('rejects a post too large for nginx or the app with the school’s words and phone number', {
+test('rejects a post that is too large for nginx or the site with an error page and the phone number', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNginx(pairOf)

@@ -63,7 +63,7 @@ test('shows the notice on every page within seconds, through a restart, without 
     .poll(async () => (await (await fetch(`${site.url}/our-motto`)).text()).includes('landslide'))
     .toBe(false)
 
-  await test.step('a line that cannot be read, put there by hand, is told in the log', async () => {
+  await test.step('logs a notice line that it cannot parse', async () => {
     await writeFile(path.join(dataDir, 'notice.txt'), 'School is closed\n')
     await expect.poll(() => site.log()).toContain('notice not shown')
   })

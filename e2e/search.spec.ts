@@ -25,7 +25,7 @@ test('finds news, shows the query as text, and searches from the menu on a phone
   page,
   consoleErrors,
 }) => {
-  await test.step('a news item is found and opens where it stands', async () => {
+  await test.step('finds a news item and scrolls to it', async () => {
     await page.goto('/search?q=winter+uniform')
     const result = page.locator('main article', { hasText: 'News ·' }).getByRole('link').first()
     const href = (await result.getAttribute('href')) ?? ''
@@ -40,7 +40,7 @@ test('finds news, shows the query as text, and searches from the menu on a phone
     await expect(page.getByRole('link', { name: 'ask the front office' })).toBeVisible()
   })
 
-  await test.step('the menu has the field on a phone', async () => {
+  await test.step('searches from the menu on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/our-motto')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

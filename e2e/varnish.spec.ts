@@ -207,7 +207,7 @@ test('shares vendor data, rate limits and sent submissions between instances', a
     }
     expect(statuses).toContain(429)
   })
-  await test.step('a form whose instance dies: told so, sent when the button is pressed once more', async () => {
+  await test.step('shows an error when the instance of a form dies, and sends the form on the second try', async () => {
     const before = vendor.requests.length
     const send = (site: RunningSite) =>
       post(site, '/api/forms/contact', { ...contact, message: 'Interrupted' }, '198.51.100.2')
