@@ -127,7 +127,7 @@ export function SchoolDay({ isShort = false }: { isShort?: boolean }) {
         />
       )}
       <ul
-        className={`mt-4 flex snap-x snap-mandatory overflow-x-auto lg:grid print:grid print:grid-cols-4 ${isShort ? 'lg:grid-cols-6' : 'gap-y-6 lg:grid-cols-4'}`}
+        className={`flex snap-x snap-mandatory overflow-x-auto lg:grid print:grid print:grid-cols-4 ${isShort ? 'lg:grid-cols-6' : 'mt-4 gap-y-6 lg:grid-cols-4'}`}
       >
         {shown.map(({ picture, href, title, time, text, child }) => (
           <li

@@ -27,7 +27,7 @@ export function AboutTeaser() {
   return (
     <section
       aria-labelledby="about"
-      className="below-screen wrap py-6 [--tall:62rem] md:py-16 lg:[--tall:35rem]"
+      className="below-screen wrap py-5 [--tall:56rem] md:py-16 lg:[--tall:35rem]"
     >
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-12">
         <div>
@@ -66,7 +66,7 @@ export function AboutTeaser() {
             <h3 className="text-lg">Why {school.name}</h3>
             <ul className="mt-3 grid grid-cols-1 gap-1.5">
               {reasons.map((reason) => (
-                <li key={reason} className="flex gap-3">
+                <li key={reason} className="flex gap-3 max-md:text-sm max-md:leading-snug">
                   <span
                     aria-hidden="true"
                     className="mt-[0.65em] size-1.5 shrink-0 rounded-full bg-gold"
@@ -75,7 +75,7 @@ export function AboutTeaser() {
                 </li>
               ))}
             </ul>
-            <p className="mt-4">
+            <p className="mt-3">
               <a
                 href={'/infrastructure-facilities' satisfies Path}
                 className={smallButtonClass('light')}

@@ -2,7 +2,7 @@ import { fallbacks } from '@/content/fallbacks'
 import type { Path } from '@/content/routes'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { Card } from '../ui/card'
-import { Carousel } from '../ui/carousel-client'
+import { Carousel, inCardFoot } from '../ui/carousel-client'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { TextLink } from '../ui/text-link'
@@ -15,7 +15,7 @@ const autoplayMs = 2000
 const speedMs = 1000
 /** Number of slides in view (specification, section 9). */
 const slideClass = 'album-slide'
-const photo = 'aspect-[3/2] w-full object-cover md:aspect-[4/3]'
+const photo = 'aspect-video w-full object-cover md:aspect-[4/3]'
 const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 768px) 50vw, 100vw'
 
 function Slide({ album }: { album: Album | null }) {
@@ -47,7 +47,7 @@ function Slide({ album }: { album: Album | null }) {
 export function Albums({ albums }: { albums: readonly Album[] | null }) {
   const shown = shownOf(albums, null, placeholders)
   return (
-    <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-6 md:py-16">
+    <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-5 md:py-16">
       <div className="wrap">
         <SectionHeading id="gallery" title="Gallery" />
         <Carousel
@@ -56,6 +56,7 @@ export function Albums({ albums }: { albums: readonly Album[] | null }) {
           autoplayMs={autoplayMs}
           slideClass={slideClass}
           spaced
+          controls={inCardFoot}
         >
           {shown.map((album, index) => (
             <Slide key={album?.id ?? index} album={album} />

@@ -11,7 +11,7 @@ type Props = {
 
 export function SectionHeading({ id, title, note, href, hrefLabel }: Props) {
   return (
-    <div className="mb-4 md:mb-6 flex items-center justify-between gap-4">
+    <div className="mb-3 md:mb-6 flex items-center justify-between gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 id={id} className="text-2xl text-forest">
           {title}

@@ -50,7 +50,7 @@ export function Toppers({
   return (
     <section
       aria-labelledby="toppers"
-      className="below-screen wrap py-6 [--tall:30rem] md:py-16 lg:[--tall:17rem]"
+      className="below-screen wrap py-5 [--tall:29rem] md:py-16 lg:[--tall:17rem]"
     >
       <SectionHeading id="toppers" title="Our toppers" />
       <div className="grid gap-x-12 gap-y-6 min-[993px]:grid-cols-2">

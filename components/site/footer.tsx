@@ -64,7 +64,7 @@ export function Footer() {
         </div>
       </div>
       <div className="border-paper/15 border-t">
-        <p className="wrap py-5 text-xs text-paper/80">
+        <p className="wrap py-3 text-xs text-paper/80">
           {`© ${years} ${school.name}. Website by ${vendorName}.`}
         </p>
       </div>
