@@ -64,9 +64,9 @@ export function AboutTeaser() {
           />
           <figcaption className="relative mx-4 -mt-8 rounded-2xl bg-forest p-5 text-paper md:mx-8">
             <h3 className="text-lg">Why {school.name}</h3>
-            <ul className="mt-3 grid grid-cols-1 gap-1.5">
+            <ul className="mt-3 grid grid-cols-1 gap-1.5 max-md:text-sm max-md:leading-snug">
               {reasons.map((reason) => (
-                <li key={reason} className="flex gap-3 max-md:text-sm max-md:leading-snug">
+                <li key={reason} className="flex gap-3">
                   <span
                     aria-hidden="true"
                     className="mt-[0.65em] size-1.5 shrink-0 rounded-full bg-gold"

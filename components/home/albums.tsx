@@ -2,7 +2,7 @@ import { fallbacks } from '@/content/fallbacks'
 import type { Path } from '@/content/routes'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { Card } from '../ui/card'
-import { Carousel, inCardFoot } from '../ui/carousel-client'
+import { Carousel } from '../ui/carousel-client'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { TextLink } from '../ui/text-link'
@@ -56,7 +56,7 @@ export function Albums({ albums }: { albums: readonly Album[] | null }) {
           autoplayMs={autoplayMs}
           slideClass={slideClass}
           spaced
-          controls={inCardFoot}
+          controls="in-card-foot"
         >
           {shown.map((album, index) => (
             <Slide key={album?.id ?? index} album={album} />

@@ -4,7 +4,7 @@ import { anchorHref } from '@/lib/routes/anchors'
 import { schoolDay } from '@/lib/school/dates'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { Card } from '../ui/card'
-import { Carousel, inCardFoot } from '../ui/carousel-client'
+import { Carousel } from '../ui/carousel-client'
 import { DaysText } from '../ui/date-text'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -91,7 +91,7 @@ export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
         arrows="hidden lg:grid"
         slideClass="basis-full min-[992px]:basis-1/2"
         spaced
-        controls={inCardFoot}
+        controls="in-card-foot"
       >
         {shownOf(found, placeholder, placeholders).map((event, index) => (
           <EventSlide key={index} event={event} />

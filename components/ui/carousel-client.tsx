@@ -62,10 +62,6 @@ function useEmbla(viewport: RefObject<HTMLElement | null>, onNear?: () => void) 
 
 const round = 'carousel-control'
 
-/** Controls in the foot of the cards on phones, which is empty at the right, unless text is enlarged. */
-export const inCardFoot =
-  'mt-4 usual-text:max-md:absolute usual-text:max-md:right-4 usual-text:max-md:bottom-1.5'
-
 /**
  * Slides with native scroll snap. With a script they loop and move, unless all fit. Movement stops under the pointer,
  * on focus, when paused, and with reduced motion.
