@@ -119,7 +119,7 @@ async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () 
   return found
 }
 
-test('serves the same page whatever headers the previous visitor sent', {
+test('serves every visitor the same page after hostile headers of another one', {
   tag: '@attack',
 }, async ({ pair }) => {
   expect(await poisoned(pair, pair.site.url)).toEqual([])

@@ -211,7 +211,7 @@ test('lets the publishing key only read public pages and upload a release', asyn
   expect(current()).toBe('first')
 })
 
-test('does not publish an invalid fee, and reports what the office should write', async () => {
+test('does not publish an invalid fee, and reports the valid form of it', async () => {
   change('content/fees.yaml', /admission: \d+/, 'admission: 27OOO')
   const { code, output } = await publish(push('A fee'))
   expect(code).toBe(1)

@@ -9,8 +9,8 @@ type Styles = {
   band: string
   grid: string
   words: string
-  /** Classes of a picture that stands above the words on phones; others stand below, in the HTML too. */
-  pictureAbove?: string
+  /** On phones, and so in the HTML: a picture that moved there would shift the words while the page loads. */
+  isPictureAbove: boolean
 }
 
 const bands: Record<StoryLayout, Styles> = {
@@ -18,32 +18,34 @@ const bands: Record<StoryLayout, Styles> = {
     band: 'bg-mist text-accent',
     grid: `md:grid-cols-[5fr_7fr] ${pictureRight}`,
     words: 'md:pr-8 md:pl-0',
-    pictureAbove: 'md:order-last',
+    isPictureAbove: true,
   },
   place: {
     band: 'bg-white text-accent',
     grid: pictureLeft,
     words: 'md:pr-0 md:pl-8',
-    pictureAbove: '',
+    isPictureAbove: true,
   },
   statements: {
     band: 'bg-accent text-paper [&_a]:text-gold-light [&_ol]:text-paper/85',
     grid: `md:grid-cols-[5fr_7fr] ${pictureRight}`,
     words: 'md:pr-8 md:pl-0',
+    isPictureAbove: false,
   },
   // The sheet of paper below reaches over the band's foot.
   letter: {
     band: 'bg-mist text-accent max-md:pb-10',
     grid: `md:grid-cols-[7fr_5fr] ${pictureRight}`,
     words: 'md:pr-8 md:pb-24 md:pl-0',
+    isPictureAbove: false,
   },
 }
 
 /** Band of a story: the heading, with a picture that reaches the edge of the screen. */
 export function StoryBand({ picture, quote, layout = 'facts', ...page }: PageProps) {
-  const { band, grid, words, pictureAbove } = bands[layout]
+  const { band, grid, words, isPictureAbove } = bands[layout]
   const pictureBox = picture ? (
-    <div className={`print:hidden ${pictureAbove ?? ''}`}>
+    <div className={`print:hidden ${layout === 'facts' ? 'md:order-last' : ''}`}>
       <Picture
         name={picture}
         sizes="(min-width: 768px) 56vw, 100vw"
@@ -55,7 +57,7 @@ export function StoryBand({ picture, quote, layout = 'facts', ...page }: PagePro
   return (
     <div className={`border-accent border-b-2 print:border-0 ${band}`}>
       <div className={`grid ${grid}`}>
-        {pictureAbove === undefined ? null : pictureBox}
+        {isPictureAbove ? pictureBox : null}
         <div className={`px-4 py-4 md:pt-[min(8vw,7.5rem)] ${words}`}>
           <PageTitle {...page} className="text-3xl lg:text-4xl" />
           {quote ? (
@@ -67,7 +69,7 @@ export function StoryBand({ picture, quote, layout = 'facts', ...page }: PagePro
             </p>
           ) : null}
         </div>
-        {pictureAbove === undefined ? pictureBox : null}
+        {isPictureAbove ? null : pictureBox}
       </div>
     </div>
   )

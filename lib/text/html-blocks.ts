@@ -437,7 +437,7 @@ class Reader {
   #parseTable(tag: Tag, outer: Context): Block[] {
     const captions: Block[] = []
     const parts: Block[] = []
-    /** Browsers show what is in no cell before the table. */
+    /** Browsers move text outside the cells in front of the table. */
     const stray: Block[] = []
     const addStray = (child: Tag | string, context: Context) =>
       stray.push(...this.parseBlocks({ name: 'div', attributes: {}, children: [child] }, context))

@@ -56,7 +56,7 @@ function text(data: FormData, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Delivers a submission to the vendor. Logs the outcome, never what was typed. */
+/** Delivers a submission to the vendor. Logs the outcome, never a value. */
 async function deliver(
   { name: form, endpoint }: FormDefinition,
   submission: Submission,
