@@ -29,7 +29,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/**': [
       'mocks/vendor/media/**',
-      // Read by their paths (lib/media/day-picture.ts).
+      // Read by their paths (lib/media/render-day-picture.ts).
       'node_modules/@expo-google-fonts/{figtree,noto-sans-bengali,noto-sans-devanagari}/{400Regular,600SemiBold}/*.ttf',
     ],
   },

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { readableContentPage } from '@/components/content/pages'
+import { readableContentPage } from '@/components/content/load-page'
 import { lists, news } from '@/lib/lists/lists'
 import { siteUrl } from '@/lib/platform/site-url'
 import { pathsOf } from '@/lib/routes/tree'

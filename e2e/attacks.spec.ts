@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { exchange } from '@/testing/http'
 import { processorMs, withChildren } from '@/tools/measure/lib/processes'
-import { postsTo } from './support/forms'
+import { postsTo } from './support/fill-forms'
 import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 

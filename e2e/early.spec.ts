@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { contact, pdf } from '@/testing/submissions'
-import { errorSummary, expectOutcome, fillIn, postsTo, submitButton, values } from './support/forms'
+import {
+  errorSummary,
+  expectOutcome,
+  fillIn,
+  postsTo,
+  submitButton,
+  values,
+} from './support/fill-forms'
 import { expect, test, untilHydrated } from './support/test'
 
 /** Opens a page without its script files, which come when what this returns is called. */

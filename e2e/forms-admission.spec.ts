@@ -9,7 +9,7 @@ import {
   postsTo,
   submitButton,
   values,
-} from './support/forms'
+} from './support/fill-forms'
 import { expect, test } from './support/test'
 
 const failed = 'Error submitting the form. Please try again.'

@@ -7,7 +7,7 @@ import {
   postsTo,
   submitButton,
   values,
-} from './support/forms'
+} from './support/fill-forms'
 import { expect, test, untilHydrated } from './support/test'
 
 const names = Object.keys(career)

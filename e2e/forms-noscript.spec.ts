@@ -6,7 +6,7 @@ import {
   fillIn,
   postsTo,
   submitButton,
-} from './support/forms'
+} from './support/fill-forms'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { testToken } from '@/testing/site'
 import { violations } from './support/axe'
-import { expectOutcome, fillIn, submitButton } from './support/forms'
+import { expectOutcome, fillIn, submitButton } from './support/fill-forms'
 import { expect, test } from './support/test'
 
 declare global {

@@ -6,7 +6,7 @@ import {
   fillIn,
   postsTo,
   submitButton,
-} from './support/forms'
+} from './support/fill-forms'
 import { expect, test, untilHydrated } from './support/test'
 
 const wrongPhone = 'Enter a valid 10-digit phone number.'

@@ -7,7 +7,7 @@ import {
   postsTo,
   submitButton,
   values,
-} from './support/forms'
+} from './support/fill-forms'
 import { expect, test } from './support/test'
 
 const contactFields = Object.keys(contact)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact } from '@/testing/submissions'
-import { fillIn, formCalls, postsTo, submitButton } from './support/forms'
+import { fillIn, formCalls, postsTo, submitButton } from './support/fill-forms'
 import { thisYear } from './support/lists'
 import { expect, test, untilHydrated, untilRenewed } from './support/test'
 

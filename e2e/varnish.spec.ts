@@ -7,7 +7,7 @@ import { asOperator, type RunningSite, startSite, temporaryFolder, testToken } f
 import { contact } from '@/testing/submissions'
 import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
-import { formCalls, postsTo } from './support/forms'
+import { formCalls, postsTo } from './support/fill-forms'
 import { thisYear } from './support/lists'
 import { publishedPicture } from './support/media'
 import { expect, test } from './support/test'
@@ -185,7 +185,7 @@ const post = (site: RunningSite, path: string, fields: Record<string, string>, a
     headers: { ...sameOrigin, 'x-forwarded-for': address },
   })
 
-// A Redis that is frozen or down: lib/http/limit.test.ts, lib/cache/redis.test.ts, lib/forms/shared/idempotent.test.ts.
+// A Redis that is frozen or down: lib/http/limit.test.ts, lib/cache/shared-answers.test.ts, lib/forms/shared/idempotent.test.ts.
 test('shares vendor data, rate limits and sent submissions between instances', async () => {
   const { vendor, redis, sites } = world
   const [one, two] = sites as [RunningSite, RunningSite]

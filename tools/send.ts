@@ -2,7 +2,7 @@
  * `npm run send -- "Fees of the new session"`: sends the office's changes to GitHub if the content has no mistake
  * (docs/editing.md).
  */
-import { sendChange } from './lib/send'
+import { sendChange } from './lib/send-change'
 import { run, tool } from './lib/steps'
 
 const message = process.argv.slice(2).join(' ').trim()

@@ -2,7 +2,7 @@ import { routeOf } from '@/lib/routes/tree'
 import { Card } from '../ui/card'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
-import { readableContentPage } from './pages'
+import { readableContentPage } from './load-page'
 
 function faceOf(path: string) {
   return routeOf(path).card ?? readableContentPage(path.slice(1))?.frontMatter

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ContentPage } from './content-page'
-import { contentPage } from './pages'
+import { contentPage } from './load-page'
 
 const note = /The school has still to confirm: ([^<]+)\./
 

@@ -2,7 +2,7 @@ import type { StoryLayout } from '@/content/schemas/page'
 import { routeOf } from '@/lib/routes/tree'
 import { InnerPage } from '../site/inner-page'
 import * as contentComponents from './components'
-import type { ContentFile } from './pages'
+import type { ContentFile } from './load-page'
 
 /** Where the first paragraph is not set large: it leads to the facts of a task, or follows a lead. */
 const plainOpening =

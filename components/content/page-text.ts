@@ -1,9 +1,9 @@
 import { byIdentity } from '@/lib/platform/by-identity'
 import { pathsOf } from '@/lib/routes/tree'
 import type { PageText } from '@/lib/search/documents'
-import { wordsOf } from '@/lib/search/words'
+import { wordsOf } from '@/lib/search/rendered-words'
 import * as contentComponents from './components'
-import { type ContentFile, readableContentPage } from './pages'
+import { type ContentFile, readableContentPage } from './load-page'
 
 const fixed = new Set(pathsOf('page'))
 

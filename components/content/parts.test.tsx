@@ -11,8 +11,8 @@ import { seasons } from '@/lib/school/season'
 import { BusStops } from './bus-stops'
 import { Cards } from './cards'
 import { Gallery } from './gallery'
+import { contentPage } from './load-page'
 import { MinimumMarks } from './minimum-marks'
-import { contentPage } from './pages'
 import { PdfFrame } from './pdf-frame'
 
 function show(element: React.ReactElement): HTMLElement {

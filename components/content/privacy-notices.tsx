@@ -1,6 +1,6 @@
 import { websitePromises } from '@/content/privacy'
 import { addressLine, school } from '@/content/school'
-import { asList, type PrivacyNotice, privacyNotices } from '@/lib/forms/privacy'
+import { asList, type PrivacyNotice, privacyNotices } from '@/lib/forms/privacy-notices'
 import { Card } from '../ui/card'
 import { TextLink } from '../ui/text-link'
 

@@ -18,7 +18,7 @@ import { Notice } from '../ui/notice'
 import { TextLink } from '../ui/text-link'
 import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
 import { type FormProps, Pending, pair } from './enquiry-form'
-import { isState } from './send'
+import { isState } from './send-form'
 
 const formName = 'certificate'
 

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { admissionForm } from '@/lib/forms/admission'
 import { careerForm } from '@/lib/forms/career'
 import { contactForm } from '@/lib/forms/contact'
-import { privacyNotices } from '@/lib/forms/privacy'
+import { privacyNotices } from '@/lib/forms/privacy-notices'
 import { honeypot, nothingPosted } from '@/lib/forms/shared/state'
 import { certificateSchema } from '@/lib/forms/tc/schema'
 import {

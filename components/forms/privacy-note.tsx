@@ -1,7 +1,7 @@
 import type { FormId } from '@/content/privacy'
 import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
-import { asList, privacyNotices } from '@/lib/forms/privacy'
+import { asList, privacyNotices } from '@/lib/forms/privacy-notices'
 import { folded } from '../ui/fold'
 import { TextLink } from '../ui/text-link'
 

@@ -22,7 +22,7 @@ import {
 } from '@/lib/forms/shared/state'
 import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
 import { type Control, controlsOf, dropDraft, keepDraft, readDraft } from './draft'
-import { sendForm } from './send'
+import { sendForm } from './send-form'
 
 type Answers = Record<string, unknown>
 

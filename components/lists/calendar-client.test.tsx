@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { CalendarState } from '@/lib/calendar/load'
+import type { CalendarState } from '@/lib/calendar/load-calendar'
 import { Calendar } from './calendar-client'
 
 /** State of a page that was rendered on the last day of the year. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { CalendarState } from '@/lib/calendar/load'
+import type { CalendarState } from '@/lib/calendar/load-calendar'
 import {
   addMonths,
   daysOfMonth,

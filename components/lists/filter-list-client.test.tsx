@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { expect, it, vi } from 'vitest'
-import type { ListState } from '@/lib/lists/load'
+import type { ListState } from '@/lib/lists/load-list'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TopperList } from './topper-list-client'
 

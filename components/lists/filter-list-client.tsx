@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { type Filterable, type Filters, pageOf, parseFilters, toQuery } from '@/lib/lists/filters'
 import { keyed } from '@/lib/lists/keyed'
-import type { ListState } from '@/lib/lists/load'
+import type { ListState } from '@/lib/lists/load-list'
 import { firstRow } from '@/lib/lists/paging'
 import { paramsOf } from '@/lib/routes/query-params'
 import { folded } from '../ui/fold'

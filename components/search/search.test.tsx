@@ -4,8 +4,8 @@ import { routes } from '@/content/routes'
 import { feeGroup, formatAmount } from '@/lib/school/fees'
 import { fileDocuments, pageDocuments, recordDocuments } from '@/lib/search/documents'
 import { excerptOf, passagesOf } from '@/lib/search/passages'
+import { wordsOf } from '@/lib/search/rendered-words'
 import { indexOf } from '@/lib/search/site-index'
-import { wordsOf } from '@/lib/search/words'
 import { pageText } from '../content/page-text'
 
 // On the server a client component is a reference, which renders nothing.

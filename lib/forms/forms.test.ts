@@ -8,7 +8,7 @@ import { formData, newVisitor, ownPost } from '@/testing/posts'
 import { career, contact, admission as particulars, pdf } from '@/testing/submissions'
 import { formOf } from './forms'
 import { formFacts } from './shared/outcomes'
-import { respondToForm } from './shared/respond'
+import { respondToForm } from './shared/respond-to-form'
 
 type VendorCall = { path: string; body: string | FormData; headers?: Record<string, string> }
 

@@ -5,8 +5,8 @@ import { ownPost } from '@/testing/posts'
 import { admission, career, contact, pdf } from '@/testing/submissions'
 import { forms } from './forms'
 import { respondToPagePost } from './page-posts'
-import { respondToForm } from './shared/respond'
-import { respondToLookup } from './tc/respond'
+import { respondToForm } from './shared/respond-to-form'
+import { respondToLookup } from './tc/respond-to-lookup'
 
 // Thousands of bodies are posted, large ones among them.
 vi.setConfig({ testTimeout: 180_000 })

@@ -1,8 +1,8 @@
 import 'server-only'
 import { forms } from './forms'
-import { respondOnPage } from './shared/respond'
+import { respondOnPage } from './shared/respond-to-form'
 import { lookupPage } from './tc/certificate'
-import { respondToLookupOnPage } from './tc/respond'
+import { respondToLookupOnPage } from './tc/respond-to-lookup'
 
 export async function respondToPagePost(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)

@@ -3,7 +3,7 @@ import { calendarListSchema } from '@/lib/vendor-api/resources/calendar'
 import { eventListSchema } from '@/lib/vendor-api/resources/events'
 import { dayAhead, dayQuery, parseDayChoice } from './day-ahead'
 import { dayInWords, dayLines } from './day-lines'
-import { dayPicturePath, parseDayPictureName } from './day-picture'
+import { dayPicturePath, parseDayPictureName } from './day-picture-path'
 
 const day = '2026-11-26'
 const everybody = parseDayChoice({})

@@ -19,7 +19,7 @@ import {
 } from '@/lib/vendor-api/resources/toppers'
 import { parseFilters, type YearSelect } from './filters'
 import type { List } from './lists'
-import { type ListState, listState } from './load'
+import { type ListState, listState } from './load-list'
 
 export type TopperClassList = Pick<List, 'path' | 'description' | 'lead' | 'detail'> & {
   level: TopperClass

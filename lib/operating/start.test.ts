@@ -26,7 +26,7 @@ afterEach(async () => {
 /** What a process has that starts now, and what it says. */
 async function newProcess() {
   const { log } = await import('@/lib/platform/log')
-  const { getStore: store } = await import('@/lib/vendor-api/store')
+  const { getStore: store } = await import('@/lib/vendor-api/response-store')
   const { processState } = await import('@/lib/platform/process-state')
   return {
     processState,

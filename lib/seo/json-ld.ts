@@ -18,7 +18,7 @@ import { breadcrumbsOf, detailOf } from '@/lib/routes/tree'
 import { schoolTime, timesOf } from '@/lib/school/times'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
-import { cardOf } from './pictures'
+import { cardOf } from './card-picture'
 
 export type JsonLdData = Graph | WithContext<Exclude<Thing, string>>
 

@@ -6,7 +6,7 @@ import { siteUrl } from '@/lib/platform/site-url'
 import { routeOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import { shorten } from '@/lib/text/shorten'
-import { cardOf } from './pictures'
+import { cardOf } from './card-picture'
 
 export type PageFacts = {
   /** Canonical path, with `?id=` for details and without filters for lists. */

@@ -7,8 +7,8 @@ import { parseSegments, toSingleLine, truncateHtml } from '@/lib/text/html'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
 import { findTypeByName } from './file-types'
 import { describeValue, fieldFacts, noteLeftOut, noteTruncated } from './findings'
-import { resolveHref } from './links'
 import { findPathFault, toMediaUrl } from './media'
+import { resolveHref } from './resolve-href'
 
 /** Fields of source records. An unusable value counts as missing, so that it never costs the record. */
 

@@ -11,7 +11,7 @@ import { isGone, isNotCalled, toFailure, VendorShapeError } from './errors'
 import { isId } from './fields'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
 import { getLeftOut, reportLeftOut, withoutBlocked } from './list'
-import { getStore } from './store'
+import { getStore } from './response-store'
 
 type DefinedList = {
   tag: string

@@ -1,6 +1,5 @@
 import type { EmbeddedRecords } from '@/mocks/vendor/records/records'
 import { bodyKind, readJson, readMultipart } from './body'
-import { serveFile } from './files'
 import {
   allHighlights,
   byId,
@@ -11,6 +10,7 @@ import {
   toppersBy,
 } from './lists'
 import { HttpError, json } from './respond'
+import { serveFile } from './serve-file'
 import { admissionBody, careerBody, certificateBody, contactBody } from './submission-schemas'
 import type { ReceivedSubmission, SubmissionStore } from './submissions'
 

@@ -10,7 +10,7 @@ import { collectFindings, type Findings, newFindings, type Tally } from '@/lib/v
 import { listQueries, recordQueries } from '@/lib/vendor-api/queries'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
 import '@/lib/vendor-api/resources'
-import { setStore } from '@/lib/vendor-api/store'
+import { setStore } from '@/lib/vendor-api/response-store'
 import { checkFiles, type FilesReport } from './linked-files'
 import { mapLimited } from './map-limited'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isBulkheadRejectedError } from 'cockatiel'
-import { type RequestKind, requestTimes } from '@/lib/operating/metrics/requests'
+import { type RequestKind, requestTimes } from '@/lib/operating/metrics/request-times'
 import { log } from '@/lib/platform/log'
 import type { RequestNext } from '@/server/next/next-app'
 import type { PageAddress } from '@/server/pages/page-cache'
@@ -9,7 +9,7 @@ import { createErrorPageSender, type ErrorBodies, retryAfter } from './error-pag
 import { abortOnClose, createPassOn, kindOf, linkedFile } from './pass-on'
 import { createQueues } from './queues'
 import { isPublished, parseUrl, rejectRequest, toPageAddress } from './requests'
-import { sendPage } from './send'
+import { sendPage } from './send-response'
 import type { createFiles } from './static-files'
 
 export type Site = ErrorBodies & {

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { mayHoldFile } from '@/lib/forms/forms'
 import { sharedCacheHeaders } from '@/lib/http/shared-cache'
-import type { RequestKind } from '@/lib/operating/metrics/requests'
+import type { RequestKind } from '@/lib/operating/metrics/request-times'
 import { apiRouteOf } from '@/lib/routes/api'
 import type { RequestNext } from '@/server/next/next-app'
 import { isPage, isPublic, notFoundPath, type Pages, toClientHeaders } from '@/server/pages/pages'
 import { retryAfter, type SendErrorPage } from './error-page'
 import type { Queues } from './queues'
 import { forwardedHeaders, isForeignForm } from './requests'
-import { sendPage } from './send'
+import { sendPage } from './send-response'
 
 export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
   // Without a script a certificate is requested from its page.

@@ -8,7 +8,7 @@ import send from 'send'
 import { noStore, sharedCacheHeaders } from '@/lib/http/shared-cache'
 import { headersOfFile } from '@/lib/security/headers'
 import { toEncodings } from './encoding'
-import { type FullResponse, sendResponse } from './send'
+import { type FullResponse, sendResponse } from './send-response'
 
 const yearSeconds = 31_536_000
 const daySeconds = 86_400

@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import type { CacheReads } from '@/lib/cache/reads'
-import type { FullResponse } from '@/server/http/send'
+import type { FullResponse } from '@/server/http/send-response'
 
 export type PageAddress = {
   /** The cache key: the path, plus the query parameters that the route declares, in one order. */

@@ -14,7 +14,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { factsOf } from '@/testing/content-facts'
 import { contentFaults } from '../checks/content/faults'
-import { fileFaults } from '../checks/content/files'
+import { fileFaults } from '../checks/content/file-faults'
 import { takePhotographs } from './photographs'
 import { addPicture, asPicture } from './picture-widths'
 

@@ -10,7 +10,7 @@ import { ensure } from '../lib/debian'
 import { freePort } from '../lib/free-port'
 import { build } from '../lib/steps'
 import { startBare } from './lib/bare'
-import { type Load, load, median, requestOnce } from './lib/load'
+import { type Load, load, median, requestOnce } from './lib/http-load'
 import { startNginx } from './lib/nginx'
 import { weigh } from './lib/weights'
 

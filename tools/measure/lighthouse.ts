@@ -11,7 +11,7 @@ import { freePort } from '../lib/free-port'
 import { install } from '../lib/install.mjs'
 import { build, measure } from '../lib/steps'
 import { startBare } from './lib/bare'
-import { median } from './lib/load'
+import { median } from './lib/http-load'
 import { type Tap, tap, taps } from './lib/taps'
 
 const args = process.argv.slice(2)

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { knownTo, readFacts } from '../checks/content/faults'
 import { install } from '../lib/install.mjs'
-import { inOurWords } from './words'
+import { inOurWords } from './form-texts'
 
 // Without a repository the forms open a folder; the editor wants a backend all the same, and asks none of ours about its health.
 const [name = 'github', repo = 'school/website'] = process.argv.slice(2)

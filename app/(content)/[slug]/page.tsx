@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ContentPage } from '@/components/content/content-page'
-import { contentPage } from '@/components/content/pages'
+import { contentPage } from '@/components/content/load-page'
 import { pathsOf } from '@/lib/routes/tree'
 import { pageMetadata } from '@/lib/seo/metadata'
 

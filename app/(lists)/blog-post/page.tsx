@@ -1,7 +1,7 @@
 import { BlogList } from '@/components/lists/blog-list-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { blog } from '@/lib/lists/lists'
-import { loadList } from '@/lib/lists/load'
+import { loadList } from '@/lib/lists/load-list'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(blog)

@@ -1,7 +1,7 @@
 import { AlbumList } from '@/components/lists/album-list-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { gallery } from '@/lib/lists/lists'
-import { loadList } from '@/lib/lists/load'
+import { loadList } from '@/lib/lists/load-list'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(gallery)

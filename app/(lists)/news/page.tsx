@@ -1,7 +1,7 @@
 import { NewsList } from '@/components/lists/news-list-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { news } from '@/lib/lists/lists'
-import { loadList } from '@/lib/lists/load'
+import { loadList } from '@/lib/lists/load-list'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(news)

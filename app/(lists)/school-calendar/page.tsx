@@ -2,7 +2,7 @@ import { Calendar } from '@/components/lists/calendar-client'
 import { CalendarLinks } from '@/components/lists/calendar-links'
 import { InnerPage } from '@/components/site/inner-page'
 import { school } from '@/content/school'
-import { loadCalendar } from '@/lib/calendar/load'
+import { loadCalendar } from '@/lib/calendar/load-calendar'
 import { textIn } from '@/lib/routes/query-params'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -11,7 +11,7 @@ const state = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/platform/process-state', () => state)
 vi.mock('@/lib/vendor-api/queries', () => state)
-vi.mock('@/lib/vendor-api/store', () => state)
+vi.mock('@/lib/vendor-api/response-store', () => state)
 vi.mock('@/lib/vendor-api/resources', () => ({}))
 
 const secret = 'a-secret-of-thirty-two-characters'

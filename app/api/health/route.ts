@@ -9,7 +9,7 @@ import { sessionEnding } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
 import { siteNotice } from '@/lib/school/site-notice'
 import { getListFacts, getVendorState } from '@/lib/vendor-api/queries'
-import { isRedisUp } from '@/lib/vendor-api/store'
+import { isRedisUp } from '@/lib/vendor-api/response-store'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import '@/lib/vendor-api/resources'
 

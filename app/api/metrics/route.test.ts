@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { requestTimes } from '@/lib/operating/metrics/requests'
+import { requestTimes } from '@/lib/operating/metrics/request-times'
 import { ensure } from '@/tools/lib/debian'
 
 const secret = 'a-secret-of-thirty-two-characters'

@@ -1,4 +1,4 @@
-import { respondToLookup } from '@/lib/forms/tc/respond'
+import { respondToLookup } from '@/lib/forms/tc/respond-to-lookup'
 
 export async function POST(request: Request) {
   return respondToLookup(request)

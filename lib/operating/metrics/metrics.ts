@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { formOutcomes } from '@/lib/forms/shared/outcomes'
 import { singleton } from '@/lib/platform/singleton'
 import { callHistogram } from '@/lib/vendor-api/calls'
-import { registerFacts } from './facts'
-import { requestTimes } from './requests'
+import { registerFacts } from './gauges'
+import { requestTimes } from './request-times'
 
 export function metrics(): Registry {
   return singleton('metrics', () => {

@@ -15,7 +15,7 @@ import { factsOf } from '@/testing/content-facts'
 import { formatContent, readData } from './data'
 import { contentFaults } from './faults'
 import { changedFigures, confirmFigures } from './figures'
-import { fileFaults } from './files'
+import { fileFaults } from './file-faults'
 import { slipsOf } from './slips'
 import { wordingFaults } from './wording'
 

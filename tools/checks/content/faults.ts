@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { writeModules } from '@/content/modules'
 import { readData, readPages, schemaFaults } from './data'
 import { changedFigures } from './figures'
-import { fileFaults, filesBelow, missingPictures } from './files'
+import { fileFaults, filesBelow, missingPictures } from './file-faults'
 import { contextOf, type Known, type PageContext, pageFaults } from './page'
 import { valueFaults } from './values'
 

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { issuesOf } from '@/content/schemas/issues'
 import { schema as pageSchema } from '@/content/schemas/page'
 import { readYaml, type Yaml } from '@/content/yaml.mjs'
+import { addressFaults, suggest } from './suggest'
 import { wordedDates } from './values'
-import { addressFaults, suggest } from './words'
 
 export type Known = Record<
   Exclude<Kind, 'words'> | 'address' | 'tree' | 'task' | 'section' | 'part',

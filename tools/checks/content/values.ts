@@ -1,6 +1,6 @@
 import { schema as sessionSchema } from '@/content/schemas/session'
 import type { PageContext } from './page'
-import { addressFaults } from './words'
+import { addressFaults } from './suggest'
 
 /** 1 May 2027, 1st May 2027, May 2027, May 1, 2027 and 01.05.2027, with the year. */
 const days =

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { z } from 'zod'
-import { onPhone } from './phone'
+import { onPhone } from './slow-phone'
 
 const maxResponseMs = 3000
 

@@ -1,5 +1,5 @@
 import { formOf } from '@/lib/forms/forms'
-import { respondToForm } from '@/lib/forms/shared/respond'
+import { respondToForm } from '@/lib/forms/shared/respond-to-form'
 
 type Context = { params: Promise<{ form: string }> }
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serve } from '@/testing/serve'
 import { toEncodings } from './encoding'
-import { sendResponse } from './send'
+import { sendResponse } from './send-response'
 
 const copies = { identity: 'a'.repeat(900), gzip: 'g'.repeat(300), br: 'b'.repeat(200) }
 const written = () => ({

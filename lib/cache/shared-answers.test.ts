@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
 import { MemoryStore } from './memory'
-import { SharedAnswers } from './redis'
+import { SharedAnswers } from './shared-answers'
 
 const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
 

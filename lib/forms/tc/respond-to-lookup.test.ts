@@ -5,7 +5,7 @@ import { log } from '@/lib/platform/log'
 import { VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
 import { newVisitor, ownPost } from '@/testing/posts'
 import { formFacts } from '../shared/outcomes'
-import { respondToLookup } from './respond'
+import { respondToLookup } from './respond-to-lookup'
 
 type Call = { path: string; authorised?: boolean; body?: string }
 

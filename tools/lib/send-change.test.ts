@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { newFolder } from '@/testing/folder'
-import { sendChange } from './send'
+import { sendChange } from './send-change'
 
 const fees = 'content/fees.yaml'
 const made = 'tools/art/documents/made.json'

@@ -124,5 +124,5 @@ it('names the retention that the school decides, and the lookup’s ten minutes'
     ofAdmission,
   ])
   expect(studentTc.retention).toContain('for ten minutes')
-  expect(sourceOf('lib/forms/tc/respond.ts')).toContain(`'cache-control': 'no-store'`)
+  expect(sourceOf('lib/forms/tc/respond-to-lookup.ts')).toContain(`'cache-control': 'no-store'`)
 })

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
 import { newFolder } from '@/testing/folder'
 import { isWindows } from '@/testing/system'
-import { AnswerFiles } from './files'
+import { AnswerFiles } from './answer-files'
 
 const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
 const megabyte = 1024 * 1024

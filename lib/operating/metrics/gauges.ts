@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
 import { version } from '@/lib/platform/version'
 import { getListFacts } from '@/lib/vendor-api/queries'
-import { isRedisUp } from '@/lib/vendor-api/store'
+import { isRedisUp } from '@/lib/vendor-api/response-store'
 
 type Reading = number | boolean | null
 type Readings<Label extends string> = { labels: LabelValues<Label>; value: Reading }[]

@@ -16,8 +16,8 @@ import { ageOn } from '@/lib/school/page-values'
 import { chatHref, phoneHref } from '@/lib/school/phones'
 import { searchSite } from '@/lib/search/search'
 import * as contentComponents from './components'
+import { contentPage } from './load-page'
 import { pageText } from './page-text'
-import { contentPage } from './pages'
 
 // On the server a client component is a reference, which renders nothing.
 vi.mock('../ui/lightbox-client')

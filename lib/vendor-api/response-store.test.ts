@@ -21,7 +21,7 @@ afterEach(async () => {
 /** Returns the store of a new process. */
 async function start(environment: Record<string, string> = {}) {
   resetProcess({ DATA_DIR: folder, ...environment })
-  return import('./store')
+  return import('./response-store')
 }
 
 it('separates cached responses by vendor and school', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type DayPictureText, renderDayPicture } from './day-picture'
+import { type DayPictureText, renderDayPicture } from './render-day-picture'
 
 const text: DayPictureText = {
   heading: 'Tomorrow · Class VI',
