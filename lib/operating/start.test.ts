@@ -57,7 +57,7 @@ it('logs the release and the wrong variables, loads the lists, and prunes once a
   expect(processState()).toBe('starting')
   const failure = expect.objectContaining({ status: 500, check: 'the vendor' })
   const came = { loaded: expect.arrayContaining(['news']), old: {}, missing: { blog: failure } }
-  await vi.waitFor(() => expect(warn).toHaveBeenLastCalledWith(came, 'lists loaded'))
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(came, 'lists loaded'))
   expect(processState()).toBe('ok')
   prune.mockClear()
   vi.advanceTimersByTime(3 * 24 * 3600 * 1000)
