@@ -79,7 +79,7 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
         </div>
         <a
           href={'/news' satisfies Path}
-          className={smallButtonClass('outline', 'min-h-11! shrink-0 bg-paper xl:order-last')}
+          className={smallButtonClass('outline', 'shrink-0 bg-paper xl:order-last')}
         >
           <Icon name="bell" />
           All notices

@@ -13,5 +13,5 @@ export function buttonClass(kind: Kind = 'primary', extra = ''): string {
 }
 
 export function smallButtonClass(kind: Kind, extra = ''): string {
-  return `button min-h-10 px-4 py-1.5 text-xs ${kinds[kind]} ${extra}`
+  return `button min-h-11 px-4 py-1.5 text-xs ${kinds[kind]} ${extra}`
 }
