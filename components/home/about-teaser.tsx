@@ -18,8 +18,8 @@ const { classrooms, libraryBooks, computerLabs, computers } = school.figures
 
 const reasons = [
   `Over ${libraryBooks} books in the library`,
-  `${computerLabs} computer labs with over ${computers} computers`,
-  'A hostel on the campus for boarders',
+  `Over ${computers} computers in ${computerLabs} labs`,
+  'A hostel on the campus',
   'Nine clubs, and games for every child',
 ] as const
 
@@ -27,18 +27,18 @@ export function AboutTeaser() {
   return (
     <section
       aria-labelledby="about"
-      className="below-screen wrap py-5 [--tall:56rem] md:py-16 lg:[--tall:35rem]"
+      className="below-screen wrap py-5 [--tall:45rem] md:py-16 lg:[--tall:40rem]"
     >
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-12">
+      <div className="grid grid-cols-1 items-center gap-5 lg:grid-cols-2 lg:gap-12">
         <div>
           <h2 id="about" className="text-2xl text-forest">
             Service before self
           </h2>
-          <p className="mt-3 text-base">
+          <p className="mt-3 text-base leading-normal">
             Our motto asks every student to think of others first. Our mission is to teach every
             child well, to build character through service and to open the world.
           </p>
-          <p className="mt-4">
+          <p className="mt-3">
             {school.name} has taught day scholars and boarders in {school.city} for{' '}
             {pageValues.ageYears} years. It has {classrooms} classrooms and the {school.board}{' '}
             curriculum.
@@ -56,13 +56,13 @@ export function AboutTeaser() {
             ))}
           </ul>
         </div>
-        <figure className="self-center">
+        <figure>
           <Picture
             name="about"
             sizes="(min-width: 1024px) 34rem, calc(100vw - 2.5rem)"
-            className="aspect-[2/1] w-full rounded-2xl md:aspect-[3/2] object-cover"
+            className="aspect-[2/1] w-full rounded-2xl object-cover"
           />
-          <figcaption className="relative mx-4 -mt-8 rounded-2xl bg-forest p-5 text-paper md:mx-8">
+          <figcaption className="relative mx-4 -mt-8 rounded-2xl bg-forest p-4 text-paper md:mx-8 md:p-5">
             <h3 className="text-lg">Why {school.name}</h3>
             <ul className="mt-3 grid grid-cols-1 gap-1.5 max-md:text-sm max-md:leading-snug">
               {reasons.map((reason) => (

@@ -15,7 +15,7 @@ const autoplayMs = 2000
 const speedMs = 1000
 /** Number of slides in view (specification, section 9). */
 const slideClass = 'album-slide'
-const photo = 'aspect-video w-full object-cover md:aspect-[4/3]'
+const photo = 'aspect-[2/1] w-full object-cover md:aspect-[4/3]'
 const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 768px) 50vw, 100vw'
 
 function Slide({ album }: { album: Album | null }) {

@@ -41,7 +41,7 @@ function Joining() {
           <li key={href} className="border-line border-t first:border-0">
             <a
               href={href}
-              className="flex h-full min-h-14 items-center justify-between gap-3 py-2 text-forest hover:underline"
+              className="flex h-full min-h-14 items-center justify-between gap-3 py-1.5 text-forest hover:underline"
             >
               <span className="leading-snug">
                 <strong className="block">{title}</strong>
@@ -108,7 +108,7 @@ function Already({ holiday, notice }: HomeHighlights) {
 export function FamilyLinks({ highlights }: { highlights: HomeHighlights }) {
   return (
     <div className="bg-paper-dark">
-      <div className="wrap grid grid-cols-1 gap-4 pb-6 md:grid-cols-2 md:gap-6 md:pb-12">
+      <div className="wrap grid grid-cols-1 gap-3 pb-5 md:grid-cols-2 md:gap-6 md:pb-12">
         <Joining />
         <Already {...highlights} />
       </div>

@@ -11,7 +11,7 @@ const { message, name } = school.founder
 export function FounderMessage() {
   return (
     <section aria-labelledby="founder" className="below-screen bg-mist">
-      <div className="wrap grid items-center gap-8 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
+      <div className="wrap grid items-center gap-8 py-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
         <Picture
           name="founder"
           sizes="28rem"
@@ -34,7 +34,7 @@ export function FounderMessage() {
               school has not published his message yet.
             </p>
           )}
-          <p className="mt-4">
+          <p className="mt-3">
             <a href={'/our-founding-father' satisfies Path} className={buttonClass('outline')}>
               About our founding father
             </a>

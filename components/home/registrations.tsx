@@ -15,9 +15,7 @@ export function Registrations({
   return (
     <section aria-labelledby="registration" className="below-screen wrap pb-5 md:pb-16">
       <SectionHeading id="registration" title="Online registration" />
-      <p className="-mt-2 mb-3 text-ink-soft">
-        Only a parent of the child may complete the online registration.
-      </p>
+      <p className="-mt-2 mb-3 text-ink-soft">Only a parent of the child may register.</p>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {registrations.slice(0, maxShown).map(({ title, href, files }, index) => (
           <li key={index} className="flex flex-col">

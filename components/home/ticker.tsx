@@ -33,14 +33,14 @@ export function Ticker({ highlights }: { highlights: readonly Highlight[] | null
                 key={`${title} ${index}`}
                 className="relative flex gap-x-4 px-6 whitespace-nowrap"
               >
-                <a href={file.href} className="flex min-h-13 items-center hover:underline">
+                <a href={file.href} className="flex min-h-11 items-center hover:underline">
                   <MultilingualText text={title} />
                 </a>
                 {others.map((other, at) => (
                   <a
                     key={other.href}
                     href={other.href}
-                    className="flex min-h-13 items-center underline"
+                    className="flex min-h-11 items-center underline"
                   >
                     {fileLabel(other, `File ${at + 2}`)}
                     <span className="sr-only">
@@ -52,7 +52,7 @@ export function Ticker({ highlights }: { highlights: readonly Highlight[] | null
             ) : (
               <span
                 key={`${title} ${index}`}
-                className="flex min-h-13 items-center px-6 whitespace-nowrap"
+                className="flex min-h-11 items-center px-6 whitespace-nowrap"
               >
                 <MultilingualText text={title} />
               </span>

@@ -50,10 +50,10 @@ export function Toppers({
   return (
     <section
       aria-labelledby="toppers"
-      className="below-screen wrap py-5 [--tall:29rem] md:py-16 lg:[--tall:17rem]"
+      className="below-screen wrap py-5 [--tall:26rem] md:py-16 lg:[--tall:17rem]"
     >
       <SectionHeading id="toppers" title="Our toppers" />
-      <div className="grid gap-x-12 gap-y-6 min-[993px]:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-4 min-[993px]:grid-cols-2">
         <ClassToppers title="Class XII toppers" href="/xii-topper" toppers={xii} />
         <ClassToppers title="Class X toppers" href="/x-topper" toppers={x} />
       </div>

@@ -41,7 +41,7 @@ export function TopperCard(props: Props) {
     <Card
       // An `article` inside a named section of the home page would inherit its name.
       as={isRow ? 'div' : 'article'}
-      className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex min-h-36' : 'text-center'}`}
+      className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex min-h-35 md:min-h-39' : 'text-center'}`}
     >
       {isRow && topper.photo === null ? (
         <Initials name={topper.name} />
@@ -61,10 +61,14 @@ export function TopperCard(props: Props) {
         <Heading className="text-base text-forest">
           <MultilingualText text={topper.name} />
         </Heading>
-        <p className="text-sm text-ink-soft">{topper.stream}</p>
-        <p className="mt-1 font-semibold">{topper.score ? `Score: ${topper.score}` : ''}</p>
+        <p className="text-xs text-ink-soft">{topper.stream}</p>
+        <p className="mt-1 font-semibold">
+          {topper.score ? `Score: ${topper.score} ` : ''}
+          {note ? (
+            <span className="whitespace-nowrap font-normal text-2xs text-ink-soft">{note}</span>
+          ) : null}
+        </p>
         <FileLinks files={topper.files} title={topper.name} />
-        {note ? <p className="whitespace-nowrap text-xs text-ink-soft">{note}</p> : null}
       </div>
     </Card>
   )
