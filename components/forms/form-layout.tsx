@@ -14,7 +14,7 @@ type Props = {
 
 export function FormLayout({ talk, intro, children }: Props) {
   return (
-    <div className="max-w-3xl rounded-2xl border border-line bg-white/70 p-4 shadow-card sm:p-6 md:p-8">
+    <div className="rounded-2xl border border-line bg-white/70 p-4 shadow-card sm:p-6 md:p-8">
       {talk ? (
         <div className="mb-5 flex flex-wrap items-center gap-x-6 border-line border-b pb-3">
           <p className="font-semibold text-forest">Prefer to talk?</p>
