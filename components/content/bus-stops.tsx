@@ -2,6 +2,7 @@ import { buses } from '@/content/buses'
 import { hasWinterTimes, stopAnchor, timesAt } from '@/lib/school/buses'
 import { type Season, seasonName, seasons } from '@/lib/school/season'
 import { Slot } from '../site/slot'
+import { Icon } from '../ui/icon'
 import { RadioGroup } from '../ui/radio-group'
 import { Cell, RowHead, Table } from '../ui/table'
 import { SampleMark } from './sample-mark'
@@ -38,9 +39,10 @@ function StopFinder() {
     .flatMap(({ name: route, stops }) => stops.map(({ name }) => ({ name, route })))
     .sort((one, other) => one.name.localeCompare(other.name))
   return (
-    <details className="rounded-2xl border border-line bg-white px-4 print:hidden">
-      <summary className="min-h-12 cursor-pointer py-2.5 font-semibold text-forest">
+    <details className="group rounded-2xl border border-line bg-white px-4 print:hidden">
+      <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-forest [&::-webkit-details-marker]:hidden">
         Find your stop, A to Z
+        <Icon name="down" className="group-open:rotate-180" />
       </summary>
       <ul className="one-column-in-large-text grid list-none grid-cols-2 gap-x-4 p-0 pb-3 md:grid-cols-3">
         {stops.map(({ name, route }) => (
@@ -72,7 +74,7 @@ export function BusStops() {
             <Slot
               key={season}
               name={season}
-              className={`m-0 font-serif text-forest text-xl leading-snug ${hide[season]}`}
+              className={`m-0 text-balance font-semibold font-serif text-forest text-xl leading-snug ${hide[season]}`}
             />
           ))}
           <RadioGroup
