@@ -25,7 +25,7 @@ export function NavList({ links, current, linkClass, ...list }: Props) {
               {...(href === current ? { 'aria-current': 'page' } : {})}
               {...(external && !isFile ? { rel: 'noopener' } : {})}
             >
-              {isFile ? `${title} (PDF)` : <MultilingualText text={title} />}
+              {isFile ? `${title}\u00a0(PDF)` : <MultilingualText text={title} />}
             </a>
           </li>
         )
