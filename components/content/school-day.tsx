@@ -114,14 +114,14 @@ export function SchoolDay({ isShort = false }: { isShort?: boolean }) {
       {isSample && !isShort ? <SampleMark what="these times" /> : null}
       {isShort ? null : (
         <RadioGroup
-          legend="Show the day of"
+          legend="Whose day?"
           name="child"
           look="pills"
           chosen="both"
           options={[
-            ['both', 'Both'],
-            ['day', 'A day scholar'],
-            ['boarder', 'A boarder'],
+            ['both', 'All'],
+            ['day', 'Day scholar'],
+            ['boarder', 'Boarder'],
           ]}
           className="hidden supports-[selector(:has(*))]:block print:hidden!"
         />
