@@ -98,7 +98,6 @@ const config: Config = {
         strip: '2.6rem',
         bar: 'clamp(3.3rem, 4.7vw, 3.75rem)',
       },
-      maxWidth: { prose: '42rem' },
       boxShadow: {
         card: '0 1px 2px rgb(29 42 36 / 0.06), 0 8px 24px -12px rgb(29 42 36 / 0.18)',
       },

@@ -35,7 +35,7 @@ export function PageTitle({ path, heading, lead, className }: Props) {
       </h1>
       {lead ? (
         // On phones a list begins with its newest record.
-        <div className={`mt-2 max-w-prose text-base ${isOfRecords(route) ? 'max-md:hidden' : ''}`}>
+        <div className={`mt-2 max-w-126 text-base ${isOfRecords(route) ? 'max-md:hidden' : ''}`}>
           {lead}
         </div>
       ) : null}
