@@ -115,14 +115,14 @@ test('alerts through a real Prometheus when the certificate has expired, nginx i
     const ended = execFileSync('openssl', ['x509', ...args], { cwd: front.folder, stdio: 'pipe' })
     writeFileSync(path.join(front.folder, 'certificate.pem'), ended)
     nginx('SIGHUP')
-    await until(['CertificateEnds', 'ReadersNotServed'])
+    await until(['CertificateExpiring', 'PublicProbesFailing'])
   })
 
   await test.step('alerts when nginx is down', async () => {
     nginx('SIGTERM')
     const failed = async () => (await values('probe_success == 0')).length
     await expect.poll(failed, { timeout: 20_000 }).toBe(4)
-    await until(['ReadersNotServed'])
+    await until(['PublicProbesFailing'])
   })
 
   await test.step('alerts when the site is down', async () => {

@@ -8,7 +8,7 @@ export function callHistogram(): Histogram<'resource' | 'outcome'> {
     () =>
       new Histogram({
         name: 'site_vendor_call_seconds',
-        help: 'How long calls of the vendor took by resource, and "answered" or why not',
+        help: 'Seconds that vendor calls took, by resource and outcome: "answered" or the reason of the failure',
         labelNames: ['resource', 'outcome'],
         buckets: [0.1, 0.5, 2.5, 10],
         registers: [],

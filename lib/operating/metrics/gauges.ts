@@ -34,20 +34,20 @@ export function registerFacts(registry: Registry): void {
   const register = (name: string, help: string, read: () => Reading | Promise<Reading>) =>
     registerGauge(name, help, [], async () => [{ labels: {}, value: await read() }])
 
-  register('site_ready', '1 when visitors may be sent here', () => processState() === 'ok')
+  register('site_ready', '1 when the site accepts visitors', () => processState() === 'ok')
   registerGauge('site_build_info', 'The build, in a label', ['version'], () => [
     { labels: { version }, value: 1 },
   ])
-  register('site_redis_up', '1 when Redis answers; absent without one', isRedisUp)
+  register('site_redis_up', '1 when Redis responds; absent without REDIS_URL', isRedisUp)
   const disk = () => diskFacts(env().DATA_DIR)
   register(
     'site_disk_free_bytes',
-    'Room on the disk of DATA_DIR',
+    'Free bytes on the disk of DATA_DIR',
     async () => (await disk()).freeBytes,
   )
   register(
     'site_disk_writable',
-    '1 when DATA_DIR may be written',
+    '1 when DATA_DIR is writable',
     async () => (await disk()).problem === null,
   )
 
@@ -59,16 +59,20 @@ export function registerFacts(registry: Registry): void {
         value: pick(facts),
       })),
     )
-  ofLists('site_list_age_seconds', 'How old a list is', ({ ageSeconds }) => ageSeconds)
-  ofLists('site_list_records', 'Records of a list', ({ records }) => records)
+  ofLists(
+    'site_list_age_seconds',
+    'Seconds since the vendor last returned the list',
+    ({ ageSeconds }) => ageSeconds,
+  )
+  ofLists('site_list_records', 'Records in the list', ({ records }) => records)
   ofLists(
     'site_list_failures',
-    'Calls for a list that failed since the last that did not',
+    'Failed calls for the list since the last successful one',
     ({ failure }) => failure?.inARow ?? 0,
   )
   registerGauge(
     'site_list_left_out',
-    'What no page shows of a list, by field; GET /api/health with the secret says why',
+    'Records or fields of the list that no page can show, by field; GET /api/health with the secret has the reasons',
     ['list', 'field'],
     () =>
       Object.entries(getListFacts()).flatMap(([list, { leftOut }]) =>
@@ -78,7 +82,7 @@ export function registerFacts(registry: Registry): void {
         })),
       ),
   )
-  register('site_oldest_answer_seconds', 'How old the oldest list is that pages show', () =>
+  register('site_oldest_answer_seconds', 'Age in seconds of the oldest list that pages show', () =>
     Math.max(0, ...Object.values(getListFacts()).map(({ ageSeconds }) => ageSeconds ?? 0)),
   )
 }

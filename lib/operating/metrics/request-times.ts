@@ -24,12 +24,12 @@ export function requestTimes(): Histogram<'kind' | 'status'> {
   return singleton('request times', () => {
     const times = new Histogram({
       name: 'site_request_seconds',
-      help: 'How long requests took, to the last byte handed to the connection, by kind of response ("cached" is a page from the cache) and status',
+      help: 'Seconds until the last byte of a response was written, by kind ("cached" is a page from the cache) and status',
       labelNames: ['kind', 'status'],
       buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
       registers: [],
     })
-    // One that appears with its first event would not be seen to grow.
+    // increase() misses the first event of a series that appears with it, so each starts at zero.
     for (const kind of kinds) times.zero({ kind, status: 500 })
     return times
   })
