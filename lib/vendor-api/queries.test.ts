@@ -191,7 +191,7 @@ it('isolates failures: status 500 for arbitrary ids does not affect listed album
   }
   expect(calls()).toHaveLength(5)
   expect(await statusOf(album('1'))).toBe('found')
-  expect(cache.getVendorState()).toBe('not asked yet')
+  expect(cache.getVendorState()).toBe('not called yet')
 })
 
 it('isolates load: a flood of arbitrary ids does not delay albums or lists', async () => {
@@ -251,7 +251,7 @@ it('refetches after a webhook only records with its tags, on their next read', a
 
 it('reports in health why each list fails and the state of the vendor', async () => {
   answers.set('/news', fails(401))
-  expect(cache.getVendorState()).toBe('not asked yet')
+  expect(cache.getVendorState()).toBe('not called yet')
   await newsQuery()()
   expect(cache.getVendorState()).toBe('failing')
   const failure = expect.objectContaining({ status: 401, check: expect.any(String) })
@@ -260,5 +260,5 @@ it('reports in health why each list fails and the state of the vendor', async ()
   })
   answers.set('/news', ['A'])
   await cache.invalidate(['news'])
-  expect(cache.getVendorState()).toBe('answering')
+  expect(cache.getVendorState()).toBe('responding')
 })

@@ -229,8 +229,8 @@ export function getListFacts(): Record<string, ListFacts> {
   return Object.fromEntries(facts)
 }
 
-export function getVendorState(): 'not asked yet' | 'answering' | 'failing' {
+export function getVendorState(): 'not called yet' | 'responding' | 'failing' {
   const calls = listSources().map((source) => source.facts().lastCall)
   if (calls.includes('failed')) return 'failing'
-  return calls.includes('answered') ? 'answering' : 'not asked yet'
+  return calls.includes('answered') ? 'responding' : 'not called yet'
 }

@@ -5,7 +5,7 @@ import { resetProcess } from '@/testing/new-process'
 
 const state = vi.hoisted(() => ({
   processState: vi.fn(() => 'ok'),
-  getVendorState: vi.fn(() => 'answering'),
+  getVendorState: vi.fn(() => 'responding'),
   getListFacts: () => ({ news: { loaded: false, failure: { reason: 'status', status: 404 } } }),
   isRedisUp: vi.fn<() => Promise<boolean | null>>(async () => null),
 }))
@@ -30,13 +30,13 @@ async function health(headers: Record<string, string> = { authorization: `Bearer
 
 it('responds 503 while the first lists load, with details for the operator', async () => {
   state.processState.mockReturnValue('starting')
-  state.getVendorState.mockReturnValue('not asked yet')
+  state.getVendorState.mockReturnValue('not called yet')
   expect(await health()).toEqual({
     status: 503,
     cached: 'no-store',
     body: {
       status: 'starting',
-      vendor: 'not asked yet',
+      vendor: 'not called yet',
       version: `${version}+2026-11-22T10:00`,
       upSeconds: expect.any(Number),
       lists: state.getListFacts(),
@@ -51,8 +51,8 @@ it('responds 503 while the first lists load, with details for the operator', asy
 })
 
 it.each([
-  [true, 'answering'],
-  [false, 'away'],
+  [true, 'responding'],
+  [false, 'unavailable'],
 ])(
   'answers 200 while the vendor fails; Redis answers: %s, and is called %s',
   async (answers, redis) => {

@@ -15,8 +15,8 @@ import '@/lib/vendor-api/resources'
 
 const redisStates = new Map([
   [null, 'none'],
-  [true, 'answering'],
-  [false, 'away'],
+  [true, 'responding'],
+  [false, 'unavailable'],
 ])
 
 async function facts() {
