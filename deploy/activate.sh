@@ -11,26 +11,26 @@ umask 022
 root=${SITE_ROOT:-/srv/school-site}
 variables=${SITE_VARIABLES:-/etc/school-site.env}
 
-say() { echo "$(date +%T) $*"; }
+log() { echo "$(date +%T) $*"; }
 fail() {
-  say "$*" >&2
+  log "$*" >&2
   exit 1
 }
 
-reload() { nginx -t -q && systemctl reload nginx; }
+reload_nginx() { nginx -t -q && systemctl reload nginx; }
 
 # Checks that an unpacked release matches this platform and Node version.
-fits() {
+check_release() {
   if ! command -v node >/dev/null; then
-    say 'There is no Node here: docs/operating/node.md has the commands that install one' >&2
+    log 'Node is not installed. Install it: docs/operating/node.md' >&2
     return 1
   fi
   # Older releases do not include this script.
   if [ -e "$1/tools/lib/node-version.mjs" ]; then node "$1/tools/lib/node-version.mjs" || return 1; fi
-  here=$(node -p 'process.platform + "-" + process.arch')
-  built=$(sed -n 's/.*"platform": *"\([^"]*\)".*/\1/p' "$1/release.json")
-  if [ "$built" != "$here" ]; then
-    say "It was built for $built, and this is $here" >&2
+  platform=$(node -p 'process.platform + "-" + process.arch')
+  required=$(sed -n 's/.*"platform": *"\([^"]*\)".*/\1/p' "$1/release.json")
+  if [ "$required" != "$platform" ]; then
+    log "This release was built for $required, and this server is $platform. Build it for $platform" >&2
     return 1
   fi
 }
@@ -45,7 +45,7 @@ unpack() {
     if ! { mkdir -p "$folder.part" &&
       tar -xzf "$1" -C "$folder.part" --strip-components=1 --no-same-owner &&
       (cd "$folder.part" && sha256sum --quiet -c SHA256SUMS) >&2 &&
-      fits "$folder.part" &&
+      check_release "$folder.part" &&
       mv "$folder.part" "$folder"; }; then
       # Free the space again: the disk may be full.
       rm -rf "$folder.part"
@@ -56,13 +56,13 @@ unpack() {
 }
 
 # Copies browser files from one release to another: pages that are open or cached by nginx still request them.
-carry() {
+copy_browser_files() {
   tar -C "$root/releases/$1/browser/_next/static" -cf - . |
     tar -C "$root/releases/$2/browser/_next/static" --skip-old-files -xf -
 }
 
 # Points a symbolic link in the site's folder to another release, atomically.
-point() { ln -sfn "releases/$2" "$root/$1.part" && mv -T "$root/$1.part" "$root/$1"; }
+link_release() { ln -sfn "releases/$2" "$root/$1.part" && mv -T "$root/$1.part" "$root/$1"; }
 
 # Ignore a dropped SSH connection: it must not leave a release half deployed.
 trap '' HUP
@@ -70,70 +70,71 @@ trap 'exit 1' INT TERM
 
 # school-site.socket queues requests during the restart.
 restart() {
-  say 'restarting'
+  log 'Restarting the site'
   systemctl restart school-site || return 1
   curl -fs -o /dev/null --max-time 5 --retry 60 --retry-delay 1 --retry-all-errors \
     "http://127.0.0.1:${SITE_PORT:-3000}/api/health"
 }
 
-look() {
+smoke_test() {
   site=$(sed -n "s/^SITE_URL=[\"']\{0,1\}\([^\"' ]*\).*/\1/p" "$variables")
   node "$root/current/smoke.mjs" "$site"
 }
 
 # Checks that the vendor accepts the current variables: the site alone would look healthy, as it serves cached content.
-vendor_answers() {
+check_vendor() {
   systemd-run --pipe --wait --collect --quiet -p User=school-site -p EnvironmentFile="$variables" \
     node "$root/current/check-vendor.mjs" --files 0
 }
 
 # Switches from one release to another and runs the smoke test.
-move() {
-  point current "$2" || return 1
+switch_release() {
+  link_release current "$2" || return 1
   if ! diff -rq "$root/releases/$1/deploy/nginx" "$root/releases/$2/deploy/nginx"; then
-    reload || return 1
+    reload_nginx || return 1
   fi
-  restart && look
+  restart && smoke_test
 }
 
 mkdir -p "$root/releases"
 exec 9>"$root/lock"
-flock -n 9 || fail 'Another release is being put in place just now'
+flock -n 9 || fail 'Another deployment is running. Wait until it is over'
 
-old=$(basename "$(readlink "$root/current")")
-before=$(basename "$(readlink "$root/previous")")
-[ $# -lt 2 ] || fail "Which one? Name the archive to take, of: $*"
+current=$(basename "$(readlink "$root/current")")
+previous=$(basename "$(readlink "$root/previous")")
+[ $# -lt 2 ] || fail "Name one archive of these: $*"
 case ${1:-} in
-'') fail 'Which release? activate.sh school-site-….tar.gz, or --back, or --again' ;;
---back) new=$before ;;
---again) new=$old ;;
-*) new=$(unpack "$1") || fail "$1 cannot be used" ;;
+'') fail 'Name what to deploy: activate.sh school-site-….tar.gz, --back or --again' ;;
+--back) new=$previous ;;
+--again) new=$current ;;
+*) new=$(unpack "$1") || fail "$1 is not a release that can run here. The lines above say why" ;;
 esac
-[ -d "$root/releases/${new:-none}" ] || fail 'There is no release before this one'
-case $1 in --*) fits "$root/releases/$new" || fail "$new cannot run here" ;; esac
-if [ -z "$old" ]; then
-  point current "$new"
-  say "$new is the first: go on with $root/current/docs/operating/install.md"
+[ -d "$root/releases/${new:-none}" ] || fail 'There is no previous release'
+case $1 in --*) check_release "$root/releases/$new" || fail "$new cannot run here" ;; esac
+if [ -z "$current" ]; then
+  link_release current "$new"
+  log "Unpacked the first release, $new. Continue with $root/current/docs/operating/install.md"
   exit 0
 fi
 
-if [ "$new" = "$old" ]; then
-  { reload && restart && look; } || fail "$old does not run as it must"
-  vendor_answers || fail "$old runs, but the vendor does not answer it as it must"
+if [ "$new" = "$current" ]; then
+  { reload_nginx && restart && smoke_test; } || fail "$current failed to restart or failed the smoke test"
+  check_vendor || fail "$current is live, but the vendor check failed"
+  log "$current is live again"
   exit 0
 fi
-carry "$old" "$new"
-carry "$new" "$old"
-say "from $old to $new"
-point previous "$old"
-if move "$old" "$new"; then
-  say "$new is in place; back with activate.sh --back"
+copy_browser_files "$current" "$new"
+copy_browser_files "$new" "$current"
+log "Deploying $new, which replaces $current"
+link_release previous "$current"
+if switch_release "$current" "$new"; then
+  log "$new is live. To roll back, run activate.sh --back"
 else
-  say "$new fails; going back to $old"
-  moved=0
-  move "$new" "$old" || moved=1
-  if [ -n "$before" ]; then point previous "$before" || true; else rm -f "$root/previous"; fi
-  [ "$(readlink "$root/current")" = "releases/$old" ] || fail "$new is still in place: look at what stands above"
-  [ $moved = 0 ] || fail "$old is in place again, but look at what stands above"
-  fail "$old is in place again; $new was not taken"
+  log "$new failed. Rolling back to $current"
+  code=0
+  switch_release "$new" "$current" || code=1
+  if [ -n "$previous" ]; then link_release previous "$previous" || true; else rm -f "$root/previous"; fi
+  [ "$(readlink "$root/current")" = "releases/$current" ] || fail "The roll-back failed and $new is still live. The lines above say why"
+  [ $code = 0 ] || fail "Rolled back to $current, but it failed too. The lines above say why"
+  fail "Rolled back to $current. $new is not live"
 fi

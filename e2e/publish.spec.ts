@@ -179,7 +179,7 @@ test.afterAll(() => {
 test('lets the publishing key only read public pages and upload a release', async () => {
   const public12 = git('rev-parse', '--short=12', 'HEAD')
   expect(askWithKey(['current'])).toEqual({ code: 0, output: expect.stringContaining(public12) })
-  const refusal = 'This key may ask for "current" and "release" alone'
+  const refusal = 'Rejected: this key accepts only "current" and "release FROM"'
   for (const request of ['', 'id', 'current; id', 'release', 'release $(id)', 'release a b'])
     expect(askWithKey([request]), request).toEqual({
       code: 1,
@@ -199,13 +199,13 @@ test('lets the publishing key only read public pages and upload a release', asyn
     return askWithKey([`release ${public12}`], readFileSync(path.join(folder, 'a.tar.gz')))
   }
   for (const [script, why] of [
-    ['echo no >a.tar.gz', 'This is no archive'],
-    ['mkdir r; tar -czf a.tar.gz r', 'its folder has another name'],
-    ['mkdir N; touch etc; tar -czf a.tar.gz N etc', 'holds what none holds'],
-    ["mkdir N; touch N/x; tar -P --transform 's|/x|/../x|' -czf a.tar.gz N", 'none holds'],
-    ['mkdir N; mkfifo N/x; tar -czf a.tar.gz N', 'holds what none holds'],
-    ['mkdir N; truncate -s 3G N/x; tar -S -czf a.tar.gz N', 'or too much'],
-    ['mkdir N; touch N/SHA256SUMS; tar -czf a.tar.gz N', 'cannot be used'],
+    ['echo no >a.tar.gz', 'This is not an archive'],
+    ['mkdir r; tar -czf a.tar.gz r', 'its folder is not named like one'],
+    ['mkdir N; touch etc; tar -czf a.tar.gz N etc', 'unexpected file'],
+    ["mkdir N; touch N/x; tar -P --transform 's|/x|/../x|' -czf a.tar.gz N", 'unexpected file'],
+    ['mkdir N; mkfifo N/x; tar -czf a.tar.gz N', 'unexpected file'],
+    ['mkdir N; truncate -s 3G N/x; tar -S -czf a.tar.gz N', 'too large'],
+    ['mkdir N; touch N/SHA256SUMS; tar -czf a.tar.gz N', 'is not a release that can run here'],
   ] as const)
     expect(bring(script), script).toEqual({ code: 1, output: expect.stringContaining(why) })
   expect(current()).toBe('first')

@@ -275,7 +275,7 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
   const failed = await machine.run(update, bad)
   expect(failed.code, failed.output).toBe(1)
   expect(failed.output).toContain('/our-motto: no heading')
-  expect(failed.output).toContain('second is in place again; third was not taken')
+  expect(failed.output).toContain('Rolled back to second. third is not live')
   expect(machine.current).toBe('second')
   await expect.poll(motto).toContain('newly said')
 

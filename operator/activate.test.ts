@@ -20,7 +20,7 @@ import { boxOf } from '@/testing/handbook'
 let folder = ''
 const at = (...names: string[]) => path.join(folder, ...names)
 
-/** Runs a script of the kit on this machine of files; its exit code and all it says. */
+/** Runs a script of `deploy` on a fake server in `folder`; returns the exit code and the output. */
 function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync('sh', [script, ...args], {
     encoding: 'utf8',
@@ -40,7 +40,7 @@ const activate = (...args: string[]) => run('deploy/activate.sh', args)
 
 const here = `${process.platform}-${process.arch}`
 
-/** Makes the files of a release, whose smoke test notes which site it was given. */
+/** Writes the files of a release. Its smoke test records the URL that it was called with. */
 function release(at: string, name: string, { platform = here, node = engines.node } = {}) {
   for (const folder of ['browser/_next/static', 'deploy/nginx', 'tools/lib'])
     mkdirSync(path.join(at, folder), { recursive: true })
@@ -51,12 +51,12 @@ function release(at: string, name: string, { platform = here, node = engines.nod
   )
   for (const file of ['tools/lib/node-version.mjs', 'deploy/activate.sh'])
     copyFileSync(file, path.join(at, file))
-  const noted = JSON.stringify(path.join(folder, 'asked'))
-  const code = `import fs from 'node:fs'\nfs.writeFileSync(${noted}, process.argv[2] ?? '')\n`
+  const file = JSON.stringify(path.join(folder, 'smoke-url'))
+  const code = `import fs from 'node:fs'\nfs.writeFileSync(${file}, process.argv[2] ?? '')\n`
   writeFileSync(path.join(at, 'smoke.mjs'), code)
 }
 
-/** Packs a release; gives its archive. */
+/** Packs a release; returns the path of the archive. */
 function pack(name: string, fit: Parameters<typeof release>[2] = {}): string {
   release(at('build'), name, fit)
   const packed = run('deploy/release.sh', [folder], { BUILD: at('build') })
@@ -64,7 +64,7 @@ function pack(name: string, fit: Parameters<typeof release>[2] = {}): string {
   return at(`school-site-${name}.tar.gz`)
 }
 
-/** Puts a program before those of this machine. */
+/** Puts a program first in the PATH. */
 function program(name: string, script: string): void {
   writeFileSync(at('bin', name), `#!/bin/sh\n${script}\n`)
   chmodSync(at('bin', name), 0o755)
@@ -83,18 +83,21 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
   it.each(['', '"', "'"])('checks the site at SITE_URL, with any quotes around it: %s', (quote) => {
     writeFileSync(at('variables'), `SITE_URL=${quote}https://www.school.example${quote}\n`)
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
-    expect(readFileSync(at('asked'), 'utf8')).toBe('https://www.school.example')
+    expect(readFileSync(at('smoke-url'), 'utf8')).toBe('https://www.school.example')
     expect(readlinkSync(at('srv/current'))).toBe('releases/new')
     expect(readlinkSync(at('srv/previous'))).toBe('releases/old')
   })
 
   it.each([
-    [{ platform: 'another-machine' }, /It was built for another-machine, and this is /],
+    [
+      { platform: 'another-machine' },
+      /This release was built for another-machine, and this server is /,
+    ],
     [
       { node: '^98 || ^99' },
       /^Node [\d.]+ cannot run the site, which needs 98, 99: docs\/operating\/node/m,
     ],
-  ])('leaves nothing of an archive that cannot be used here: %j', (fit, why) => {
+  ])('deletes what it unpacked of a release that cannot run here: %j', (fit, why) => {
     const { code, output } = activate(pack('new', fit))
     expect(code).toBe(1)
     expect(output).toMatch(why)
@@ -106,7 +109,9 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
   it('rejects several archives, and names them', () => {
     const { code, output } = activate(pack('older'), pack('newer'))
     expect(code).toBe(1)
-    expect(output).toMatch(/Which one\? .*school-site-older\.tar\.gz .*school-site-newer\.tar\.gz/)
+    expect(output).toMatch(
+      /Name one archive of these: .*school-site-older\.tar\.gz .*school-site-newer\.tar\.gz/,
+    )
     expect(readdirSync(at('srv/releases'))).toEqual(['old'])
   })
 
@@ -136,7 +141,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     const { code, output } = run('deploy/activate.sh', ['--again'], { PATH: at('bin') })
     expect([code, output]).toEqual([
       1,
-      expect.stringContaining('There is no Node here: docs/operating/node.md'),
+      expect.stringContaining('Node is not installed. Install it: docs/operating/node.md'),
     ])
   })
 
@@ -144,9 +149,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     program('systemd-run', `echo "$*" > "${at('vendor check')}"; echo 'error    token'; exit 1`)
     const { code, output } = activate('--again')
     expect(code).toBe(1)
-    expect(output).toMatch(
-      /^error {4}token\n.*old runs, but the vendor does not answer it as it must/m,
-    )
+    expect(output).toMatch(/^error {4}token\n.*old is live, but the vendor check failed/m)
     expect(readFileSync(at('vendor check'), 'utf8')).toMatch(
       `EnvironmentFile=${at('variables')} node ${at('srv/current/check-vendor.mjs')} --files 0`,
     )
@@ -164,10 +167,10 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readlinkSync(at('srv/current'))).toBe('releases/new')
   })
 
-  it('refuses while another release is being put in place', () => {
+  it('rejects a second deployment while one is running', () => {
     program('systemctl', `sh deploy/activate.sh --again > "${at('second')}" 2>&1; exit 0`)
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
-    expect(readFileSync(at('second'), 'utf8')).toContain('Another release is being put in place')
+    expect(readFileSync(at('second'), 'utf8')).toContain('Another deployment is running')
   })
 
   it('unpacks files that the site’s user can read, regardless of the builder’s umask', () => {
@@ -179,7 +182,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
 })
 
 describe.skipIf(process.platform !== 'linux')('deploy/school-site.service, for Linux', () => {
-  /** Waits for a start as the unit does, while `curl` says this and the process is that one. */
+  /** Runs the unit's ExecStartPost with a `curl` that prints `output` and with this main process. */
   function start(output: string, mainPid: number) {
     program('curl', `echo '${output}'`)
     const unit = readFileSync('deploy/school-site.service', 'utf8')
