@@ -10,7 +10,7 @@ import { singleton } from '@/lib/platform/singleton'
  */
 export const peerHeader = singleton('peer header', () => `x-connected-peer-${randomUUID()}`)
 
-/** One visitor has a whole /64 of IPv6; IPv4 may come in IPv6 clothes. */
+/** Reduces an IPv6 address to its /64, which one visitor has, and an IPv4-mapped one to IPv4. */
 function visitor(address: string): string {
   const plain = address.replace(/^::ffff:/i, '').replace(/^\[|\]$/g, '')
   const [head = ''] = plain.split('%')
@@ -22,17 +22,20 @@ function visitor(address: string): string {
   return [...start, ...middle, ...end].slice(0, 4).join(':')
 }
 
-/** The network of an address as `clientAddress` gives it: a /48 of IPv6, a /24 of IPv4. */
+/** Returns the network of an address from `clientAddress`: a /48 of IPv6, a /24 of IPv4. */
 export function networkOf(address: string): string {
   const sign = address.includes(':') ? ':' : '.'
   return address.split(sign).slice(0, 3).join(sign)
 }
 
-/** Says once that a header which is not believed names somebody else; without the addresses. */
+/** Warns once per process, without the addresses. */
 function noticeProxy(forwarded: string | undefined, peer: string): void {
   if (!forwarded || visitor(forwarded) === visitor(peer)) return
   singleton('proxy noticed', () =>
-    log.warn('X-Forwarded-For is not the connection: behind a proxy, set TRUSTED_HOPS'),
+    log.warn(
+      { remedy: 'behind a proxy, set TRUSTED_HOPS' },
+      'X-Forwarded-For differs from the peer',
+    ),
   )
 }
 

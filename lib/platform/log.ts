@@ -8,7 +8,7 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
 })
 
-/** Lets something be said once in `ms` and no more: true when it is time to say it. */
+/** Rate limit for a log line: the function returns true at most once per `ms`. */
 export function atMostEvery(ms: number): () => boolean {
   let quietUntil = Number.NEGATIVE_INFINITY
   return () => {

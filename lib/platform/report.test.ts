@@ -43,7 +43,7 @@ it('prints an error once when the framework prints it too', () => {
   reportRequestError(failure, request, '/news')
   print(' ⨯', failure)
   print('something else', 1)
-  expect(lines.slice(1)).toEqual([['something else 1']])
+  expect(lines.slice(1)).toEqual([[{ output: 'something else 1' }, 'framework']])
 })
 
 it('does not report a post that its visitor cut off', () => {

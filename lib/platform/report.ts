@@ -10,7 +10,7 @@ type FailedRequest = {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** Errors that have their line already; the framework prints them too. */
+/** Errors that we logged already, because Next prints them again. */
 const reported = new WeakSet<Error>()
 
 function textOf(error: unknown): { error: string; reason: string; stack?: string | undefined } {
@@ -18,7 +18,7 @@ function textOf(error: unknown): { error: string; reason: string; stack?: string
   return { error: error.name, reason: error.message, stack: error.stack }
 }
 
-/** The id that the proxy in front gave the request, or one of our own. */
+/** The proxy's request id, or a new one. */
 function idOf({ headers }: FailedRequest): string {
   const requestId = headers['x-request-id']
   return typeof requestId === 'string' && /^[\w-]{1,64}$/.test(requestId) ? requestId : randomUUID()
@@ -28,7 +28,7 @@ function digestOf(error: unknown): string | undefined {
   return error instanceof Error && 'digest' in error ? String(error.digest) : undefined
 }
 
-/** Whether a visitor went away while he sent: Node's own error for it, or one that has it for a cause. */
+/** True for Node's error for a client that disconnected during its upload, and for errors with it as their cause. */
 function isCutOff(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (error.message === 'aborted' && codeOf(error) === 'ECONNRESET') || isCutOff(error.cause)
@@ -54,7 +54,7 @@ export function logConsole(): void {
       if (error && (reported.has(error) || digestOf(error) !== undefined)) return
       if (isCutOff(error)) return
       if (error) log[level](textOf(error), 'framework')
-      else log[level](format(...parts))
+      else log[level]({ output: format(...parts) }, 'framework')
     }
   console.error = line('error')
   console.warn = line('warn')
