@@ -11,8 +11,8 @@ test('checks the vendor from a release without npm, and sends only GET requests'
     cwd: '/',
     env: { VENDOR_API_URL: vendor.url, VENDOR_API_TOKEN: testToken },
   })
-  expect(output).toMatch(/^ok {7}vendor +19 of 19 calls answer$/m)
-  expect(output).toMatch(/^ok {7}token +the vendor takes it$/m)
+  expect(output).toMatch(/^ok {7}vendor +19 of 19 calls succeeded$/m)
+  expect(output).toMatch(/^ok {7}token +the vendor accepts VENDOR_API_TOKEN$/m)
   expect(vendor.requests.filter(({ method }) => method !== 'GET')).toEqual([])
   await vendor.refuse()
 })

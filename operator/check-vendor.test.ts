@@ -23,7 +23,7 @@ it('reads the token from the environment, and stores nothing', async () => {
   await vendor.refuse()
   expect(sound).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^ok {7}token +the vendor takes it$/m),
+    output: expect.stringMatching(/^ok {7}token +the vendor accepts VENDOR_API_TOKEN$/m),
     files: [],
   })
 })
@@ -31,14 +31,14 @@ it('reads the token from the environment, and stores nothing', async () => {
 it.each([
   ['--file', '3'],
   ['--files', 'many'],
-])('refuses %s %s in a sentence', async (...args) => {
+])('rejects the unknown option %s %s with one sentence', async (...args) => {
   const run = await checkVendor('https://api.vendor.example', ...args)
   expect(run).toMatchObject({
     code: 2,
-    output: expect.stringMatching(/^There is only --files NUMBER/),
+    output: expect.stringMatching(/^Unknown option: .*--files NUMBER$/m),
   })
 })
 
-it('asks for a URL when none is set', async () => {
+it('exits with 2 without a vendor URL', async () => {
   expect(await checkVendor()).toMatchObject({ code: 2 })
 })

@@ -20,7 +20,7 @@ process.env.REVALIDATE_SECRET ||= 'of-no-use-but-for-this-check-of-the-vendor'
 
 if (unknown || !Number.isInteger(maxFiles) || maxFiles < 0) {
   console.error(
-    `There is only --files NUMBER, not ${unknown ? `--${unknown}` : `--files ${values.files}`}`,
+    `Unknown option: ${unknown ? `--${unknown}` : `--files ${values.files}`}. The only one is --files NUMBER`,
   )
   process.exitCode = 2
 } else if (process.env.VENDOR_API_URL) {
@@ -34,6 +34,6 @@ if (unknown || !Number.isInteger(maxFiles) || maxFiles < 0) {
     process.exitCode = 2
   }
 } else {
-  console.error('Say which vendor: npm run check:vendor -- https://api.vendor.example')
+  console.error('Enter the URL of the vendor: npm run check:vendor -- https://api.vendor.example')
   process.exitCode = 2
 }

@@ -13,15 +13,15 @@ const words = process.argv.slice(2)
 
 if (words[0] === '--clear') {
   rmSync(file, { force: true })
-  console.log(`No notice any more (${file})`)
+  console.log(`The site shows no notice (deleted ${file})`)
 } else {
   const line = words.join(' ')
-  let problem = 'This is no notice'
+  let problem = 'Not a valid notice'
   try {
     const { text, until } = parseNotice(line, schoolDay())
     problem = `${file} cannot be written`
     writeForSite(file, `${line}\n`)
-    console.log(`On every page until the end of ${until} (${file}):\n  ${text}`)
+    console.log(`Every page shows this until the end of ${until} (${file}):\n  ${text}`)
   } catch (error) {
     console.error(`${problem}: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1

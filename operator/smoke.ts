@@ -3,21 +3,19 @@
  * the differences. Posts nothing. A second URL is the one that the site was built for.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { join } from 'node:path'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { mapLimited } from '@/operator/vendor-check/map-limited'
 
-const atOnce = 6
-const answerWithinMs = 15_000
+const maxConcurrent = 6
+const timeoutMs = 15_000
 
-/**
- * Returns the patterns of nginx's map of blocked paths on this machine (docs/operating/take-down.md).
- */
+/** Returns the patterns of nginx's map of blocked paths on this machine (docs/operating/take-down.md). */
 function readBlocklist(folder = process.env.NGINX_DIR || '/etc/nginx/school-site'): RegExp[] {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const files = names.filter((name) => /^taken-down.*\.conf$/.test(name))
-  const text = files.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n')
+  const text = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   return [...text.matchAll(/^\s*(["']?)~(\*?)(\S+?)\1\s+1\s*;/gm)].map(
     ([, , anyCase, pattern = '']) => new RegExp(pattern, anyCase ? 'i' : ''),
   )
@@ -36,10 +34,10 @@ const pageHeaders: Record<string, RegExp> = {
 const problems: string[] = []
 let requestCount = 0
 
-type Answer = { status: number; headers: Headers; text: string }
+type PageResponse = { status: number; headers: Headers; text: string }
 
-function report(address: string, problem: string): void {
-  problems.push(`${address}: ${problem}`)
+function report(path: string, problem: string): void {
+  problems.push(`${path}: ${problem}`)
 }
 
 function reasonOf(error: unknown): string {
@@ -50,41 +48,42 @@ function reasonOf(error: unknown): string {
 
 async function get(
   site: string,
-  address: string,
+  path: string,
   headers: Record<string, string> = {},
-): Promise<Answer | null> {
+): Promise<PageResponse | null> {
   requestCount += 1
   try {
-    const answer = await fetch(site + address, {
+    const response = await fetch(site + path, {
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    const { status, headers: given } = answer
-    return { status, headers: given, text: await answer.text() }
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text }
   } catch (error) {
-    report(address, `no answer (${reasonOf(error)})`)
+    report(path, `no response (${reasonOf(error)})`)
     return null
   }
 }
 
-function expectStatus(address: string, answer: Answer, status: number): boolean {
-  if (answer.status === 404 && blocklist.some((one) => one.test(address))) return false
-  if (answer.status !== status) report(address, `status ${answer.status}, not ${status}`)
-  return answer.status === status
+function expectStatus(path: string, response: PageResponse, status: number): boolean {
+  if (response.status === 404 && blocklist.some((one) => one.test(path))) return false
+  if (response.status !== status) report(path, `status ${response.status}, not ${status}`)
+  return response.status === status
 }
 
 async function checkPage(site: string, { path, kind }: Route): Promise<void> {
-  const answer = await get(site, path)
-  if (!answer || !expectStatus(path, answer, 200)) return
-  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(answer.text)?.[1]?.replace(/<[^>]*>/g, '')
+  const response = await get(site, path)
+  if (!response || !expectStatus(path, response, 200)) return
+  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(response.text)?.[1]?.replace(/<[^>]*>/g, '')
   if (!heading?.trim()) report(path, 'no heading')
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(answer.text)?.[1]
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(response.text)?.[1]
   if (kind !== 'detail' && canonical && new URL(canonical).origin !== builtFor)
-    report(path, `its canonical address is ${canonical}: set SITE_URL to ${builtFor}`)
+    report(path, `canonical URL ${canonical}: build with SITE_URL=${builtFor}`)
   for (const [name, expected] of Object.entries(pageHeaders))
-    if (!expected.test(answer.headers.get(name) ?? '')) report(path, `no good header ${name}`)
-  if (!answer.headers.get('content-encoding')) report(path, 'not compressed')
+    if (!expected.test(response.headers.get(name) ?? ''))
+      report(path, `header ${name} missing or wrong`)
+  if (!response.headers.get('content-encoding')) report(path, 'not compressed')
 }
 
 async function checkRedirect(
@@ -93,34 +92,34 @@ async function checkRedirect(
   status: number,
   to: string,
 ): Promise<void> {
-  const answer = await get(site, from)
-  if (!answer || !expectStatus(from, answer, status)) return
-  const location = new URL(answer.headers.get('location') ?? '', site).toString()
-  if (location !== site + to) report(from, `leads to ${location}, not to ${to}`)
+  const response = await get(site, from)
+  if (!response || !expectStatus(from, response, status)) return
+  const location = new URL(response.headers.get('location') ?? '', site).toString()
+  if (location !== site + to) report(from, `redirects to ${location}, not to ${to}`)
 }
 
-async function checkFile(site: string, address: string, type: RegExp): Promise<void> {
-  const answer = await get(site, address)
-  if (!answer || !expectStatus(address, answer, 200)) return
-  if (!type.test(answer.headers.get('content-type') ?? ''))
-    report(address, `is ${answer.headers.get('content-type')}`)
+async function checkFile(site: string, path: string, type: RegExp): Promise<void> {
+  const response = await get(site, path)
+  if (!response || !expectStatus(path, response, 200)) return
+  if (!type.test(response.headers.get('content-type') ?? ''))
+    report(path, `wrong Content-Type ${response.headers.get('content-type')}`)
 }
 
-async function checkRange(site: string, address: string): Promise<void> {
-  const answer = await get(site, address, { range: 'bytes=0-3' })
-  if (answer && expectStatus(address, answer, 206) && answer.text !== '%PDF')
-    report(address, 'a range of it is not what was asked for')
+async function checkRange(site: string, path: string): Promise<void> {
+  const response = await get(site, path, { range: 'bytes=0-3' })
+  if (response && expectStatus(path, response, 206) && response.text !== '%PDF')
+    report(path, 'a range request returned other bytes')
 }
 
 async function checkHealth(site: string): Promise<void> {
-  const answer = await get(site, '/api/health')
-  if (!answer || !expectStatus('/api/health', answer, 200)) return
-  if (!/"status":"ok"/.test(answer.text)) report('/api/health', answer.text.slice(0, 200))
+  const response = await get(site, '/api/health')
+  if (!response || !expectStatus('/api/health', response, 200)) return
+  if (!/"status":"ok"/.test(response.text)) report('/api/health', response.text.slice(0, 200))
 }
 
 const siteUrl = process.argv[2] ?? ''
 if (!/^https?:/.test(siteUrl) || !URL.canParse(siteUrl)) {
-  console.error('Say which site: npm run smoke -- https://www.school.example')
+  console.error('Enter the URL of the site: npm run smoke -- https://www.school.example')
   process.exit(2)
 }
 const site = new URL(siteUrl).origin
@@ -136,15 +135,15 @@ const tasks = [
       () =>
         checkFile(site, path, /xml|calendar/),
   ),
-  // A proxy in front serves that one itself, and only in an outage.
+  // Only the proxy in front serves away.html, and only in an outage.
   ...rootFiles
     .filter((path) => path !== '/away.html')
     .map((path) => () => checkFile(site, path, /./)),
   () => checkRange(site, school.links.magazine),
   () => checkHealth(site),
 ]
-await mapLimited(atOnce, tasks, (task) => task())
+await mapLimited(maxConcurrent, tasks, (task) => task())
 
 for (const problem of problems) console.error(problem)
-console.log(`${site}: ${requestCount} answers, ${problems.length} problems`)
+console.log(`${site}: ${requestCount} requests, ${problems.length} problems`)
 process.exitCode = problems.length > 0 ? 1 : 0

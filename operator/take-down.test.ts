@@ -84,7 +84,7 @@ it('blocks a picture in every width and reports that it is gone', async () => {
     new Response('picture', { status: request === 1 ? 200 : 404 })
   const { code, output, list } = await runAgainst(respond, address)
   expect([code, list]).toEqual([0, '/media/abc/320/a.jpg\n'])
-  expect(output).toContain('Gone.')
+  expect(output).toContain('The site no longer shows it.')
 })
 
 it('looks a record of last year up in the whole list', async () => {
@@ -97,7 +97,7 @@ it('looks a record of last year up in the whole list', async () => {
 
 it.each([
   ['still shows it', () => listWith('old-1'), 'empty the cache in front'],
-  ['never showed it', () => listWith('new-2'), 'check the address'],
+  ['never showed it', () => listWith('new-2'), 'check the URL'],
   ['does not answer', () => new Response('', { status: 503 }), 'status 503'],
 ])(
   'blocks the record all the same and fails with a reason when the site %s',

@@ -11,10 +11,10 @@ import { writeForSite } from './write-for-site'
 
 const blocklist = path.join(process.env.DATA_DIR || '/var/lib/school-site', 'taken-down.txt')
 const nginxCache = process.env.NGINX_CACHE || '/var/cache/nginx/school'
-/** Instances look at the blocklist every two seconds. */
-const noticedWithinMs = 4000
+/** Instances check the blocklist every two seconds. */
+const reloadMs = 4000
 
-// The folder belongs to the site and this runs as root: do not follow a link that somebody placed there.
+// The folder belongs to the site and this runs as root: do not follow a symbolic link that the site's user could have put there.
 function readBlocklist(): string[] {
   if (!existsSync(blocklist)) return []
   const opened = openSync(blocklist, constants.O_RDONLY | constants.O_NOFOLLOW)
@@ -44,17 +44,18 @@ async function block(url: URL): Promise<string> {
   const others = readBlocklist().filter((line) => targetOf(line) !== targetOf(url.href))
   const line = encodedPathOf(pathname) ? pathname : pathname + search + hash
   writeForSite(blocklist, `${[...others, line].join('\n')}\n`)
-  await new Promise((resolve) => setTimeout(resolve, noticedWithinMs))
+  await new Promise((resolve) => setTimeout(resolve, reloadMs))
   emptyNginxCache()
-  if (await isShown(url)) throw new Error('The site still shows it: empty the cache in front')
-  if (!wasShown) throw new Error('The site did not show it before either: check the address')
-  return 'Gone. Browsers keep a picture for up to an hour. Take it out at the vendor too'
+  if (await isShown(url))
+    throw new Error('The site still shows it: empty the cache in front (docs/operating/caches.md)')
+  if (!wasShown) throw new Error('The site did not show it before either: check the URL')
+  return 'The site no longer shows it. Browsers cache a picture for up to an hour. Delete it at the vendor too'
 }
 
 function unblock(url: URL): string {
   const others = readBlocklist().filter((line) => targetOf(line) !== targetOf(url.href))
   writeForSite(blocklist, others.map((line) => `${line}\n`).join(''))
-  return 'Shown again within a minute, if the vendor still has it'
+  return 'The site shows it again within a minute, if the vendor still has it'
 }
 
 const isBack = process.argv[2] === '--back'
@@ -64,7 +65,7 @@ if (!argument) {
   console.log(readBlocklist().join('\n') || 'Nothing is blocked')
 } else if (!url || !targetOf(url.href)) {
   console.error(
-    'Give the whole address of a picture or file of the vendor, https://…/media/…, or of a record,\n' +
+    'Enter the whole URL of a vendor picture or file, https://…/media/…, or of a record,\n' +
       'https://…?id=… or https://…#news-…. For the school’s own pages and pictures see docs/operating/take-down.md.',
   )
   process.exitCode = 2

@@ -62,8 +62,8 @@ it('calls each GET of section 7 and one record of each kind, and posts nothing',
   expect(files).toEqual({ checked: 5, of: expect.any(Number), odd })
   expect(lines).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^ok \| vendor \| (\d+) of \1 calls answer$/),
-      'ok | token | the vendor takes it',
+      expect.stringMatching(/^ok \| vendor \| (\d+) of \1 calls succeeded$/),
+      'ok | token | the vendor accepts VENDOR_API_TOKEN',
     ]),
   )
 })
@@ -109,8 +109,8 @@ it('names an empty list, a page without a record and what most of a list lacks',
       { of: 'events', message: 'empty' },
       { of: 'news', message: '"Untitled notice" on 1 of 1' },
       { of: 'news-latest', message: '"Not Available" on 1 of 1' },
-      { of: '/recent-activities', message: 'no record is for it' },
-      { of: '/careercounseling', message: 'no record is for it' },
+      { of: '/recent-activities', message: 'no record belongs on this page' },
+      { of: '/careercounseling', message: 'no record belongs on this page' },
     ]),
   )
   expect(lines).toContain('warning | vendor | events: empty')
@@ -125,7 +125,7 @@ it('reports a failing list with the remedy: exit code 1', async () => {
   expect(lines[at + 1]).toBe(` | → ${does}`)
 })
 
-const renew = 'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one'
+const renew = 'the vendor rejects this VENDOR_API_TOKEN; ask it for the current one'
 const lookAtAddress = 'check VENDOR_API_URL (host only, no path) and SCHOOL_CODE'
 const ofToken =
   'error | token | announcements, calendar, registrations, toppers-x, toppers-xii: status 401'

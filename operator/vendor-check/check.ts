@@ -116,7 +116,7 @@ async function emptyPages(): Promise<Placeholders[]> {
   const found = await Promise.all(
     pages.map(async ({ path, records }) => ((await records())?.length === 0 ? [path] : [])),
   )
-  return found.flat().map((of) => ({ of, message: 'no record is for it' }))
+  return found.flat().map((of) => ({ of, message: 'no record belongs on this page' }))
 }
 
 /**

@@ -39,14 +39,14 @@ it.each([
 })
 
 it.each([
-  ['a.png', '', 'empty', 'have it uploaded again'],
-  ['a.png', 'no picture', 'its first bytes are of no kind that is known', 'save it as PDF'],
+  ['a.png', '', 'empty', 'upload it again at the vendor'],
+  ['a.png', 'no picture', 'an unknown file type', 'save it as PDF'],
   ['a.jpg', heic, 'a photo that browsers cannot show', 'save it as JPEG'],
   [
     'a.jpg',
     jpeg.subarray(0, -400),
-    expect.stringMatching(/cannot be decoded whole/),
-    'save it as a smaller JPEG and upload that',
+    expect.stringMatching(/that we cannot decode/),
+    'save it as a smaller JPEG and upload it again',
   ],
 ])(
   'names the record and what to change for a file that cannot be shown: %s, %j',

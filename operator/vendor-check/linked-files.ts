@@ -15,19 +15,19 @@ type Fault = { problem: string; remedy: string }
 
 export type FilesReport = { checked: number; of: number; odd: (NamedFile & Fault)[] }
 
-const filesAtOnce = 4
-const uploadAgain = 'have it uploaded again'
-const narrowest = '160'
+const maxConcurrentFiles = 4
+const uploadAgain = 'upload it again at the vendor'
+const minWidth = '160'
 
 async function pictureFault(bytes: Uint8Array): Promise<Fault | null> {
   try {
-    await encodePicture(bytes, narrowest, 'truncated')
+    await encodePicture(bytes, minWidth, 'truncated')
     return null
   } catch (error) {
     if (!(error instanceof UnusablePictureError)) throw error
     return {
-      problem: `a picture that cannot be decoded whole: ${error.message}`,
-      remedy: 'save it as a smaller JPEG and upload that',
+      problem: `a picture that we cannot decode: ${error.message}`,
+      remedy: 'save it as a smaller JPEG and upload it again',
     }
   }
 }
@@ -43,8 +43,7 @@ async function contentFault(path: string): Promise<Fault | null> {
     const first = file.body ? await readFirst(file.body, 1, signal) : new Uint8Array()
     discardBody(file)
     if (first.byteLength === 0) return { problem: 'empty', remedy: uploadAgain }
-    if (!type)
-      return { problem: 'its first bytes are of no kind that is known', remedy: 'save it as PDF' }
+    if (!type) return { problem: 'an unknown file type', remedy: 'save it as PDF' }
     if (type.delivery === 'none')
       return { problem: 'a photo that browsers cannot show', remedy: 'save it as JPEG' }
     if (Number(file.headers.get('content-length')) > maxFileBytes)
@@ -53,7 +52,7 @@ async function contentFault(path: string): Promise<Fault | null> {
   } catch (error) {
     const { reason, status, code } = toFailure(error)
     const message = [reason, status, code].filter(Boolean).join(' ')
-    return { problem: `did not come: ${message}`, remedy: uploadAgain }
+    return { problem: `does not load: ${message}`, remedy: uploadAgain }
   }
 }
 
@@ -75,7 +74,7 @@ export async function checkFiles(
     if (!isExternal(file.path) && !files.has(path)) files.set(path, file)
   }
   let checked = 0
-  const found = await mapLimited(filesAtOnce, [...files.entries()], async ([path, file]) => {
+  const found = await mapLimited(maxConcurrentFiles, [...files.entries()], async ([path, file]) => {
     // Problems of a path alone are reported with its list.
     if (checked >= maxFiles || findPathFault(file.path)) return []
     checked += 1

@@ -8,9 +8,8 @@ function failed({ authorised }: CallReport, failure: Failure): CheckResult {
   const { reason, status, code, check = 'the vendor' } = failure
   const message = [reason, status, code].filter(Boolean).join(' ')
   if (status !== 401 && status !== 403) return fail('vendor', message, `check ${check}`)
-  if (!authorised)
-    return fail('vendor', message, 'ask the vendor why: this call goes without a token')
-  const renew = 'the vendor does not take this VENDOR_API_TOKEN; ask it for the present one'
+  if (!authorised) return fail('vendor', message, 'ask the vendor why: this call needs no token')
+  const renew = 'the vendor rejects this VENDOR_API_TOKEN; ask it for the current one'
   return fail('token', message, env().VENDOR_API_TOKEN ? renew : 'set VENDOR_API_TOKEN')
 }
 
@@ -32,12 +31,12 @@ function resultsOf({ calls, placeholders }: VendorReport): CheckResult[] {
   const authorised = calls.filter((call) => call.authorised)
   const takesToken = authorised.length > 0 && authorised.every(({ failure }) => !failure)
   const token = env().VENDOR_API_TOKEN
-    ? 'the vendor takes it'
-    : 'none set, and the vendor wants none'
+    ? 'the vendor accepts VENDOR_API_TOKEN'
+    : 'VENDOR_API_TOKEN is unset, and the vendor needs none'
   const missing = 'ask the vendor: pages show placeholders there, or nothing'
   return [
     ...(answered.length > 0
-      ? [pass('vendor', `${answered.length} of ${calls.length} calls answer`)]
+      ? [pass('vendor', `${answered.length} of ${calls.length} calls succeeded`)]
       : []),
     ...(takesToken ? [pass('token', token)] : []),
     ...grouped(
@@ -68,8 +67,8 @@ function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
     return warn(name, `${field}: ${reason}, in ${records.join(', ')}${others}`, fix)
   })
   const rest = all.length - lines.length
-  const fix = 'mend those above and check again'
-  return rest > 0 ? [...lines, warn(name, `${rest} more of this kind`, fix)] : lines
+  const fix = 'correct those above and check again'
+  return rest > 0 ? [...lines, warn(name, `${rest} more like this`, fix)] : lines
 }
 
 function resultsOfCall(call: CallReport): CheckResult[] {
@@ -81,7 +80,7 @@ function resultsOfCall(call: CallReport): CheckResult[] {
   return [
     `${records}, in ${call.milliseconds} ms from ${call.path}`,
     shown < usable &&
-      `left out, of another category, class or without a day or title: ${usable - shown}`,
+      `left out because of another category or class, or without a day or title: ${usable - shown}`,
     unknown.size > 0 && `not shown on this site: ${namesOf(unknown)}`,
   ]
     .flatMap((message) => (message ? [pass(name, message)] : []))
@@ -99,7 +98,7 @@ export async function runVendorCheck(
   const { calls, files, placeholders } = report
   const results = [
     ...calls.flatMap(resultsOfCall),
-    pass('files', `${files.checked} of ${files.of} looked at`),
+    pass('files', `${files.checked} of ${files.of} checked`),
     ...files.odd.map(({ path, record, problem, remedy }) =>
       warn('files', `${record}: ${path}: ${problem}`, remedy),
     ),
