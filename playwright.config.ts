@@ -6,18 +6,18 @@ import { findBuild } from './tools/lib/steps'
 
 writeModules()
 
-// Workers, which read this too, test the same build as long as the run takes.
+// Workers read this file too: all of them test one build, even if another one finishes.
 if (!process.env.TEST_WORKER_INDEX) process.env.BUILD = findBuild() ?? ''
 
 const executablePath = process.env.CHROMIUM_PATH ?? systemChromium()
 
-/** Browser tests run against the production build; each worker starts a vendor and a site of its own. */
+/** Browser tests run against the production build; each worker starts its own vendor and site. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   // On two cores: much of a test is waiting.
   workers: 3,
-  // Both stop what hangs. No test waits this long, and a busy machine is no reason for a red one.
+  // Both stop a test that hangs. Generous, because a busy machine must not fail a test.
   timeout: process.env.WHOLE ? 300_000 : 150_000,
   expect: { timeout: 60_000 },
   retries: process.env.CI ? 1 : 0,
@@ -26,7 +26,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   use: {
     browserName: 'chromium',
-    // A hang names the line that waits.
+    // The error of a hang names the line that waits.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },

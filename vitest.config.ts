@@ -14,13 +14,13 @@ writeModules()
 
 const pages = createRequire(path.resolve('content/pages/page.mdx'))
 
-/** Plugins by their names, as the pages' own folder finds them. */
+/** Imports plugins by name, resolved from the folder of the pages. */
 const load = (names: string[]) =>
   Promise.all(
     names.map(async (name) => (await import(pathToFileURL(pages.resolve(name)).href)).default),
   )
 
-/** Reads `content/pages` as the build does. */
+/** Compiles `content/pages` as the build does. */
 const mdx: Plugin = {
   name: 'mdx',
   enforce: 'pre',
@@ -36,12 +36,12 @@ const mdx: Plugin = {
 
 export default defineConfig({
   plugins: [mdx],
-  // No test looks at styles, and Next's own list of plugins is none for Vite.
+  // No test reads styles, and Vite cannot use Next's list of PostCSS plugins.
   css: { postcss: { plugins: [] } },
   resolve: {
     alias: {
       '@': path.resolve(import.meta.dirname),
-      // Marks server modules for the bundler; it has nothing to do in a test.
+      // Marks server modules for the bundler; a test needs nothing of it.
       'server-only': path.resolve(import.meta.dirname, 'node_modules/server-only/empty.js'),
     },
   },
@@ -63,13 +63,13 @@ export default defineConfig({
         test: { name: `${at} in ${zone}`, include: testsOfDays, env: { MOMENT: at, TZ: zone } },
       })),
     ],
-    // On two cores Vitest would have one; some tests wait.
+    // On two cores Vitest would start one worker; much of a test is waiting.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // No import shows that modules are generated from these.
+    // Generated modules depend on these without an import.
     forceRerunTriggers: ['**/content/*.yaml', '**/{package.json,vitest.config.ts}'],
     globalSetup: 'testing/temporary.ts',
     setupFiles: 'testing/each-file.ts',
-    // With a secret no key is made in DATA_DIR.
+    // With a secret, the site generates none in DATA_DIR.
     env: {
       LOG_LEVEL: 'silent',
       REVALIDATE_SECRET: 'a-secret-for-unit-tests-of-32-characters',
@@ -77,11 +77,11 @@ export default defineConfig({
     },
     expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
-    // What a test made a mock do or saw it do is gone after it too: it does what it was made with.
+    // Resets implementations and calls of mocks too: each returns to its original implementation.
     mockReset: true,
     // `npm run test:attacks` runs these alone.
-    tags: [{ name: 'attack', description: 'what one attacker can cost, and what he cannot do' }],
-    // Stops a test that hangs. No test waits this long, and a busy machine is no reason for a red one.
+    tags: [{ name: 'attack', description: 'limits and defences against one attacker' }],
+    // Stops a test that hangs. Generous, because a busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
