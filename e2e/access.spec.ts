@@ -8,7 +8,7 @@ const desk = { width: 1280, height: 800 }
 
 const sizes = [phone, desk]
 
-/** What axe finds on the page as it stands, on a phone and on a wide screen, without what the walk looks at. */
+/** Returns axe's findings on the current page, on a phone and on a wide screen, except those that the walk checks. */
 async function violationsAtBoth(page: Page, without = frame): Promise<string[]> {
   const found: string[] = []
   for (const size of sizes) {
@@ -71,7 +71,7 @@ test('shows a lightbox without a violation at 390 and 1280 px', async ({ page })
     .first()
     .click()
   await expect(page.locator('.pswp--ui-visible')).toBeVisible()
-  // Half faded in, anything is too pale.
+  // Half faded in, any text has too little contrast.
   const fading = () => document.getAnimations().filter((one) => one instanceof CSSTransition).length
   await expect.poll(() => page.evaluate(fading)).toBe(0)
   expect(await violationsAtBoth(page)).toEqual([])
@@ -79,12 +79,12 @@ test('shows a lightbox without a violation at 390 and 1280 px', async ({ page })
 
 type Stop = { what: string; hasRing: boolean; isSeen: boolean }
 
-/** Where the focus is: whether it is marked, and whether any part of it can be seen. */
+/** Describes the focused element: is its focus visible, and is any part of it in view? */
 function stop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
-    // Inside a frame of another origin the focus is that page's own to mark.
+    // A frame of another origin shows its own focus.
     const isElsewhere = element.tagName === 'IFRAME' && !element.matches(':focus')
     const isHit = ({ left, top, right, bottom }: DOMRect) =>
       [0.1, 0.5, 0.9].some((across) =>
@@ -147,7 +147,7 @@ test('draws the edges of fields in forced colours, and animates nothing under re
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/contact-us')
   const field = page.getByRole('textbox', { name: 'Name' })
-  // One without a style has no width.
+  // An outline without a style has no width.
   for (const one of [field, page.locator('main form [type="submit"]')])
     await expect(one).not.toHaveCSS('border-top-width', '0px')
   await openHome(page)

@@ -8,7 +8,6 @@ const lists = [
   { list: '/sports-corner', detail: '/sub-sports-corner' },
 ]
 
-/** The section's lists of words, then its albums. */
 const allLists = ['/blog-post', '/news', '/events', ...lists.map(({ list }) => list)]
 
 test('links album lists by tabs, shows each album’s date and photo count, and opens its photos', async ({

@@ -34,13 +34,13 @@ test('checks, builds and serves a copy without git, inside another project, in a
   for (const address of ['/our-motto', '/news', '/emblem.svg'])
     expect((await fetch(site.url + address)).status, address).toBe(200)
 
-  await test.step('two commands make one build of a changed page, while the site that runs keeps its own', async () => {
+  await test.step('runs one build for two concurrent commands, while the running site keeps its own build', async () => {
     appendFileSync(path.join(folder, 'content/pages/our-motto.mdx'), '\nA new sentence.\n')
     const command = tool('build', '--for-tests')
     const both = await Promise.all([command, command].map((args) => runNode(args, { cwd: folder })))
     expect(both.map(({ code }) => code)).toEqual([0, 0])
     expect(both.filter(({ output }) => output.includes('Building…'))).toHaveLength(1)
-    // Not asked for before, so that it is read from the folder now.
+    // First requests, so the site reads these from the folder now.
     for (const address of ['/our-vision', '/search?q=motto', '/documents/e-prospectus.pdf'])
       expect((await fetch(site.url + address)).status, address).toBe(200)
     const again = await startSite({ server: path.join(folder, '.builds/current/server.js') })

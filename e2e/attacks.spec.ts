@@ -8,8 +8,8 @@ import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
 /**
- * What one attacker can cost, as far as no other test says it. `npm run test:attacks` runs this with all
- * others that carry the tag.
+ * Limits and defences against one attacker that no other test covers. `npm run test:attacks` runs this with all
+ * other tests of the tag.
  */
 
 const ownPage = { 'sec-fetch-site': 'same-origin' }
@@ -18,7 +18,7 @@ const day = `${thisYear}-01-10`
 
 const statusIn = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 
-/** The worst that one careless entry did to a page, a feed or the start. */
+/** Texts that once slowed down a page, a feed or the start. */
 const worst = {
   hex: 'a'.repeat(60_000),
   nested: '<blockquote>'.repeat(200_000),
@@ -28,7 +28,7 @@ const worst = {
   times: '1 '.repeat(megabyte / 2),
 }
 
-/** The most memory that a process takes from now on, in MB. */
+/** Resets the peak memory of a process; the returned function reads it, in MB. */
 function startPeak(pid: number): () => number {
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   return () =>
@@ -45,7 +45,7 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
     const pids = withChildren(pair.site.pid)
     const logBefore = pair.site.log().length
 
-    /** Milliseconds of processor from the webhook to the pages, of records with this text. */
+    /** Returns the CPU time in ms from the webhook to the rendered pages, for records with this text. */
     async function costOf(text: string, _id: string): Promise<number> {
       const fields = { title: text, description: text, time: worst.times, venue: text }
       const records = [{ ...fields, _id, date: day, fromDate: day }]
@@ -56,7 +56,7 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
       await publish(pair, '/api/blog/All/DPSSWB', records)
       for (const address of ['/news', '/events.ics', '/blog-post', `/blog-inner?id=${_id}`]) {
         const answer = await fetch(pair.site.url + address)
-        // A single post of more than a megabyte is not read at all.
+        // The site does not read a blog post over a megabyte at all.
         expect([200, ...(address.includes('?') ? [503] : [])], address).toContain(answer.status)
         expect((await answer.text()).length, address).toBeLessThan(2.5 * megabyte)
       }
@@ -86,7 +86,7 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
         headers: { ...ownPage, 'content-type': bytes.type },
       }).then(
         ({ status }) => status,
-        // Refused while he still sends.
+        // Rejected during the upload.
         () => 503,
       )
     const statuses = await Promise.all(Array.from({ length: 60 }, send))
@@ -131,7 +131,7 @@ test.describe('hostile requests', { tag: '@attack' }, () => {
     }
   })
 
-  /** Names and values with which a server action has been made to run what it should not. */
+  /** Names and values from known attacks on server actions. */
   const probes: Record<string, string>[] = [
     { '0': '["$1:__proto__:then"]', '1': '{}' },
     { '0': '{"then":"$1:__proto__:then","status":"resolved_model"}', '1': '"$@0"' },
@@ -159,7 +159,7 @@ test.describe('hostile requests', { tag: '@attack' }, () => {
             headers: { ...ownPage, ...headers },
           })
           expect(answer.status(), path).toBeLessThan(500)
-          // A page says what is missing in it.
+          // The page shows errors for missing fields.
           if (answer.status() === 200)
             expect(await answer.text()).toMatch(/Please (?:enter|fill in)/)
         }

@@ -2,10 +2,9 @@ import type { Browser } from '@playwright/test'
 import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
-/** No browser caches a page with a PDF in a frame; on phones the frame is folded. */
+/** No browser puts a page with a PDF in a frame into its back/forward cache; on phones the frame is folded. */
 const framed = ['/e-prospectus', '/student-tc']
 
-/** Tests the back/forward cache: does the page come back as the reader left it? */
 async function comesFromCache(browser: Browser, url: string): Promise<boolean> {
   const width = framed.includes(new URL(url).pathname) ? 390 : 1280
   const page = await browser.newPage({ viewport: { width, height: 720 } })
@@ -40,7 +39,7 @@ test('restores pages without personal data from the back/forward cache', async (
   )
   const reloaded: string[] = []
   const addresses = ['/', ...framed, '/contact-us', `/news?year=${thisYear - 1}`]
-  // No script, and made for a visitor's query.
+  // No script, and rendered for a visitor's query.
   if (process.env.WHOLE) addresses.push('/search?q=fees', '/first-year-cost?class=III')
   for (const address of addresses) {
     if (!(await comesFromCache(browser, site.url + address))) reloaded.push(address)

@@ -3,10 +3,9 @@ import { expect, openHome, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
 
-/** Parts of a page that wait until they come near, or for a second. */
+/** Sections whose layout waits until they come near the screen, or for a second. */
 const waiting = '.below-screen'
 
-/** How many of these parts are laid out: all of them, but for those that wait. */
 function laidOut(parts: Locator): Promise<{ laidOut: number; all: number }> {
   return parts.evaluateAll((parts) => ({
     laidOut: parts.filter((part) =>
@@ -16,12 +15,12 @@ function laidOut(parts: Locator): Promise<{ laidOut: number; all: number }> {
   }))
 }
 
-// Voices, the browser’s search and the focus find it all the same: Chromium sees to that of `content-visibility: auto`.
+// Screen readers, find-in-page and focus reach these sections: Chromium guarantees that for `content-visibility: auto`.
 // On paper: e2e/print.spec.ts.
 test('lays out sections far below the screen when they come near, or after a second', async ({
   page,
 }) => {
-  // What waits goes on waiting, until the second is ended here.
+  // Stops the timer of a second, so that sections wait until the test resumes it.
   await page.setViewportSize(phone)
   await page.addInitScript((parts) => {
     const paused = new CSSStyleSheet()
@@ -37,11 +36,11 @@ test('lays out sections far below the screen when they come near, or after a sec
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(async () => (await laidOut(parts)).laidOut).toBeLessThan(before.all)
 
-  await test.step('keeps in place what is in view when the second ends', async () => {
+  await test.step('keeps the visible part in place when the waiting parts are laid out', async () => {
     const gallery = page.getByRole('region', { name: 'Gallery' })
     const top = () => gallery.evaluate((part) => Math.round(part.getBoundingClientRect().top))
     await gallery.scrollIntoViewIfNeeded()
-    // What the scroll laid out has its place, and the carousels near it are taken over.
+    // Wait until the scroll has laid out the section, and the carousels near it are hydrated.
     let seen = Number.NaN
     await expect
       .poll(
@@ -60,7 +59,6 @@ test('lays out sections far below the screen when they come near, or after a sec
       return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
     })
     expect(Math.max(...ends)).toBe(1000)
-    // One at a time: all of them at once are 700 of the page's 1,400 layout objects.
     expect(new Set(ends).size).toBe(ends.length)
     expect(await laidOut(parts)).toEqual({ laidOut: before.all, all: before.all })
     expect(await top()).toBe(seen)

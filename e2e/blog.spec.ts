@@ -31,7 +31,7 @@ test('lists blog posts with filters, opens a post, and shows an error for an unk
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /blog-inner\?id=/)
   })
 
-  await test.step(`${failed} No post of that id, and not indexed`, async () => {
+  await test.step(`answers an unknown id with an error page and noindex: ${failed}`, async () => {
     for (const query of ['', '?id=000000000000000000000000', '?id=%3Cscript%3E']) {
       const source = await sourceOf(`${site.url}/blog-inner${query}`)
       expect(source, query).toContain(failed)
@@ -63,7 +63,7 @@ test('shows a post’s author and neighbours, sanitizes its body, and marks the 
     expect(linkIn(source, 'Next post')).toBe('/blog-inner?id=p3')
   })
 
-  // What is left of a body: lib/text/html.test.ts, components/lists/blog-article.test.tsx.
+  // Sanitizing in detail: lib/text/html.test.ts, components/lists/blog-article.test.tsx.
   await test.step('sanitizes the body, and marks the language of Hindi and Bengali words', async () => {
     const description = `<h1>One</h1><p onclick="alert(1)">हिन्दी दिवस</p><script>alert(1)</script>
       <img src="https://x.example/a.png" alt="x"><img src="photos/cricket-01.webp" alt="Cricket">`

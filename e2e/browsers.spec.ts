@@ -12,7 +12,7 @@ import { startWebkit } from './support/webkit'
 
 test.skip(!process.env.WHOLE, 'npm run test:whole goes through the site in other browsers')
 
-/** What is wrong with how a page lies in the window, in words. */
+/** Describes each layout fault of a page. */
 const faults = `(() => {
   const faults = []
   const { scrollWidth } = document.documentElement
@@ -34,7 +34,7 @@ const submit = 'main button[type="submit"]'
 
 const textOf = (selector: string) => `document.querySelector('${selector}')?.textContent`
 
-/** Browsers besides today's Chromium, and what of the three promises (README) each is given: scripts, and a menu. */
+/** Browsers besides today's Chromium, and their level (README): do they get scripts, and a menu? */
 const browsers = [
   { name: 'Firefox', start: startFirefox, scripts: true, popovers: true },
   { name: 'WebKit', start: startWebkit, scripts: true, popovers: true },
@@ -44,7 +44,7 @@ const browsers = [
 
 for (const browser of browsers) {
   test.describe(browser.name, () => {
-    // One worker, so that the browser is started once.
+    // One worker, so that each browser starts once.
     test.describe.configure({ mode: 'default', timeout: 600_000 })
     let visitor: Visitor
 
@@ -55,19 +55,18 @@ for (const browser of browsers) {
 
     test.afterAll(() => visitor?.close())
 
-    /** Waits until an expression has a value; while a page is left for another, it may have none. */
+    /** Waits until an expression has a value; during a navigation it may have none. */
     const untilIs = (expression: string, value: unknown) =>
       expect(async () => {
         expect(await visitor.read(expression)).toEqual(value)
       }).toPass({ timeout: 10_000 })
 
-    /** Opens a page and waits until its scripts, where it is given any, have taken it over. */
+    /** Opens a page and waits until it is hydrated, if this browser gets scripts. */
     async function open(url: string): Promise<void> {
       await visitor.open(url)
       if (browser.scripts) await untilIs(`(${isHydrated})()`, true)
     }
 
-    /** Chooses in a list of the page. */
     const choose = (selector: string, value: string) =>
       visitor.read(`(() => {
         const list = document.querySelector('${selector}')
@@ -80,7 +79,6 @@ for (const browser of browsers) {
         expect(await visitor.read(textOf('main'))).toContain(words)
       }).toPass({ timeout: 10_000 })
 
-    /** Waits until an expression has another value than before. */
     const untilIsNot = (expression: string, before: unknown, act = async () => {}) =>
       expect(async () => {
         await act()
@@ -163,7 +161,7 @@ for (const browser of browsers) {
         await untilIs('/\\.(webp|jpg)$/.test(location.pathname)', true)
         return
       }
-      // Until it is wholly there it cannot be closed.
+      // During its transition the menu cannot be closed.
       await untilIs('getComputedStyle(document.querySelector(".pswp")).opacity', '1')
       await visitor.click('.pswp__button--close')
       await untilIs('document.querySelectorAll(".pswp").length', 0)
@@ -195,7 +193,7 @@ for (const browser of browsers) {
       if (browser.scripts) {
         await visitor.type(phone, '09832012345')
         expect(await shown()).toBe('9832012345')
-        // As from a keyboard's clipboard.
+        // As a paste from the clipboard.
         await visitor.read(`document.execCommand('insertText', false, '+91 98765 43210')`)
         expect(await shown()).toBe('9876543210')
         await visitor.read('sessionStorage.clear()')
@@ -246,7 +244,7 @@ for (const browser of browsers) {
       await untilIs(isWhole, true)
       await untilIs('document.querySelector("dialog").open', true)
       await visitor.click('dialog form button')
-      // A browser tells the page of it a frame later, and nobody leaves as fast as that.
+      // The browser dispatches the event a frame later; no visitor leaves as fast as the test.
       await untilIs('sessionStorage.length > 0', true)
       await open(`${site.url}/`)
       expect(await visitor.read('document.querySelector("dialog").open')).toBe(false)

@@ -5,7 +5,7 @@ import { standalone } from '@/tools/lib/standalone'
 
 const server = `${standalone}/.next/server`
 
-/** The chunks that a page's entry names, with what stands in them. */
+/** Returns the chunks of a page's entry, with their source. */
 async function chunksOf(page: string): Promise<string> {
   const entry = await readFile(path.join(server, 'app', page, 'page.js'), 'utf8')
   const names = [...entry.matchAll(/"(server\/chunks\/[^"]+\.js)"/g)].map(([, name = '']) => name)
@@ -14,7 +14,7 @@ async function chunksOf(page: string): Promise<string> {
   return (await Promise.all(chunks)).join('\n')
 }
 
-/** The name of a pupil whom only the embedded vendor knows. */
+/** Name of a pupil in the embedded vendor only. */
 const embeddedOnly = 'Tenzing Lepcha'
 
 test('includes the embedded vendor in the build, but not in the pages of lists', async () => {

@@ -7,12 +7,12 @@ import { expect, test } from './support/test'
 
 const path = '/api/academicCalender/all/DPSSWB'
 const nextYear = thisYear + 1
-/** The last month that can be turned to: a year from now, or that of the last entry. */
+/** Last month that the calendar shows: a year from now, or that of the last entry. */
 const lastMonth = schoolDay().slice(5, 7) > '03' ? schoolDay().slice(5, 7) : '03'
 const lastDay = new Date(Date.UTC(nextYear, Number(lastMonth), 0)).toISOString().slice(0, 10)
 const lastTitle = monthTitle(lastDay.slice(0, 7))
 
-/** Entries over the turn of the year, with one month between that has none. */
+/** Entries around New Year, with one empty month between them. */
 const entries = [
   { _id: 'c1', title: 'Prize giving', date: `${thisYear}-12-28T00:00:00.000Z` },
   { _id: 'c2', title: 'Choir', date: `${thisYear}-12-28`, attachments: ['files/prospectus.pdf'] },
@@ -33,7 +33,7 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
   const december = `${site.url}/school-calendar?month=${thisYear}-12`
   await publish(pair, path, entries)
 
-  await test.step('days with events carry a dot; the month’s events are listed by day', async () => {
+  await test.step('marks days with events by a dot, and lists the month’s events by day', async () => {
     await page.goto(december)
     await expect(title(page)).toHaveText(`December ${thisYear}`)
     await expect(page.locator('td [data-dot]')).toHaveCount(1)
@@ -47,7 +47,7 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
   })
 
   // Every key: lib/calendar/months.test.ts.
-  await test.step('arrows, Page Up, Page Down and Home work on the grid', async () => {
+  await test.step('moves on the grid with arrows, Page Up, Page Down and Home', async () => {
     await page.goto(december)
     await expect(page.getByRole('grid', { name: `December ${thisYear}` })).toBeVisible()
     await page.locator(`[data-day="${thisYear}-12-28"]`).focus()
@@ -56,12 +56,12 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
     await expect(title(page)).toHaveText(`January ${nextYear}`)
     await page.keyboard.press('PageUp')
     await expect(focused(page)).toHaveAttribute('data-day', `${thisYear}-12-04`)
-    // One day is reached by Tab, and its link by Enter.
+    // Tab reaches one day, and Enter follows its link.
     await expect(page.locator('[data-day][tabindex="0"]')).toHaveCount(1)
     await expect(page.locator('[data-day] a:not([tabindex="-1"])')).toHaveCount(0)
   })
 
-  await test.step('previous and next move one month, and the address follows', async () => {
+  await test.step('moves one month with previous and next, and updates the URL', async () => {
     await page.goto(december)
     await page.getByRole('link', { name: /^Next month/ }).click()
     await expect(page).toHaveURL(new RegExp(`\\?month=${nextYear}-01$`))
@@ -89,7 +89,7 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
     await expect(page.locator('[data-day]:focus')).toHaveCount(1)
   })
 
-  await test.step('on a phone it stays a month, with days a finger can hit', async () => {
+  await test.step('shows a whole month on a phone, with days large enough for a finger', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(december)
     const day = await page.getByRole('gridcell', { name: /^28/ }).boundingBox()
@@ -98,8 +98,8 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
     expect(await sideways(page)).toBeLessThanOrEqual(0)
   })
 
-  await test.step('each event has Add to calendar, and the calendar is a feed to subscribe to', async () => {
-    // One that is to come on every day of this year.
+  await test.step('offers Add to calendar for each event, and a feed of the whole calendar', async () => {
+    // An event in the future on every day of this year.
     await page.goto(`${site.url}/school-calendar?month=${nextYear}-01`)
     const one = page.getByRole('link', { name: /^Add to calendar\s*: New term$/ })
     await expect(one).toHaveAttribute('href', '/school-calendar.ics?event=c3')
@@ -109,7 +109,7 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
     )
   })
 
-  await test.step('a calendar on Android or on another device can subscribe too, without JavaScript', async () => {
+  await test.step('offers the feed to Android and other devices without JavaScript', async () => {
     const page = await pageOf({ javaScriptEnabled: false })
     for (const [path, feed] of [
       ['/school-calendar', '/school-calendar.ics'],
@@ -124,7 +124,7 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
     }
   })
 
-  await test.step('months are links and days lead to the list without JavaScript', async () => {
+  await test.step('links months, and days to the list, without JavaScript', async () => {
     const page = await pageOf({ javaScriptEnabled: false })
     await page.goto(`/school-calendar?month=${thisYear}-12`)
     await page.locator(`[data-day="${thisYear}-12-28"] a`).click()

@@ -20,6 +20,6 @@ test('lists only records of category Notice on the career counselling page, with
     'href',
     /^\/media\/[\w-]{12}\/file\/files\/a\.pdf$/,
   )
-  // The ticker's record is none; of the two notices neither has a date.
+  // The ticker's record is not a notice, and neither of the two notices has a date.
   await expect(page.getByText('Not Available')).toHaveCount(2)
 })

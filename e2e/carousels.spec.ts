@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { publish } from './support/lists'
 import { expect, openHome, test } from './support/test'
 
-/** How many slides stand fully in the window of each carousel, by its name. */
+/** Returns the number of fully visible slides of each carousel, by its name. */
 function slidesShown(page: Page): Promise<Record<string, number>> {
   return page.locator('[aria-roledescription="carousel"]').evaluateAll((carousels) =>
     Object.fromEntries(
@@ -16,7 +16,7 @@ function slidesShown(page: Page): Promise<Record<string, number>> {
   )
 }
 
-/** How many slides of a carousel stand in its window at each width of the page. */
+/** Returns the number of visible slides of a carousel at each viewport width. */
 const slidesAt: Record<string, Record<number, number>> = {
   'Class XII toppers': { 1200: 2, 1199: 1, 993: 1, 992: 3, 768: 3, 767: 2, 576: 2, 575: 1, 360: 1 },
   'Photo albums': { 1400: 5, 1301: 5, 1300: 3, 993: 3, 992: 2, 768: 2, 767: 1, 360: 1 },
@@ -106,22 +106,22 @@ test('shows no arrows and no pause for a single slide, or when all slides are in
   }
 })
 
-/** Opens the home page and stops its time, which then goes on by `page.clock.runFor` alone. */
+/** Opens the home page with its clock stopped; `page.clock.runFor` advances it. */
 async function openHomeInOwnTime(page: Page): Promise<void> {
   await page.clock.install()
   await openHome(page)
   await page.clock.pauseAt(Date.now() + 30_000)
 }
 
-/** Brings a carousel into view and waits until the library has taken it over; returns its row. */
+/** Scrolls a carousel into view and waits until the library has initialised it; returns its row. */
 async function rowTakenOver(page: Page, name: string): Promise<Locator> {
   const carousel = page.getByRole('region', { name, exact: true })
   const list = carousel.locator('ul')
   await carousel.evaluate((section) => section.scrollIntoView({ block: 'center' }))
   await expect(list.locator('..')).toHaveClass(/overflow-hidden/)
-  // The browser would scroll it on, to where a slide that the library moved has gone.
+  // Scroll anchoring would follow a slide that the library moves.
   await expect(list.locator('..')).toHaveCSS('scroll-snap-type', 'none')
-  // Once the row is laid out, as wide as it is now, the library has measured it.
+  // The library has measured the row once its layout has the current width.
   await list.evaluate(
     (row) => new Promise<void>((measured) => new ResizeObserver(() => measured()).observe(row)),
   )
@@ -189,7 +189,7 @@ test('jumps to the next slide without animation under reduced motion', async ({ 
   }
 })
 
-/** Presses with a finger, moves by so many pixels and lets go; a slow drag stands still before that. */
+/** Drags with a finger by so many pixels; a slow drag pauses before the release. */
 async function drag(page: Page, list: Locator, distance: number, isSlow: boolean): Promise<void> {
   const box = await list.locator('..').boundingBox()
   if (!box) throw new Error('nothing to drag')
@@ -210,7 +210,7 @@ async function drag(page: Page, list: Locator, distance: number, isSlow: boolean
   await session.detach()
 }
 
-/** The slide at the window's left edge when the page's own time has gone on; -1 when none stands there. */
+/** Returns the slide at the left edge of the window after the page's clock has advanced, or -1. */
 async function slideLater(page: Page, list: Locator): Promise<number> {
   await page.clock.runFor(2000)
   return list.evaluate((row) => {
@@ -220,7 +220,7 @@ async function slideLater(page: Page, list: Locator): Promise<number> {
   })
 }
 
-// A mouse is told by the same events of the library as a finger (components/ui/carousel-embla.tsx).
+// The library fires the same events for a mouse as for a finger (components/ui/carousel-embla.tsx).
 test('Carousel drag threshold 80 px: a drag of 79 px goes back, one of 81 px moves on, at 390, 768 and 1400 px', async ({
   pageOf,
 }) => {

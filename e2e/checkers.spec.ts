@@ -7,7 +7,7 @@ import { everyAddress, shareOf } from '@/testing/browser/addresses'
 import { fetchNuChecker, nuChecker } from '@/tools/lib/nu-checker'
 import { expect, test } from './support/test'
 
-/** What IBM's engine finds on a page, as far as it is read here. */
+/** The part of a finding of IBM's engine that we read. */
 type IbmReport = {
   results: { value: string[]; node: Node; ruleId: string; message: string; snippet: string }[]
 }
@@ -27,29 +27,29 @@ declare global {
 
 /** Rules of IBM's engine that we ignore. */
 const ibmMistakes = [
-  // Rows that move: what moves by the arrow keys is reached by keyboard (WCAG 2.1.1), as a group.
+  // Moving rows: the arrow keys scroll them as a group, so the keyboard reaches them (WCAG 2.1.1).
   'element_tabbable_role_valid',
 ]
 
 const sources = new Map<string, Promise<string>>()
 
-/** Runs a script of a package in the page itself, whatever the page's policy is. */
+/** Runs a script of a package in the page, bypassing its CSP. */
 async function inject(page: Page, file: string): Promise<void> {
   const source = sources.get(file) ?? readFile(`tools/measure/node_modules/${file}`, 'utf8')
   sources.set(file, source)
   await page.evaluate(await source)
 }
 
-/** What IBM's engine is sure is against WCAG 2.2 AA or IBM's own rules on the page as it stands, in words. */
+/** Returns the violations of WCAG 2.2 AA and of IBM's own rules that IBM's engine is sure of. */
 async function ibmViolations(page: Page): Promise<string[]> {
   await inject(page, 'accessibility-checker-engine/ace.js')
   return page.evaluate(async (mistakes) => {
     if (!window.ace) throw new Error('the engine did not load')
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       const { clipPath, contentVisibility } = getComputedStyle(element)
-      // It finds no text in what is not laid out yet.
+      // The engine finds no text in sections without layout.
       if (contentVisibility === 'auto') element.style.animation = 'none'
-      // It takes a text that is clipped by `clip-path` for one that nobody hears; it knows `clip`.
+      // The engine takes text under `clip-path` for hidden from screen readers; it supports `clip`.
       if (clipPath === 'inset(50%)')
         Object.assign(element.style, { clipPath: 'none', clip: 'rect(0, 0, 0, 0)' })
     }
@@ -58,7 +58,7 @@ async function ibmViolations(page: Page): Promise<string[]> {
     return (
       results
         .filter(({ value }) => value.join(' ') === 'VIOLATION FAIL')
-        // Not the frame of the map, which is empty until it is asked for.
+        // Not the frame of the map, which is empty until it loads.
         .filter(({ node }) => node.ownerDocument === document)
         .filter(({ ruleId }) => !mistakes.includes(ruleId))
         .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
@@ -66,7 +66,7 @@ async function ibmViolations(page: Page): Promise<string[]> {
   }, ibmMistakes)
 }
 
-/** What HTML_CodeSniffer calls an error against WCAG 2 AA on the page as it stands, in words. */
+/** Returns HTML_CodeSniffer's errors against WCAG 2 AA. */
 async function sniffed(page: Page): Promise<string[]> {
   await inject(page, 'html_codesniffer/build/HTMLCS.js')
   return page.evaluate(async () => {
@@ -82,14 +82,14 @@ async function sniffed(page: Page): Promise<string[]> {
   })
 }
 
-/** The walk in the browser is shared by so many tests, which run side by side. */
+/** Number of concurrent tests that share the pages. */
 const parts = 3
 
 /** Messages of the Nu Html Checker that we ignore. */
 const nuMistakes = [
   // React closes elements without content as XML does, and quotes every attribute.
   /^Trailing slash on void elements/,
-  // The frame of the map: what comes from another site does not reach ours.
+  // The frame of the map: another origin's page cannot affect ours.
   /“allow-scripts” and “allow-same-origin”/,
 ]
 
@@ -125,7 +125,7 @@ test('sends HTML without errors for the Nu Html Checker at every URL', async ({
       [addresses.get(decodeURI(url).replace('file:', '')), message, extract].join(' | '),
     ),
   ).toEqual([])
-  // One that did not run has nothing to say either.
+  // A checker that did not run reports nothing either.
   expect(messages.length).toBeGreaterThan(addresses.size)
 })
 

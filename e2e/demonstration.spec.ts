@@ -2,7 +2,7 @@ import { startSite } from '@/testing/site'
 import { sourceOf } from './support/lists'
 import { expect, test } from './support/test'
 
-// That a form says that the demonstration kept it: components/forms/enquiry-form.test.tsx, lib/forms/forms.test.ts.
+// The forms' message in a demonstration: components/forms/enquiry-form.test.tsx, lib/forms/forms.test.ts.
 test('shows "Demonstration content" once on every page while the embedded vendor is in use', async ({
   page,
 }) => {

@@ -20,7 +20,7 @@ test.skip(!process.env.WHOLE, 'npm run test:whole looks at the development serve
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  // So that a page can be changed.
+  // A copy, because the test edits a page.
   folder = await temporaryFolder()
   copyOfCheckout(['.'], folder)
   linkPackages(folder)
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   const [, ...words] = manifest.scripts.dev.split(' ')
   server = spawn(process.execPath, [...words, '-p', String(port)], {
     cwd: folder,
-    // Nobody has worked with Next before in a home of its own.
+    // A new home directory: Next has no cache or settings there.
     env: { ...process.env, NODE_ENV: 'development', HOME: folder, XDG_CONFIG_HOME: folder },
   })
   for (const stream of [server.stdout, server.stderr]) {
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   server?.kill()
   await ended
   expect(printed).not.toMatch(/telemetry/i)
-  // What the server started writes on for a moment.
+  // Child processes of the server write files for a moment longer.
   await rm(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
@@ -65,7 +65,7 @@ test('runs the development server without console errors or warnings, and shows 
   expect(messages).toEqual([])
 })
 
-// What else a head may not say: tools/checks/content/faults.test.ts.
+// Other faults of front matter: tools/checks/content/faults.test.ts.
 test('breaks only the page with an invalid head, and names file, line and reason in the overlay', async ({
   page,
   request,
@@ -80,7 +80,7 @@ test('breaks only the page with an invalid head, and names file, line and reason
     expect((await request.get(origin + address)).status(), address).toBe(200)
   await page.goto(`${origin}/our-motto`)
   const overlay = page.locator('nextjs-portal')
-  // The overlay folds a long message; its words are there all the same.
+  // The overlay folds a long message, but contains its text.
   await expect(overlay.getByText(/line \d+: picture "nothing" is not/).first()).toBeAttached()
   await expect(overlay.getByText('content/pages/our-motto.mdx').first()).toBeAttached()
   const styled = overlay.locator('[data-nextjs-dialog-overlay], [data-nextjs-toast]').first()

@@ -10,7 +10,7 @@ import {
 } from './support/fill-forms'
 import { expect, test, untilHydrated } from './support/test'
 
-/** Opens a page without its script files, which come when what this returns is called. */
+/** Opens a page without its script files; the returned function lets them load. */
 async function openEarly(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
   return release
 }
 
-/** Opens a page, lets `act` use it while its script files are held back, then lets them come. */
+/** Opens a page, runs `act` before its script files load, then lets them load. */
 async function early(page: Page, address: string, act: () => Promise<unknown>): Promise<void> {
   const release = await openEarly(page, address)
   await act()
@@ -116,7 +116,7 @@ test.describe('input before the scripts arrive', () => {
 })
 
 test.describe('input on a page that was modified before hydration', () => {
-  /** What a password manager, a bar at the top and a click-to-call service put into a page. */
+  /** Inserts the nodes of a password manager, a toolbar and a click-to-call service. */
   const intrude = (page: Page) =>
     page.evaluate(() => {
       document.body.prepend(document.createElement('div'))
@@ -128,7 +128,7 @@ test.describe('input on a page that was modified before hydration', () => {
       }
     })
 
-  /** This attribute is gone when React has rendered the page again. */
+  /** React removes this attribute when it renders the page again. */
   const marked = (page: Page) => page.locator('main[data-as-read]')
   const mark = (page: Page) =>
     page.locator('main').evaluate((main) => main.setAttribute('data-as-read', ''))
@@ -156,7 +156,7 @@ test.describe('input on a page that was modified before hydration', () => {
     await expect(page.locator('[name="message"]')).toBeFocused()
     await page.keyboard.type(' Please tell.')
     await expect(page.locator('[name="message"]')).toHaveValue(`${contact.message} Please tell.`)
-    // What is typed before the scripts come the next time is joined with the draft.
+    // Text typed before the scripts load again merges with the draft.
     await changed(page, '/contact-us', () => fillIn(page, { address: 'Hill Cart Road' }))
     expect(await values(page, Object.keys(contact))).toEqual({
       ...edited,

@@ -4,7 +4,7 @@ import { feeGroup, formatAmount, formatRupees, hostelTotal } from '@/lib/school/
 import { sideways } from './support/layout'
 import { expect, test } from './support/test'
 
-/** What the first year costs as the page shows it, `₹2,28,790`, whatever the school charges today. */
+/** Returns the total as the page shows it, `₹2,28,790`, computed from today's fees. */
 const total = (choice: Pick<Choice, 'class'> & Partial<Choice>) =>
   formatRupees(estimate({ ...dayPupil, ...choice }).total)
 
@@ -34,7 +34,7 @@ test('computes the first year from the fee hub without JavaScript', async ({ pag
 })
 
 test('computes the cost of the first year', async ({ page, consoleErrors }) => {
-  await test.step('own pupils or others is asked for Class XI only', async () => {
+  await test.step('asks which school the pupil comes from, for Class XI only', async () => {
     await page.goto('/first-year-cost')
     const whose = page.getByRole('group', { name: 'For Class XI, coming from' })
     await expect(whose).toBeHidden()
@@ -57,7 +57,7 @@ test('computes the cost of the first year', async ({ page, consoleErrors }) => {
     )
   })
 
-  await test.step('for boarders the hostel fee and the day fees are two figures with "ask the office whether a boarder pays both", no sum that nobody published', async () => {
+  await test.step('shows boarders the hostel fee and the day fees without a sum, and with "ask the office whether a boarder pays both"', async () => {
     await page.goto('/first-year-cost?class=IX&stay=hostel&transport=no')
     const result = page.locator('#result')
     const { total: school } = estimate({ ...dayPupil, class: 'IX', stay: 'hostel' })
@@ -77,7 +77,7 @@ test('computes the cost of the first year', async ({ page, consoleErrors }) => {
   })
 
   await page.emulateMedia({ media: null })
-  await test.step('no sideways scroll at 320 px and no console error', async () => {
+  await test.step('does not scroll sideways at 320 px, and logs no console error', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of ['/first-year-cost?class=XI-COMMERCE&stay=hostel', '/search?q=fees']) {
       await page.goto(path)

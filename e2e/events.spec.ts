@@ -1,7 +1,7 @@
 import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
-// The year it opens with: lib/lists/years.test.ts. Its order: lib/lists/events.test.ts. Its filters: e2e/without-javascript.spec.ts and news.spec.ts.
+// Default year: lib/lists/years.test.ts. Order: lib/lists/events.test.ts. Filters: e2e/without-javascript.spec.ts and news.spec.ts.
 test('links from the events list to later years that have upcoming events', async ({
   page,
   pair,

@@ -7,7 +7,7 @@ import { mapLimited } from '@/operator/vendor-check/map-limited'
 import { everyAddress, shareOf } from '@/testing/browser/addresses'
 import { expect, test } from './support/test'
 
-/** What the HTML of a page says of it, read without running it, and everything it points to. */
+/** Parses the HTML of a page without running it; returns its head and all links. */
 function facts(page: Page, html: string) {
   return page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, 'text/html')
@@ -43,16 +43,16 @@ function facts(page: Page, html: string) {
   }, html)
 }
 
-/** The path of an address; a fixed page has its public address from the build. */
+/** Returns the path of a URL, whose origin for fixed pages is the build's SITE_URL. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
 
 /**
- * Addresses, of pictures of records one width each, not the same for all: what makes a width asks nothing of the
- * picture, and one signature covers all of its widths (docs/decisions/0033-picture-addresses.md). Each is made
- * when it is asked for: without `test:whole` every fourth is.
+ * Keeps one width of each record's picture, in turn: encoding a width does not depend on the
+ * picture, and one signature covers all of its widths (docs/decisions/0033-picture-addresses.md). The site encodes
+ * each on request; without `test:whole` we request every fourth.
  */
 function toRequest(addresses: Iterable<string>): string[] {
   const widths = new Map<string, string[]>()
@@ -69,7 +69,7 @@ function toRequest(addresses: Iterable<string>): string[] {
   return [...others, ...sample].flatMap(([, all], index) => all.at(index % all.length) ?? [])
 }
 
-/** Asserts that a page's one policy names no host but the map's, and lets in its own inline scripts alone. */
+/** Asserts that a page has one CSP, which allows no host except the map's and only its own inline scripts. */
 function expectStrictPolicy(answer: APIResponse, inline: readonly string[]): void {
   const policies = answer
     .headersArray()
@@ -124,7 +124,7 @@ test('serves every route with its own title, metadata and policy, and no broken 
         expect(head.sidebar).toEqual(sidebarLinks(sidebar).map(({ href }) => href))
       }
       for (const target of head.targets) targets.add(target)
-      // A detail without its id is the specification's empty state and kept out of search.
+      // A detail without an id shows the specification's empty state, with noindex.
       const isHidden = kind === 'detail' || path === '/search'
       expect(head.robots).toBe(isHidden ? 'noindex, follow' : '')
       if (kind === 'detail') return
@@ -132,12 +132,12 @@ test('serves every route with its own title, metadata and policy, and no broken 
       expect(pathOf(head.canonical)).toBe(path)
       expect(head.twitter).toBe('summary_large_image')
       expect(head.types).toContain(kind === 'home' ? 'School' : 'BreadcrumbList')
-      // Tomorrow's card is a picture of its own.
+      // Tomorrow's card has its own picture.
       if (path !== '/tomorrow') images.add(pathOf(head.image))
     })
   }
 
-  await test.step('fixed pages ship no script, but those with a client component', () => {
+  await test.step('ships scripts only with fixed pages that have a client component', () => {
     const fixed = withScripts.filter((path) => pathsOf('page').includes(path))
     expect(fixed).toContain('/about-hostel')
     expect(fixed.length, fixed.join(', ')).toBeLessThan(6)
@@ -145,7 +145,7 @@ test('serves every route with its own title, metadata and policy, and no broken 
     expect(withScripts).not.toContain('/careercounseling')
   })
 
-  await test.step('each section has its own picture, small enough for messengers', async () => {
+  await test.step('gives each section its own picture, small enough for messengers', async () => {
     const pages = routes.filter(({ kind }) => kind !== 'detail')
     expect(images.size).toBe(new Set(pages.map(({ section }) => section)).size)
     for (const image of images) {
@@ -155,14 +155,14 @@ test('serves every route with its own title, metadata and policy, and no broken 
     }
   })
 
-  await test.step('details have their id in the canonical address, a photo of their own below 300 kB, and posts are BlogPosting; unknown ids are not indexed', async () => {
+  await test.step('gives details a canonical URL with their id and their own photo below 300 kB, posts BlogPosting, and unknown ids noindex', async () => {
     const addresses = await everyAddress(site)
     for (const { address, route } of addresses.filter(({ route: { kind } }) => kind === 'detail')) {
       const head = await facts(page, await (await request.get(address)).text())
       expect(pathOf(head.canonical)).toBe(address)
       expect(head.robots, address).toBe('')
       expect(head.types.includes('BlogPosting'), address).toBe(route.path === '/blog-inner')
-      // A messenger does not say that it takes WebP.
+      // Messengers do not send `Accept: image/webp`.
       const photo = await request.get(pathOf(head.image))
       expect(photo.status(), head.image).toBe(200)
       expect((await photo.body()).byteLength, head.image).toBeLessThan(300_000)
@@ -171,7 +171,7 @@ test('serves every route with its own title, metadata and policy, and no broken 
     }
   })
 
-  await test.step('nothing that is linked to or shown is missing', async () => {
+  await test.step('finds every page, file and picture that a page links or shows', async () => {
     const own = toRequest([...targets].filter((target) => target.startsWith('/')))
     expect(own.length).toBeGreaterThan(300)
     expect(own.filter((target) => target.includes('/_next/image'))).toEqual([])

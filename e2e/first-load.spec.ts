@@ -3,7 +3,7 @@ import { revalidateAll } from '@/testing/site'
 import { linkIn, sourceOf, thisYear } from './support/lists'
 import { expect, startPair, test } from './support/test'
 
-/** Looks for what the specification has in the place of each list. */
+/** Expects the specification's placeholder of each list. */
 async function expectPlaceholders(page: Page): Promise<void> {
   const ticker = page.getByRole('region', { name: 'Highlights' }).locator('ul').first()
   const notices = page.getByRole('region', { name: 'Notices & News' }).locator('ul').first()
@@ -30,7 +30,7 @@ test('shows errors and placeholders on a first load during an outage, and recove
   const { site, vendor, stop } = await startPair({ REVALIDATE_SECONDS: '1' }, 'status 500')
   const failed = 'Failed to load the blog. Please try again later.'
 
-  await test.step('lists do not claim "Total Count: 0"; they say that the list could not be loaded, with the telephone', async () => {
+  await test.step('shows an error with the telephone on lists that never loaded, not "Total Count: 0"', async () => {
     const counts = /Total Count|No data available|No \w+ found/
     for (const path of ['/events', '/news', '/blog-post', '/sports-corner', '/xii-topper']) {
       const source = await sourceOf(site.url + path)
@@ -52,13 +52,13 @@ test('shows errors and placeholders on a first load during an outage, and recove
     expect(feed.status()).toBe(503)
   })
 
-  await test.step('career counselling without notices: two Stay Tuned For More Updates cards', async () => {
+  await test.step('shows two Stay Tuned For More Updates cards on career counselling without notices', async () => {
     const source = await sourceOf(`${site.url}/careercounseling`)
     expect(source.match(/Stay Tuned For More Updates/g)).toHaveLength(2)
     expect(source).toContain('The notices could not be loaded just now.')
   })
 
-  await test.step('the home page has the specification’s placeholders', async () => {
+  await test.step('shows the specification’s placeholders on the home page', async () => {
     await page.goto(site.url)
     await expectPlaceholders(page)
   })
@@ -83,7 +83,7 @@ test('shows errors and placeholders on a first load during an outage, and recove
     },
   })
 
-  // By themselves they come within 75 s (lib/vendor-api/outages.test.ts).
+  // Without the webhook, they appear within 75 s (lib/vendor-api/outages.test.ts).
   expect(await revalidateAll(site)).toBe(true)
 
   await test.step('shows a failed post after "Try again"', async () => {
@@ -102,11 +102,11 @@ test('shows errors and placeholders on a first load during an outage, and recove
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   })
 
-  await test.step('No toppers found. when the vendor says so at its first answer', async () => {
+  await test.step('shows No toppers found. when the vendor’s first response is empty', async () => {
     await expect.poll(() => sourceOf(`${site.url}/x-topper`)).toContain('No toppers found.')
   })
 
-  await test.step('shows lists and the home page’s content when the vendor is back', async () => {
+  await test.step('shows lists and the home page’s content once the vendor responds', async () => {
     const textOf = (path: string) => sourceOf(site.url + path)
     await expect.poll(() => textOf('/news'), { timeout: 40_000 }).toContain('After the outage')
     await expect.poll(() => textOf('/')).not.toContain('Stay Tuned For More Updates')

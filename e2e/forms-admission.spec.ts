@@ -59,7 +59,7 @@ test('failure keeps the form values', async ({ page, pair }) => {
   const { vendor } = pair
   await page.goto('/admission-form')
 
-  // However the vendor fails: lib/forms/forms.test.ts, lib/vendor-api/client.test.ts.
+  // Every vendor failure: lib/forms/forms.test.ts, lib/vendor-api/client.test.ts.
   await test.step('keeps the draft through a vendor failure and a reload, and deletes it once sent', async () => {
     vendor.setFault('status 500', formCalls)
     await fillAdmission(page)
@@ -119,7 +119,7 @@ test('sends the admission enquiry by keyboard alone on a phone-sized screen', as
   await keyboard.press('Tab')
   await expect(page.getByLabel('Student Name')).toBeFocused()
   await keyboard.type('Tenzing Lepcha')
-  // Date of birth has three parts and a button of its own.
+  // The date of birth has three parts and a button.
   for (let press = 0; press < 5; press += 1) await keyboard.press('Tab')
   await expect(page.getByLabel('Gender')).toBeFocused()
   await keyboard.press('Tab')

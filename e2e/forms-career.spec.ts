@@ -57,7 +57,7 @@ test('validates the application, keeps the field values on failure, and sends th
     await other.close()
   })
 
-  // Every kind of file, and what is too large: lib/forms/schemas.test.ts and shared/resume.test.ts.
+  // File types and sizes: lib/forms/schemas.test.ts and shared/resume.test.ts.
   await test.step('rejects a text file named .pdf, and keeps the error until the next submit', async () => {
     await file.setInputFiles(resume('cv.pdf', Buffer.from('hello')))
     await submitButton(page).click()

@@ -34,7 +34,7 @@ test('validates the contact form, sends it once per click, and confirms', async 
     await expect(page.locator('[name="mailType"] option')).toHaveText(topics.split(', '))
   })
 
-  // Which: lib/forms/schemas.test.ts.
+  // The messages: lib/forms/schemas.test.ts.
   await test.step('shows errors beside empty fields and in a focused summary that links to them', async () => {
     await submitButton(page).click()
     await expect(errorSummary(page)).toHaveCount(6)
@@ -53,7 +53,7 @@ test('validates the contact form, sends it once per click, and confirms', async 
     expect(await violations(page)).toEqual([])
   })
 
-  await test.step('keeps messages and fields in their place until the next press', async () => {
+  await test.step('keeps messages and fields in place until the next submit', async () => {
     const boxes = () =>
       page
         .locator('main form :is(input, select, textarea, button)')
@@ -70,7 +70,7 @@ test('validates the contact form, sends it once per click, and confirms', async 
     await expect(page.locator(':focus')).toContainText('There is a problem')
   })
 
-  await test.step('confirms in green and clears the form; a second message carries DPSSLG', async () => {
+  await test.step('confirms in green, clears the form, and sends a second message with DPSSLG', async () => {
     await fillIn(page, contact)
     await submitButton(page).click()
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')
@@ -86,12 +86,12 @@ test('validates the contact form, sends it once per click, and confirms', async 
     await fillIn(page, { ...contact, message: 'And the fees?' })
     await submitButton(page).click()
     await expect.poll(() => postsTo(vendor, start)).toHaveLength(2)
-    // What is filled in before the page has heard of it is cleared with it.
+    // Wait for this outcome: it would clear the values that the next step fills in.
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')
     expect(postsTo(vendor, start)[1]?.body).toContain('"schoolcode":"DPSSLG"')
   })
 
-  await test.step('sends once per click: Submitting..., the button disabled', async () => {
+  await test.step('sends once per click, with Submitting... on the disabled button', async () => {
     const before = vendor.requests.length
     vendor.setFault('held', formCalls)
     await fillIn(page, contact)
@@ -116,12 +116,12 @@ test('validates the contact form, sends it once per click, and confirms', async 
   })
 })
 
-// How a number is read, however it is typed or pasted: lib/forms/shared/phone.test.ts.
+// Parsing of numbers: lib/forms/shared/phone.test.ts.
 test('normalizes phone numbers while typing and on paste', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/admission-form')
   const phone = page.locator('[name="phone"]')
-  // It would take the digits of a prefix away before they are understood.
+  // A maximum length would cut off digits of a number with a prefix.
   await expect(phone).not.toHaveAttribute('maxlength')
   await expect(phone).toHaveAttribute('inputmode', 'numeric')
   await expect(phone).toHaveAttribute('autocomplete', 'tel')

@@ -17,8 +17,8 @@ test('shows the contact form’s errors with its values, then sends it, without 
   vendor,
 }) => {
   const before = vendor.requests.length
-  // The same words from the same address are sent once, and other tests send those of `contact`.
-  // What begins with "$" is written in a way of its own into the page that shows it again.
+  // The duplicate check would drop the values of `contact`, which other tests send too.
+  // React escapes values that begin with "$" in the page that shows them again.
   const own = { ...contact, name: 'Without Script', address: '$1:a, $$ Hill Cart Road' }
   await page.goto('/contact-us')
   await fillIn(page, { ...own, phone: '123', email: 'nobody' })
@@ -36,7 +36,7 @@ test('shows the contact form’s errors with its values, then sends it, without 
   await expect(page.locator('[name="phone"]')).toHaveValue('+977 9841234567')
   expect(postsTo(vendor, before)).toEqual([])
   await fillIn(page, { ...own, phone: '' })
-  // Nothing but the field itself could take a digit away.
+  // Without scripts, only `maxlength` could drop a digit.
   await page.locator('[name="phone"]').pressSequentially('0091 98765-43210')
   await submitButton(page).click()
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
@@ -85,7 +85,7 @@ test('asks for the resume again after an error, without JavaScript', async ({ pa
   const before = vendor.requests.length
   const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() }
   await page.goto('/Career')
-  // Not what other tests send.
+  // Different from the values of other tests, because of the duplicate check.
   const { email, ...rest } = { ...career, gender: 'other', status: 'unmarried' }
   await fillIn(page, rest)
   await page.locator('[name="attachments"]').setInputFiles(resume)
@@ -113,7 +113,7 @@ test('rejects a partial or impossible date of birth, and sets no cookie, without
   await page.locator('[name="dob"]').focus()
   await page.keyboard.type('0503')
   await submitButton(page).click()
-  // The browser says so itself, and stays.
+  // The browser shows its own message and does not submit.
   await expect(page.locator('[name="dob"]')).toBeFocused()
   expect(postsTo(vendor, before)).toEqual([])
   await page.locator('form[name="admission"]').evaluate((form: HTMLFormElement) => {

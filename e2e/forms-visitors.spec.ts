@@ -43,7 +43,7 @@ test('rejects a foreign phone number, typed, pasted or autofilled, and leaves it
   const numbers = ['+977 9841234567', '+65 9123 4567', '+880 1712-345678', '00971 50 123 4567']
   for (const [way, put] of Object.entries(ways))
     for (const number of numbers)
-      await test.step(`${way} ${number}`, async () => {
+      await test.step(`rejects ${number}, entered by ${way}`, async () => {
         await phone.fill('')
         await put(number)
         await submitButton(page).click()
@@ -71,7 +71,7 @@ test('rejects a partial or impossible date of birth, and accepts an empty one', 
     await expect(errorSummary(page)).toHaveText([/^Enter the whole date of birth/])
   }
   for (const keys of ['0503', '02312015', '05030015', '05032155', '050320155'])
-    await test.step(`typed: ${keys}`, async () => {
+    await test.step(`rejects the partial or impossible date ${keys}`, async () => {
       await dob.fill('')
       await dob.focus()
       await page.keyboard.type(keys)

@@ -13,11 +13,11 @@ import { expect, test } from './support/test'
 const contactFields = Object.keys(contact)
 
 test.describe('a site that accepts one message per IP address', () => {
-  // The site of this environment is started once.
+  // One worker, so that the site of this environment starts once.
   test.describe.configure({ mode: 'default' })
   const env = { FORM_LIMIT_PER_ADDRESS: '1', TRUSTED_HOPS: '1' }
 
-  // Who is counted, and when: lib/http/limit.test.ts, lib/forms/forms.test.ts.
+  // Rate limits in detail: lib/http/limit.test.ts, lib/forms/forms.test.ts.
   test('shows how long to wait at the rate limit, offers the phone number, and keeps the values', {
     tag: '@attack',
   }, async ({ page, pairOf }) => {
@@ -51,7 +51,7 @@ test.describe('a site that accepts one message per IP address', () => {
     await fillAdmission(page, 'Late Answer')
     await submitButton(page).click()
     await expect.poll(() => postsTo(vendor).length).toBe(1)
-    // The new page cuts the connection of the one before, whose message the vendor has taken.
+    // The navigation closes the first page's connection, after the vendor accepted its message.
     await page.goto(address)
     await expect(page.locator('[name="name"]')).toHaveValue('Late Answer')
     await submitButton(page).click()

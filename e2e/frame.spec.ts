@@ -20,7 +20,7 @@ test('shows header, menus and footer around every page', async ({ page }) => {
     return { content, links }
   }
 
-  await test.step('a skip link leads past the header', async () => {
+  await test.step('skips the header with the first link', async () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -31,13 +31,13 @@ test('shows header, menus and footer around every page', async ({ page }) => {
     for (const { label, digits } of school.phones) {
       const phone = header.locator(`a[href="tel:+91${digits}"]`).and(page.locator(':visible'))
       await expect(phone).toBeVisible()
-      // The name holds the words that are seen (WCAG 2.5.3).
+      // The accessible name contains the visible text (WCAG 2.5.3).
       await expect(phone).toHaveAccessibleName(`${label}: ${formatPhone(digits)}`)
     }
     await expect(header.getByRole('link', { name: school.email })).toBeVisible()
   })
 
-  await test.step('the menu of a phone spells them out', async () => {
+  await test.step('spells phone numbers and e-mail out in the menu on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 664 })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const rows = page.locator('#menu')
@@ -62,7 +62,7 @@ test('shows header, menus and footer around every page', async ({ page }) => {
     expect(links.x).toBeGreaterThan(content.x + content.width - 1)
   })
 
-  await test.step('on a phone the sidebar stands below', async () => {
+  await test.step('shows the sidebar below the page on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     const { content, links } = await boxes()
     expect(links.y).toBeGreaterThan(content.y + content.height - 1)
@@ -87,7 +87,7 @@ test('folds Quick Links into one row before "In this section" on phones, without
   await page.goto('/fee-9')
   const quick = page.getByRole('navigation', { name: 'Quick Links' })
   const section = page.getByRole('navigation', { name: 'In this section' })
-  // The page itself is seen in the list that has it.
+  // The section's list shows the current page.
   await expect(section.getByRole('link')).toHaveText([routeOf('/fee-9').title])
   await expect(quick.getByRole('link')).toHaveCount(0)
   expect((await quick.boundingBox())?.height).toBeLessThan(80)
@@ -158,7 +158,7 @@ test('fits the header into 320 and 360 px without web fonts, and with words a th
 }) => {
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto(inner)
-  /** Sets the width; what stands beyond it, by its right edge. */
+  /** Sets the width; returns the right edge of each element beyond it. */
   const beyond = async (width: number) => {
     await page.setViewportSize({ width, height: 740 })
     return page.locator('header').evaluate((header) => {
@@ -167,7 +167,7 @@ test('fits the header into 320 and 360 px without web fonts, and with words a th
       return [...edges, document.documentElement.scrollWidth].filter((edge) => edge > innerWidth)
     })
   }
-  // About the widest font that a system falls back to.
+  // One of the widest system fallback fonts.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { font-family: "DejaVu Sans", Verdana, sans-serif !important }')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { school } from '@/content/school'
 import { expect, test } from './support/test'
 
-/** What stands in a frame, at which height, and what its fold says. */
+/** Path of a page, path of its frame, height of the frame, and summary of the fold around it. */
 const framed = [
   ['/e-prospectus', '/documents/e-prospectus.pdf', 800, 'Show it on this page'],
   ['/student-tc', '/documents/sample-transfer-certificate.pdf', 500, 'Show it on this page'],
@@ -12,7 +12,7 @@ const framed = [
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
 
-/** Paths that a page asks for from now on; the map's own site is not asked. */
+/** Collects the paths that a page requests from now on, and blocks the map's site. */
 async function watch(page: Page): Promise<string[]> {
   const requests: string[] = []
   await page.route(`${new URL(school.map.embed).origin}/**`, (route) =>

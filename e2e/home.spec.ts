@@ -44,7 +44,7 @@ test('shows every section of the home page', async ({ page, vendor }) => {
     await expect(section.getByRole('heading', { name: /^Why/ })).toBeVisible()
   })
 
-  await test.step('sections stand in the order of the specification', async () => {
+  await test.step('shows the sections in the order of the specification', async () => {
     const headings = await page
       .getByRole('main')
       .locator('section h1, section h2')
@@ -110,7 +110,7 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
   })
 
   for (const by of ['pointer', 'keyboard'] as const) {
-    await test.step(`pause, then play, and both moving rows go on at once, by ${by}`, async () => {
+    await test.step(`pauses and resumes both moving rows at once, by ${by}`, async () => {
       for (const name of ['highlights', 'notices']) {
         const pause = page.getByRole('checkbox', { name: `Pause the ${name}` })
         const row = page.locator('.marquee').filter({ has: pause })
@@ -146,7 +146,7 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
     }
   })
 
-  await test.step('a link that a mouse presses stays under it; the window goes back when focus and mouse are gone', async () => {
+  await test.step('keeps a pressed link under the mouse, and scrolls back once focus and mouse have left', async () => {
     const ticker = page.locator('.marquee-left .marquee-window')
     await ticker.scrollIntoViewIfNeeded()
     await ticker.hover()
@@ -156,7 +156,7 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
       const y = top + height / 2
       for (let x = (left + right) / 2; x < right; x += 8) {
         const link = document.elementFromPoint(x, y)?.closest('a')
-        // One that begins left of the window could not be scrolled to.
+        // The window cannot scroll to an element left of its start.
         if (link && link.getBoundingClientRect().left > left) return { x, y }
       }
       throw new Error('no link to press')
@@ -178,7 +178,7 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
       page
         .locator('.marquee-track')
         .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).animationName))
-    // One that holds the focus stands still anyway.
+    // A focused row stands still anyway.
     await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur())
     expect(await names()).toEqual(['marquee-left', 'marquee-up'])
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -186,7 +186,7 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
   })
 })
 
-// In which order its lists stand: components/home/shown.test.ts and lib/lists/toppers.test.ts.
+// Order of its lists: components/home/shown.test.ts and lib/lists/toppers.test.ts.
 test('shows all images and attachments of an announcement, even when it has a link', async ({
   page,
   pair,
@@ -218,7 +218,7 @@ test('shows the pop-up for new announcements, and keeps it closed for the visit 
   context,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Announcements' })
-  await test.step('is shown when announcements exist, with what the announcement asks for first; gives the keyboard back at the page’s start', async () => {
+  await test.step('opens with the announcement’s action first, and returns the focus to the start of the page', async () => {
     await page.goto('/')
     await expect(dialog).toBeVisible()
     await expect(dialog.locator('a.button').first()).toHaveText(
@@ -231,7 +231,7 @@ test('shows the pop-up for new announcements, and keeps it closed for the visit 
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  await test.step('closed with Escape it stays closed in this visit, for that set', async () => {
+  await test.step('closes with Escape, and stays closed for these announcements in this visit', async () => {
     await page.reload()
     await page.waitForLoadState('networkidle')
     await expect(dialog).toBeHidden()
@@ -240,14 +240,14 @@ test('shows the pop-up for new announcements, and keeps it closed for the visit 
     await expect(dialog).toBeVisible()
   })
 
-  await test.step('the close button hides it and removes its backdrop', async () => {
+  await test.step('closes with the button, without a backdrop', async () => {
     await dialog.getByRole('button', { name: 'Close announcements' }).click()
     await expect(dialog).toBeHidden()
     await page.getByRole('link', { name: /^Admission open/ }).click()
     await expect(page).toHaveURL('/online-application-process')
   })
 
-  await test.step('is shown in another visit', async () => {
+  await test.step('opens again in the next visit', async () => {
     const visit = await context.newPage()
     await visit.goto('/')
     await expect(visit.getByRole('dialog', { name: 'Announcements' })).toBeVisible()

@@ -21,7 +21,7 @@ test.skip(!process.env.WHOLE, 'npm run test:whole sends what a hostile visitor m
 
 type SiteAndVendor = Pick<Pair, 'site' | 'vendor'>
 
-/** One address of each kind. */
+/** One URL of each kind. */
 const addresses = [
   '/',
   '/news',
@@ -35,7 +35,7 @@ const addresses = [
   '/feed.xml',
 ]
 
-/** Headers of an answer that the next visitor's browser acts upon. */
+/** Response headers that change the next visitor's browser. */
 const compared = [
   'content-security-policy',
   'content-type',
@@ -48,7 +48,7 @@ const browser = { 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 Chrome/1
 
 type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string }
 
-/** Asks on a connection of its own, without a client that would refuse a header or follow a redirect. */
+/** Sends a raw request: HTTP clients would reject a header or follow a redirect. */
 async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { get } = url.startsWith('https:') ? https : http
   const own = {
@@ -64,7 +64,7 @@ async function ask(url: string, headers: Record<string, string> = {}): Promise<A
   return { status: answer.statusCode, headers: answer.headers, body: body.toString() }
 }
 
-/** The page again as data for scripts, which Next cuts into pieces as they come. */
+/** Next's flight data, which Next splits into chunks by timing. */
 const flightData = /<script>\(?self\.__next_f[\s\S]*?<\/script>/g
 
 /** The part of a response that an earlier visitor must not influence. */
@@ -76,12 +76,12 @@ function comparable({ status, headers, body }: Answer): Record<string, string> {
   return { ...Object.fromEntries(shown), status: String(status), body: page }
 }
 
-/** Two contents in turns: a change puts what shows it out of every cache. */
+/** Two contents in turn: a change evicts every page that shows it. */
 const contents = ['One', 'Two'].map((title) => [{ title, fromDate: `${thisYear}-01-10` }])
 
 const newsPath = '/api/news/All/DPSSWB'
 
-/** What plain visitors get of each content, from a site that no hostile one has asked yet. */
+/** Responses for ordinary visitors to each content, from a site without hostile requests. */
 async function askPlain(pair: SiteAndVendor) {
   const answers: Map<string, Record<string, string>>[] = []
   for (const content of contents) {
@@ -95,8 +95,8 @@ async function askPlain(pair: SiteAndVendor) {
 }
 
 /**
- * Sends hostile headers to each address, at a moment when nobody keeps what shows the news, and compares what a
- * plain visitor gets next with what he got before. Returns what differed.
+ * Sends hostile headers to each URL while no cache has the news, and compares the next ordinary response with
+ * the one before. Returns the differences.
  */
 async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () => {}) {
   const expected = await askPlain(pair)
@@ -107,7 +107,7 @@ async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () 
     await emptyFront()
     await Promise.all(
       addresses.map(async (address) => {
-        // Refusing or not answering such a request is well.
+        // Rejecting such a request, or not responding, is fine.
         await ask(url + address, headers).catch(() => null)
         const next = comparable(await ask(url + address))
         const before = expected[turn]?.get(address)

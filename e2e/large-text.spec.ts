@@ -5,13 +5,13 @@ test('keeps the floating buttons clear of text and controls', async ({ page }) =
   await page.setViewportSize({ width: 360, height: 740 })
   await openHome(page)
   const bar = page.getByRole('complementary', { name: 'Talk to the school' })
-  // On phones a bar from edge to edge, with a place of its own between the page and its footer.
+  // On phones a full-width bar between the page and its footer.
   expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 360 })
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const footer = await page.getByRole('contentinfo').boundingBox()
   const { y, height } = (await bar.boundingBox()) ?? { y: Number.NaN, height: 0 }
   expect(y + height).toBeLessThanOrEqual(footer?.y ?? 0)
-  // On wide screens round buttons beside the page.
+  // On wide screens round buttons next to the page.
   await page.setViewportSize({ width: 1366, height: 800 })
   await page.evaluate(() => scrollTo(0, 1200))
   const edge = await page

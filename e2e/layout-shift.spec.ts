@@ -11,10 +11,9 @@ const sizes = [
   { width: 1366, height: 650 },
 ]
 
-/** Home, a fee page, a list, a story, a form and a hub. */
 const paths = ['/', '/fee-9', '/news', '/principal-speaks', '/admission-form', '/admission']
 
-/** What a platform calls its fonts, and the package that has them. Elsewhere pages fall back to a wide font. */
+/** Font names of each platform, and the package that has them. On others, pages fall back to a wide font. */
 const platforms: Record<string, Record<string, string>> = {
   Windows: { 'Times New Roman': 'tinos', Arial: 'arimo' },
   Android: { 'NotoSerif-Regular': 'noto-serif', 'Roboto-Regular': 'roboto', Roboto: 'roboto' },
@@ -24,13 +23,13 @@ const platforms: Record<string, Record<string, string>> = {
   'a platform with none of the fonts': {},
 }
 
-/** A font file as a URL that needs no request, and no leave of the network. */
+/** A font file as a data URL, which works offline. */
 function fontUrl(file: string): string {
   const bytes = readFileSync(`node_modules/@fontsource${file}-normal.woff2`)
   return `url(data:font/woff2;base64,${bytes.toString('base64')})`
 }
 
-/** Our fonts, for a page that they reached too late, and those of a platform where no name is known. */
+/** Our fonts, for a page that they reached too late, and the fonts of an unknown platform. */
 const added = `
 @font-face { font-family: ours-serif; font-weight: 100 900; src: ${fontUrl('-variable/fraunces/files/fraunces-latin-wght')} }
 @font-face { font-family: ours-sans; font-weight: 100 900; src: ${fontUrl('-variable/figtree/files/figtree-latin-wght')} }
@@ -38,7 +37,7 @@ const added = `
 @font-face { font-family: generic-sans; src: ${fontUrl('/dejavu-sans/files/dejavu-sans-latin-400')} }
 `
 
-/** Takes the machine's fonts out of a style sheet, and puts a platform's in their places. */
+/** Replaces this machine's fonts in a style sheet by a platform's. */
 function withFontsOf(platform: Record<string, string>, css: string): string {
   const replaced = css
     .replace(/src:\s*local\([^;}]*/g, (source) => {
@@ -69,7 +68,7 @@ async function watchShifts(page: Page) {
   }
 }
 
-/** Waits until what has changed is painted and its layout shifts are reported. */
+/** Waits until the browser has painted the change and reported its layout shifts. */
 function untilPainted(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
@@ -77,7 +76,7 @@ function untilPainted(page: Page): Promise<void> {
   })
 }
 
-/** How wide all headings and all text of a page are, each on one line, and how high the header is. */
+/** Returns the widths of all headings and all text of a page on one line, and the height of the header. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d')
@@ -95,7 +94,7 @@ function measure(page: Page) {
   })
 }
 
-/** Shows a page that our fonts reached too late in these fonts. */
+/** Shows a page in these fallback fonts, as if ours were late. */
 async function showInOurFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { style } = document.documentElement
@@ -112,7 +111,7 @@ for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
     site,
   }) => {
     const isKnown = Object.keys(fonts).length > 0
-    // The policy allows no fonts in URLs.
+    // The CSP allows no fonts in data URLs.
     const context = await browser.newContext({ baseURL: site.url, bypassCSP: true })
     const page = await context.newPage()
     const shifts = await watchShifts(page)
@@ -121,7 +120,7 @@ for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
       await route.fulfill({ response, body: withFontsOf(fonts, await response.text()) })
     })
     for (const [row, path] of paths.entries()) {
-      // Without `test:whole` every second page: the platforms share them out.
+      // Without `test:whole`, each platform tests every second page.
       if (!process.env.WHOLE && (row + index) % 2 > 0) continue
       const size = sizes[(index + row) % sizes.length] ?? { width: 0, height: 0 }
       const where = `${path} at ${size.width} px`
@@ -157,7 +156,7 @@ for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
       // One line of the menu, whatever the font.
       if (size.width > 1280)
         expect(before.header, `header of ${where}`).toBeLessThan(after.header + 6)
-      // Long sentences and short titles differ: no size fits both better.
+      // No fallback size fits both long sentences and short titles better.
       if (isKnown)
         for (const words of ['headings', 'text'] as const)
           expect(Math.abs(before[words] / after[words] - 1), `${words} of ${where}`).toBeLessThan(
@@ -170,8 +169,8 @@ for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
 }
 
 /**
- * Where a browser does worst to stop and paint: within the menu, after a heading, and before what stands above words
- * that come earlier in the HTML.
+ * The worst places for a browser to stop and paint: within the menu, after a heading, and before an element above text
+ * that is earlier in the HTML.
  */
 const cuts: Record<string, readonly string[]> = {
   '/': ['<button type="button" popoverTarget="menu-fee"', '</h1>', '<div class="hero-slides'],
@@ -200,14 +199,14 @@ test('shifts nothing when a page is painted before all of its HTML has arrived',
   const port = await freePort()
   server.listen(port, '127.0.0.1')
   const shifts = await watchShifts(page)
-  // Another test has late fonts.
+  // Late fonts: another test.
   await page.route('**/*.woff2', (route) => route.abort())
   for (const size of sizes)
     for (const [path, marks] of Object.entries(cuts)) {
       await page.setViewportSize(size)
       await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' })
       for (const _ of marks) {
-        // A piece is there when the server waits for leave to send the next one.
+        // The browser has a chunk once the server waits to send the next one.
         await expect.poll(() => pieces.length).toBe(1)
         await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1)
         await untilPainted(page)

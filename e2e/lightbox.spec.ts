@@ -19,7 +19,7 @@ test('opens, moves through and closes the lightbox of About Hostel by keyboard',
   await expect(lightbox).toContainText('2 / 6')
   expect(scripts.length, 'the library is loaded when first used').toBeGreaterThan(atFirst)
 
-  // Keys are heard once it has opened.
+  // The lightbox handles keys once it has opened.
   await expect(async () => {
     await page.keyboard.press('ArrowRight')
     await expect(lightbox).not.toContainText('2 / 6', { timeout: 500 })
@@ -44,7 +44,7 @@ test('shows the next picture when you tap the lightbox’s arrow on a phone', as
   const lightbox = page.getByRole('dialog', { name: 'Pictures of the hostel' })
   await expect(lightbox).toContainText('1 / 6')
   await expect(lightbox.locator('img').first()).toBeVisible()
-  // Taps are heard once it has opened.
+  // The lightbox handles taps once it has opened.
   await expect(async () => {
     await lightbox.getByRole('button', { name: 'Next' }).tap()
     await expect(lightbox).not.toContainText('1 / 6', { timeout: 1000 })

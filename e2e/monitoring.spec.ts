@@ -33,7 +33,7 @@ const answers = z.object({
   }),
 })
 
-/** The shipped monitoring of a site behind its nginx, asking every second and waiting for nothing. */
+/** Runs the shipped monitoring of a site behind nginx, with intervals of a second and alerts without delay. */
 async function startMonitoring(site: RunningSite, front: Awaited<ReturnType<typeof startFront>>) {
   const folder = await temporaryFolder()
   const [port, exporter, nobody] = [await freePort(), await freePort(), await freePort()]
@@ -57,7 +57,7 @@ async function startMonitoring(site: RunningSite, front: Awaited<ReturnType<type
     ['www.school.example:443', new URL(front.url).host],
     ['127.0.0.1:9115', `127.0.0.1:${exporter}`],
     ['127.0.0.1:9093', `127.0.0.1:${nobody}`],
-    // The exporter answers for the machine's.
+    // The blackbox exporter stands in for the node exporter.
     ['127.0.0.1:9100', `127.0.0.1:${exporter}`],
   ])
   const start = (program: string, args: string[], env = {}) => {

@@ -3,7 +3,6 @@ import { expect, test } from './support/test'
 
 const newsPath = '/api/news/All/DPSSWB'
 
-/** A list of news as the vendor sends it. */
 function news(count: number, year: number, title = 'Notice') {
   return Array.from({ length: count }, (_, index) => ({
     title: `${title} ${index}`,
@@ -13,7 +12,7 @@ function news(count: number, year: number, title = 'Notice') {
   }))
 }
 
-// Back: e2e/early.spec.ts and toppers.spec.ts. While records are fetched: components/lists/filter-list-client.test.tsx.
+// Back button: e2e/early.spec.ts and toppers.spec.ts. Loading state: components/lists/filter-list-client.test.tsx.
 test('filters News by year, month and text, and updates the Total Count', async ({
   page,
   pair,
@@ -42,7 +41,7 @@ test('filters News by year, month and text, and updates the Total Count', async 
   await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
 })
 
-// Which year a list opens with: lib/lists/years.test.ts. That the form works without JavaScript: e2e/without-javascript.spec.ts.
+// Default year: lib/lists/years.test.ts. The form without JavaScript: e2e/without-javascript.spec.ts.
 test('applies the filters of the URL on the server, and names the unfiltered list as canonical', async ({
   site,
 }) => {

@@ -39,7 +39,7 @@ test.describe.configure({ mode: 'default' })
 
 type PairOf = (env: Record<string, string>) => Promise<Pick<Pair, 'site' | 'vendor'>>
 
-/** The nginx that tests share which neither fill nor empty it. */
+/** Shared by the tests that do not depend on the content of its cache. */
 let shared: ReturnType<typeof startFront> | undefined
 const stops: (() => unknown)[] = []
 
@@ -56,14 +56,14 @@ test.afterAll(async () => {
   shared = undefined
 })
 
-/** A site as it is run: behind the shipped nginx, which it trusts. */
+/** Returns a site behind the shared nginx, which it trusts. */
 async function behindNginx(pairOf: PairOf) {
   const pair = await pairOf(trusting)
   shared ??= startFront([pair.site])
   return { ...pair, ...(await shared) }
 }
 
-/** The same behind an nginx that nobody has asked. */
+/** Returns a site behind a new nginx with an empty cache. */
 async function behindNewNginx(pairOf: PairOf) {
   const pair = await pairOf(trusting)
   const front = await startFront([pair.site])
@@ -71,7 +71,7 @@ async function behindNewNginx(pairOf: PairOf) {
   return { ...pair, ...front }
 }
 
-/** A visitor's HTTP/2 connection, from an address of this machine; it ends with the test. */
+/** Opens an HTTP/2 connection from an IP address of this machine, until the end of the test. */
 function connection(url: string, localAddress = '127.0.0.1'): ClientHttp2Session {
   const { port } = new URL(url)
   const createConnection = () =>
@@ -86,7 +86,7 @@ function connection(url: string, localAddress = '127.0.0.1'): ClientHttp2Session
   return session
 }
 
-/** Asks by HTTP/2, as browsers do; Playwright's requests are HTTP/1.1. */
+/** Sends an HTTP/2 request, as browsers do; Playwright's requests are HTTP/1.1. */
 async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: Buffer) {
   const stream = session.request(headers, { endStream: !body })
   if (body) stream.end(body)
@@ -103,7 +103,7 @@ const post = (path: string, headers: OutgoingHttpHeaders = {}) => ({
 function send(visitor: APIRequestContext, message: string, forwarded: string) {
   return visitor.post('/api/forms/contact', {
     multipart: { ...contact, message },
-    // All that some browsers say of the page whose form it is.
+    // Some browsers send only `Referer`, not `Origin` or `Sec-Fetch-Site`.
     headers: { referer: 'https://localhost/contact-us', 'x-forwarded-for': forwarded },
   })
 }
@@ -125,7 +125,7 @@ test('serves TLS, cached pages and browser files from disk through the shipped n
   const page = await visitor.get('/our-motto')
   expect(page.status()).toBe(200)
   expect(page.headers()['strict-transport-security']).toBeTruthy()
-  // How long nginx keeps it is no business of the visitor's.
+  // nginx removes `X-Accel-Expires`.
   const own = await fetch(`${site.url}/our-motto`)
   expect(own.headers.get('x-accel-expires')).toBe('1')
   expect(page.headers()['x-accel-expires']).toBeUndefined()
@@ -140,7 +140,7 @@ test('serves TLS, cached pages and browser files from disk through the shipped n
   expect(metrics.status()).toBe(404)
 })
 
-// What saves data for one visitor takes nothing from the next: e2e/hostile-headers.spec.ts.
+// Save-Data does not affect other visitors: e2e/hostile-headers.spec.ts.
 test('shows new content behind nginx within about two seconds of a webhook', async ({ pairOf }) => {
   const { visitor, vendor } = await behindNginx(pairOf)
   await visitor.get('/news')
@@ -159,12 +159,12 @@ test('shows new content behind nginx within about two seconds of a webhook', asy
 test('counts rate limits by the visitor’s IP address, and serves cached pages while the site is down', {
   tag: '@attack',
 }, async () => {
-  // A site of its own, which is stopped.
+  // A separate site, because the test stops it.
   const { site, stop } = await startPair({ ...trusting, FORM_LIMIT_PER_ADDRESS: '2' })
   const front = await startFront([site])
   stops.push(front.stop, stop)
   const { visitor, url, env } = front
-  await test.step('rate limits count the right address behind a proxy', async () => {
+  await test.step('counts each client’s own IP address against the rate limit', async () => {
     const statuses: number[] = []
     for (let time = 0; time < 3; time += 1) {
       statuses.push((await send(visitor, `Message ${time}`, `10.0.0.${time}`)).status())
@@ -174,7 +174,7 @@ test('counts rate limits by the visitor’s IP address, and serves cached pages 
 
   const picture = await publishedPicture(site)
   await visitor.get(picture)
-  // As each release does (deploy/activate.sh).
+  // Fills the cache, as deploy/activate.sh does.
   spawnSync('node', [`${standalone}/smoke.mjs`, url], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
@@ -185,7 +185,7 @@ test('counts rate limits by the visitor’s IP address, and serves cached pages 
   await site.stop()
   await pause(1500)
 
-  await test.step('stale-while-error: pages that nginx has seen stay while the site is away', async () => {
+  await test.step('serves cached pages while the site is down', async () => {
     for (let time = 0; time < 2; time += 1) {
       const page = await visitor.get('/news')
       expect(page.status()).toBe(200)
@@ -202,7 +202,7 @@ test('counts rate limits by the visitor’s IP address, and serves cached pages 
     expect(await unseen.text()).toContain(school.email)
   })
 
-  await test.step('after a look at all of it nothing but what visitors typed is missing while the site is away', async () => {
+  await test.step('serves every known URL while the site is down, after the smoke test', async () => {
     const always = routes.filter(({ kind }) => kind !== 'detail' && kind !== 'tool')
     for (const address of [
       ...always.map(({ path }) => path),
@@ -262,14 +262,14 @@ test('serves the stale page while the site hangs: one reader waits a few seconds
   expect((await unseen).status()).toBe(200)
 })
 
-/** Mounts a file system in memory; false where that is not allowed. */
+/** Mounts a file system in memory; returns false without permission. */
 function mount(folder: string, size: string): boolean {
   mkdirSync(folder, { recursive: true })
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
   return status === 0
 }
 
-/** Writes until no byte of a disk is free; throws the error that says so. */
+/** Fills a disk; throws ENOSPC. */
 function fillDisk(file: string): void {
   const handle = openSync(file, 'w')
   try {
@@ -279,7 +279,7 @@ function fillDisk(file: string): void {
   }
 }
 
-/** Reads pages over one HTTP/2 connection, twenty at a time; of each its status and whether it came whole. */
+/** Requests pages over one HTTP/2 connection, twenty concurrently; returns each status, and `whole` or `broken off`. */
 async function readByHttp2(url: string, requests: readonly Record<string, string>[]) {
   const session = connection(url)
   const read = async (headers: Record<string, string>) => {
@@ -333,7 +333,7 @@ test('serves whole pages and forwards forms through nginx on a full disk', async
   await pause(500)
   expect(JSON.parse(String(await buffer(slow)))).toHaveLength(news.length)
 
-  // The site's own answer, of a message that is longer than nginx buffers by default.
+  // The site's own response to a message that is longer than nginx buffers by default.
   expect((await send(visitor, 'x'.repeat(60_000), '')).status()).toBe(422)
   const withFile = await visitor.post('/Career', {
     headers: sameOrigin,
@@ -371,7 +371,7 @@ test('caches one entry per page for unknown parameters and other spellings of Ac
     ).headers()
     expect([cache, found], value).toEqual(['HIT', rules])
   }
-  // Of a name that comes twice the first counts, as the site reads it.
+  // The first of duplicate parameters counts, as in the site.
   const twice = await visitor.get('/school-calendar?month=2026-08&month=2026-09')
   expect(await twice.text()).toContain('August 2026</h2>')
   for (const address of [

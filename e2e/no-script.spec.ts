@@ -1,7 +1,7 @@
 import { school } from '@/content/school'
 import { expect, test } from './support/test'
 
-// That they name none: e2e/every-page.spec.ts.
+// Pages without scripts: e2e/every-page.spec.ts.
 test('requests no script on static pages, and loads the footer’s map on phones only when opened', async ({
   page,
   site,
@@ -25,7 +25,7 @@ test('requests no script on static pages, and loads the footer’s map on phones
   expect(consoleErrors).toEqual([])
 })
 
-// By rules that every page names: server/http/handler.test.ts.
+// Speculation rules: server/http/handler.test.ts.
 test('prefetches a page when the pointer rests on its link, but never a form or a file', async ({
   page,
 }) => {
@@ -57,7 +57,7 @@ test('fades between pages, except under reduced motion', async ({ page }) => {
   ] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/our-vision')
-    // The next page has the window's name too, until it is first drawn.
+    // The next page keeps `window.name` until its first paint.
     await page.evaluate(() => {
       window.name = 'leaves'
     })

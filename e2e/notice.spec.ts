@@ -9,7 +9,7 @@ import { expect, test, watchConsole } from './support/test'
 
 const words = 'School is closed tomorrow: heavy rain & a landslide at <Sevoke>.'
 
-/** Runs the command of the build, where nobody else may read what is written. */
+/** Runs the build's command under umask 077. */
 function say(dataDir: string, ...args: string[]) {
   const before = process.umask(0o077)
   const { status } = spawnSync(process.execPath, [`${standalone}/notice.mjs`, ...args], {
@@ -31,7 +31,7 @@ test('shows the notice on every page within seconds, through a restart, without 
   await expect(notice).toBeEmpty()
   expect(say(dataDir, 'School is closed')).toBe(1)
   expect(say(dataDir, schoolDay(), words)).toBe(0)
-  // The site's user is another than who writes it.
+  // The site runs as another user than the command.
   expect((await stat(path.join(dataDir, 'notice.txt'))).mode & 0o777).toBe(modes.all)
   await expect
     .poll(async () => (await (await fetch(`${site.url}/our-motto`)).text()).includes('landslide'))

@@ -9,7 +9,7 @@ import { runJob } from './support/ci-job'
 import { expect, test } from './support/test'
 
 test('leaves the forms of the office out of the website', async ({ site }) => {
-  // As any address that the website does not know (specification, section 2).
+  // Like every unknown URL (specification, section 2).
   const { status, headers } = await fetch(`${site.url}/office/`, { redirect: 'manual' })
   expect([status, headers.get('location')]).toEqual([307, '/'])
   const names = readdirSync(standalone, { recursive: true, encoding: 'utf8' })
@@ -19,12 +19,12 @@ test('leaves the forms of the office out of the website', async ({ site }) => {
 
 declare global {
   interface Window {
-    /** A file of the folder that stands for the one that is picked. */
+    /** Path of a file in the fake picked folder. */
     fileOf(file: string, create?: boolean): Promise<FileSystemFileHandle>
   }
 }
 
-/** The files of the content by their paths, as text. */
+/** The files of `content` as text, by path. */
 const content = new Map<string, string>(
   ['content', 'content/pages'].flatMap((folder) =>
     readdirSync(folder)
@@ -39,7 +39,7 @@ let address = ''
 test.describe('the forms', () => {
   test.skip(!process.env.WHOLE, 'npm run test:whole fills in the forms of the office')
   test.describe.configure({ mode: 'serial', timeout: 900_000 })
-  // What cannot be pressed is missing; the page is there already.
+  // The page has loaded by then, so a control that cannot be pressed is missing.
   test.use({ actionTimeout: 10_000 })
 
   test.beforeAll(async () => {
@@ -51,7 +51,7 @@ test.describe('the forms', () => {
 
   test.afterAll(() => void server.close())
 
-  /** Opens the forms for a folder of the browser's own with the content, which stands for the one that is picked. */
+  /** Opens the forms on a folder in the browser's storage, as if the user had picked it. */
   async function openForms(page: Page): Promise<string[]> {
     const elsewhere: string[] = []
     page.on('request', (request) => {
@@ -73,7 +73,7 @@ test.describe('the forms', () => {
       })
       Object.assign(FileSystemHandle.prototype, { requestPermission: async () => 'granted' })
     })
-    // Not one of the site's pages, which are waited for until React has taken them over.
+    // Not a page of the site, so do not wait for hydration.
     await page.goto(address, { waitUntil: 'load' })
     await page.evaluate(
       async (files) => {
@@ -90,7 +90,7 @@ test.describe('the forms', () => {
     return elsewhere
   }
 
-  /** The bytes of a file of that folder; none when it is not there, as it is not while it is written. */
+  /** Returns the bytes of a file in that folder; none if it is missing, as during a write. */
   async function bytesOf(page: Page, file: string): Promise<Buffer> {
     const bytes = await page.evaluate(async (name) => {
       try {
@@ -106,7 +106,7 @@ test.describe('the forms', () => {
 
   const textOf = async (page: Page, file: string) => (await bytesOf(page, file)).toString()
 
-  /** Lines that are in one text and not in another. */
+  /** Returns the lines of one text that another lacks. */
   const linesBeside = (text: string, other: string) => {
     const lines = other.split('\n')
     return text.split('\n').filter((line) => !lines.includes(line))
@@ -118,18 +118,18 @@ test.describe('the forms', () => {
       : `collections/data/entries/${path.basename(file, '.yaml')}`
 
   async function openForm(page: Page, file: string) {
-    // From one form to the next the editor goes by the list of them.
+    // The editor opens the next form from the list of forms.
     await page.goto(`${address}#/collections/${file.endsWith('.mdx') ? 'pages' : 'data'}`)
     await expect(page.getByRole('group', { name: /“.*” Field/ })).toHaveCount(0)
     await page.goto(`${address}#/${formOf(file)}`)
     await expect(page.getByRole('group', { name: /“.*” Field/ }).first()).toBeVisible()
   }
 
-  /** The first field with a title, of those that are open. */
+  /** Returns the first visible field with this title. */
   const field = (page: Page, title: string) =>
     page.getByRole('textbox', { name: title, exact: true }).first()
 
-  /** Scrolls down to something, as the editor fills in what comes into view. */
+  /** Scrolls down to an element: the editor renders fields as they come into view. */
   async function reach(what: Locator) {
     const { mouse } = what.page()
     await mouse.move(180, 400)
@@ -140,7 +140,7 @@ test.describe('the forms', () => {
     }).toPass({ intervals: [50], timeout: 20_000 })
   }
 
-  /** Types into a field in place of what it holds. */
+  /** Replaces the value of a field by typing. */
   async function type(box: Locator, text: string) {
     await reach(box)
     await box.press('ControlOrMeta+a')
@@ -152,7 +152,7 @@ test.describe('the forms', () => {
   const list = (page: Page, title: string) =>
     page.getByRole('group', { name: new RegExp(`“\\W?${title}\\W?” Field`) }).first()
 
-  /** Opens a row of a list, which is a button as a whole while it is closed. */
+  /** Opens a row of a list: a closed row is one button. */
   async function expand(rows: Locator, at = 0) {
     const row = rows.locator('.item').nth(at)
     await reach(row)
@@ -161,7 +161,7 @@ test.describe('the forms', () => {
 
   const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-  /** Saves the form of a file, and waits until it says something else. */
+  /** Saves the form of a file, and waits for the file to change. */
   async function save(page: Page, file: string) {
     const before = await textOf(page, file)
     await saveButton(page).click()
@@ -170,7 +170,7 @@ test.describe('the forms', () => {
     return textOf(page, file)
   }
 
-  /** A text of each form, and what is opened to see it. */
+  /** One text of each form, and the rows to open until it shows. */
   const someField: Record<string, [title: string, list?: string]> = {
     fees: ['Name', 'Classes'],
     session: ['Last date for admission'],
@@ -260,7 +260,7 @@ test.describe('the forms', () => {
       await openForm(page, 'content/facts.yaml')
       const clubs = list(page, 'Clubs')
       await reach(clubs.locator('.item').nth(1))
-      // For a mouse a handle to drag, which knows arrows; else a button.
+      // With a mouse, a drag handle that supports arrow keys; otherwise a button.
       const up = clubs.getByRole('button', { name: /^Move(?: Up)?$/ }).nth(1)
       await up.press((await up.getAttribute('aria-keyshortcuts')) ? 'ArrowUp' : 'Enter')
       await clubs.getByRole('button', { name: /Add \W?Club/ }).click()
@@ -274,7 +274,7 @@ test.describe('the forms', () => {
         /clubs:\n {2}- name: Science Club\n.*\n {2}- name: Eco Club\n[\s\S]*- name: Chess Club/,
       )
 
-      // As a phone gives it that was held upright: lying, with a note to turn it, and with its place.
+      // As a phone stores an upright photo: landscape, with an orientation and GPS data.
       const buffer = await sharp({
         create: { width: 1800, height: 1200, channels: 3, background: '#284' },
       })

@@ -9,7 +9,7 @@ import { shareOf } from '@/testing/browser/addresses'
 import { publish } from './support/lists'
 import { expect, test } from './support/test'
 
-/** A page as Chromium prints it: the words of each sheet, and the sheets' sizes in points. */
+/** Prints a page with Chromium; returns the text of each sheet, and the sheets' sizes in points. */
 async function printed(page: Page, path: string): Promise<{ words: string[]; sizes: string[] }> {
   await page.goto(path)
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
@@ -23,7 +23,7 @@ async function printed(page: Page, path: string): Promise<{ words: string[]; siz
 
 const a4 = '0 0 595 842'
 
-/** What is of use on a screen alone. */
+/** Elements that paper must not show. */
 const controls = /Quick Links|Skip to|WhatsApp|Breadcrumb|Search|Menu|Enquire\b/i
 
 test('prints every answer with the school’s letterhead, address and date', async ({
@@ -46,10 +46,10 @@ test('prints every answer with the school’s letterhead, address and date', asy
   })
   const group = feeGroup('iii-viii')
   const inAll = [true, false].map((bus) => yearCost(group, { year: 'first', bus }) ?? 0)
-  // An entry of the calendar is named in its cell, and again below.
+  // The calendar shows an entry in its cell, and again below.
   const head = [school.name, school.address.street, formatEventDate(schoolDay())]
   const answers: [path: string, ...words: (string | RegExp)[]][] = [
-    // The last section, which on a screen is laid out when it comes near.
+    // The last section, whose layout on a screen waits until it comes near.
     ['/', ...head, 'Online registration'],
     ['/fee-9', ...head],
     [group.path, 'First year, all fees', ...inAll.map(formatRupees), '(/first-year-cost'],
@@ -70,7 +70,7 @@ test('prints each fee table on one A4 sheet in black, and begins the uniform lis
   page,
 }) => {
   const tables = ['/hostel-fee', ...feeGroups.map(({ path }) => path)]
-  // A third of them, every one with `npm run test:whole`.
+  // A third of the pages; all with `npm run test:whole`.
   for (const path of process.env.WHOLE ? tables : shareOf(tables, 0, 3))
     expect((await printed(page, path)).sizes, path).toEqual([a4])
   await page.emulateMedia({ media: 'print' })
@@ -126,7 +126,7 @@ test('prints the calendar’s dots and today’s mark without its controls, and 
   )
 })
 
-/** Lets the page be as in browsers before Chrome 131, which cannot style what a `details` holds. */
+/** Simulates browsers before Chrome 131, which cannot style the content of `details`. */
 const withoutDetailsContent = (page: Page) =>
   page.route('**/*.css', async (route) => {
     const response = await route.fetch()

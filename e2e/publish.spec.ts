@@ -29,10 +29,10 @@ test.skip(
   () => process.getuid?.() !== 0 || !ensure('sshd', 'openssh-server'),
   'no Linux with sshd, as root',
 )
-// One server, to which one change after the other is brought; each is built and tested.
+// One server; the tests publish one change after the other.
 test.describe.configure({ mode: 'serial', timeout: 1_200_000 })
 
-/** A server with the site, the repository's host, and an editor's clone, all in one folder. */
+/** Folder of the server with the site, the git host and an editor's clone. */
 let folder = ''
 let port = 0
 let sshPort = 0
@@ -45,7 +45,7 @@ const site = () => `http://127.0.0.1:${port}`
 const pageOf = async (address: string) => (await fetch(site() + address)).text()
 const current = () => path.basename(readlinkSync(at('srv/current')))
 
-/** A release of the build that is tested, as if it had been made from a commit. */
+/** Installs the tested build as if it were built from a commit. */
 function firstRelease(from: string): void {
   cpSync(standalone, at('srv/releases/first'), { recursive: true })
   const file = at('srv/releases/first/release.json')
@@ -54,7 +54,7 @@ function firstRelease(from: string): void {
   symlinkSync('releases/first', at('srv/current'))
 }
 
-/** The programs that activate.sh calls, on a machine with nothing in front of the site. */
+/** Writes fakes of the programs that activate.sh calls. */
 function programs(): void {
   const systemctl = `case "$1" in restart) ;; *) exit 0 ;; esac
 if [ -e ${at('pid')} ]; then kill "$(cat ${at('pid')})"; while kill -0 "$(cat ${at('pid')})" 2>/dev/null; do sleep 0.1; done; fi
@@ -71,7 +71,7 @@ echo $! >${at('pid')}`
   }
 }
 
-/** sshd with the key that the handbook makes, and the settings of this folder in place of the machine's. */
+/** Starts sshd with the handbook's key and the settings of this folder. */
 async function startSshd(): Promise<void> {
   const commands = boxOf('publish', 'ssh-keygen')
     .replaceAll('/srv/school-site', at('srv'))
@@ -102,7 +102,7 @@ async function startSshd(): Promise<void> {
 const hostKey = () =>
   String(spawnSync('ssh-keyscan', ['-p', `${sshPort}`, '-t', 'ed25519', '127.0.0.1']).stdout)
 
-/** Uses the key as somebody who has it; what that gave. */
+/** Runs ssh with the key; returns the exit code and the output. */
 function askWithKey(args: readonly string[], input: string | Buffer = '') {
   const options = `-o StrictHostKeyChecking=no -o LogLevel=ERROR -o UserKnownHostsFile=${at('known')}`
   const from = `-o BatchMode=yes -F none -p ${sshPort} -i ${at('publish')}`
@@ -112,7 +112,6 @@ function askWithKey(args: readonly string[], input: string | Buffer = '') {
   return { code: status, output: `${stdout}${stderr}` }
 }
 
-/** Changes a file of the editor's clone. */
 function change(file: string, from: RegExp, to: string): void {
   const before = readFileSync(at('editor', file), 'utf8')
   const after = before.replace(from, to)
@@ -120,7 +119,7 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(at('editor', file), after)
 }
 
-/** Commits what was changed and pushes it to main; gives the commit. */
+/** Commits all changes and pushes to main; returns the commit. */
 function push(message: string): string {
   git('add', '-A')
   git('commit', '-q', '-m', message)
@@ -128,13 +127,13 @@ function push(message: string): string {
   return git('rev-parse', 'HEAD')
 }
 
-/** Lets a runner do the job with a commit. */
+/** Runs the job `publish` on a commit. */
 async function publish(commit: string) {
   const checkout = await temporaryFolder()
   execFileSync('git', ['clone', '-q', at('origin.git'), checkout])
   execFileSync('git', ['-C', checkout, 'checkout', '-q', commit])
   linkPackages(checkout)
-  // What is installed is of this lockfile, which a clone makes younger.
+  // The installed packages match this lockfile, but a clone makes it newer than they are.
   utimesSync(path.join(checkout, 'package-lock.json'), 0, 0)
   const variables = {
     SITE_URL: site(),
@@ -249,7 +248,7 @@ test('does not publish code that passes the content check but fails the build or
   mkdirSync(at('editor/app/broken'))
   for (const [code, why] of [
     ["import { gone } from '@/lib/gone'\nexport default gone\n", 'the website could not be built'],
-    // Built as it is, and stopped by what the whole suite begins with.
+    // Builds, but fails the checks that begin the whole suite.
     ['export default function Page() {\n  return "words"\n}\n', 'a test of the pages failed'],
   ] as const) {
     writeFileSync(at('editor/app/broken/page.tsx'), code)

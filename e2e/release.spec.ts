@@ -28,7 +28,7 @@ import { expect, test } from './support/test'
 test.skip(!process.env.WHOLE, 'npm run test:whole does what the handbook says')
 test.skip(() => !ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
 
-/** Listens as school-site.socket does, accepts nothing itself, and starts the site again whenever it ends. */
+/** Listens as school-site.socket does without accepting, and restarts the site when it exits. */
 const holder = `
 const { createServer } = require('node:net')
 const { spawnSync } = require('node:child_process')
@@ -37,7 +37,7 @@ const server = createServer().listen(Number(port), '127.0.0.1', () => {
   for (;;) spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'ignore', server._handle.fd] })
 })`
 
-/** A machine as the handbook describes it, in a folder, its site a process of this test. */
+/** The handbook's server in a folder, with the site as a process of this test. */
 class Machine {
   readonly root: string
   readonly variables: string
@@ -70,7 +70,7 @@ class Machine {
     return path.basename(readlinkSync(path.join(this.root, 'current')))
   }
 
-  /** Does what `systemctl restart` does, `enable --now` too. */
+  /** Fakes `systemctl restart` and `enable --now`. */
   async restart(): Promise<void> {
     const before = this.#pid()
     if (before) process.kill(before)
@@ -85,7 +85,7 @@ class Machine {
     return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
   }
 
-  /** Starts nginx, with nothing behind it yet, and puts the programs that the handbook names in the path. */
+  /** Starts nginx without a site behind it, and puts fakes of the handbook's programs into the PATH. */
   async prepare(): Promise<void> {
     const first = { url: `http://127.0.0.1:${this.port}` }
     this.#front = await startFront([first], path.join(this.root, 'current'))
@@ -107,7 +107,7 @@ class Machine {
     )
   }
 
-  /** What the operator writes when the handbook has him edit a file. */
+  /** Sets the values that `editor` writes. */
   edits(lines: Record<string, string>): void {
     const written = path.join(this.folder, 'written')
     const all = Object.entries(lines).map(([name, value]) => `${name}=${value}\n`)
@@ -122,7 +122,7 @@ class Machine {
     chmodSync(file, 0o755)
   }
 
-  /** Runs commands of the handbook with this machine's paths, ports and addresses in place of the operator's. */
+  /** Runs commands of the handbook with this machine's paths, ports and URLs. */
   run(
     commands: string,
     inPlaceOf: Record<string, string> = {},
@@ -154,7 +154,7 @@ class Machine {
     })
   }
 
-  /** Runs commands that have to succeed. */
+  /** Runs commands and expects exit code 0. */
   async done(commands: string, inPlaceOf?: Record<string, string>): Promise<void> {
     const { code, output } = await this.run(commands, inPlaceOf)
     expect(code, output).toBe(0)
@@ -169,7 +169,7 @@ class Machine {
   }
 }
 
-/** A copy of the build for another address, under a name, with a browser file of its own. */
+/** Copies the build under a name, with another SITE_URL and one more browser file. */
 function releaseFor(site: string, name: string, folder: string, change = (page: string) => page) {
   execFileSync('sh', ['-c', 'cp -al "$1" "$2" || cp -a "$1" "$2"', 'sh', `${standalone}/.`, folder])
   const replace = (file: string, by: (text: string) => string) => {
@@ -191,7 +191,7 @@ function releaseFor(site: string, name: string, folder: string, change = (page: 
   writeFileSync(path.join(folder, `browser/_next/static/${name}.css`), `/* ${name} */`)
 }
 
-/** Reads and posts until it is told to stop, then tells how many there were and which failed. */
+/** Reads and posts until the returned function stops it; that resolves to the counts and the failures. */
 function traffic(
   { visitor }: Awaited<ReturnType<typeof startFront>>,
   addresses: readonly string[],
@@ -264,7 +264,7 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
     '/search?q=fees',
     '/_next/static/first.css',
   ]
-  // A worker that nginx has replaced closes its connections once nothing is under way on them.
+  // After a reload, nginx's old worker closes its idle connections.
   await pause(1000)
   const finish = traffic(machine.front, addresses)
 
@@ -282,7 +282,7 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
   await machine.done(boxOf('release', '--back'))
   expect(machine.current).toBe('first')
   await expect.poll(motto).not.toContain('newly said')
-  // What pages have that were opened before.
+  // Browser files of pages that are still open.
   for (const name of ['first', 'second'])
     expect((await visitor.get(`/_next/static/${name}.css`)).status(), name).toBe(200)
 

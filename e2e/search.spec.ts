@@ -1,7 +1,7 @@
 import { routeOf } from '@/lib/routes/tree'
 import { expect, test } from './support/test'
 
-// What is found, and how it is shown: components/search/search.test.tsx.
+// Results and their display: components/search/search.test.tsx.
 test('finds pages through the search link of the header, without JavaScript', async ({
   pageOf,
 }) => {

@@ -52,7 +52,7 @@ test('sends security headers with every page, redirect, file, chunk, image and e
   }
 })
 
-// What each page’s policy lets in: e2e/every-page.spec.ts. That no page breaks its own, the walk sees (`watchConsole`).
+// The CSP of each page: e2e/every-page.spec.ts. Violations of it: the walk (`watchConsole`).
 test('updates the CSP hashes after revalidation, so that the page still hydrates', async ({
   page,
   pair,
@@ -121,7 +121,7 @@ test('serves an icon at each URL that browsers request by default', async ({ req
   }
 })
 
-/** Queries as advertisements write them, in encoded characters from 1,100 to 8,000. */
+/** Queries of advertising links, 1,100 to 8,000 encoded characters long. */
 const decorated = [
   `utm_source=facebook&utm_campaign=${encodeURIComponent('ভর্তি চলছে ২০২৬-২৭ '.repeat(8))}&fbclid=${'IwAR'.repeat(40)}`,
   `gclid=${'Cj0K'.repeat(300)}&gbraid=${'0AAA'.repeat(60)}&_gl=${'1*x'.repeat(200)}`,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-// What they hold: lib/seo, lib/calendar/ics.test.ts, app/(lists)/lists.test.ts.
+// Their content: lib/seo, lib/calendar/ics.test.ts, app/(lists)/lists.test.ts.
 test('serves the manifest, robots.txt, sitemap and feeds with their content and media types', async ({
   site,
 }) => {

@@ -1,7 +1,7 @@
 import { linkIn, sourceOf } from './support/lists'
 import { expect, test } from './support/test'
 
-/** What the chat link of a share says, and the path of this site that it leads to. */
+/** Returns the text of the chat link, and the path of the URL in it. */
 function shared(href: string | null) {
   const chat = new URL(href ?? '')
   expect(chat.origin + chat.pathname).toBe('https://wa.me/')
@@ -10,7 +10,7 @@ function shared(href: string | null) {
   return { words, path: pathname + search + hash }
 }
 
-// That an address leads to the record's own place: e2e/below-screen.spec.ts.
+// A URL scrolls to its record: e2e/below-screen.spec.ts.
 test('shares a list item by a URL that shows it, without JavaScript', async ({ site }) => {
   for (const list of ['/news', '/events']) {
     const [article = ''] = /<article.*?<\/article>/s.exec(await sourceOf(site.url + list)) ?? []

@@ -11,7 +11,7 @@ import { expect, test } from './support/test'
 /** Runs the build's smoke test against a site. */
 const smoke = (site: string) => runNode([`${standalone}/smoke.mjs`, site])
 
-/** The site with one thing wrong: what `spoil` makes of each answer. */
+/** Serves the site with each response changed by `spoil`. */
 async function spoiled(site: string, spoil: (path: string, answer: Response) => Promise<Response>) {
   const server: Server = createServer(async (request, response) => {
     const path = request.url ?? '/'
@@ -20,7 +20,7 @@ async function spoiled(site: string, spoil: (path: string, answer: Response) => 
     const answer = await spoil(path, real)
     const headers = Object.fromEntries(answer.headers)
     delete headers['content-length']
-    // `fetch` has unpacked it.
+    // `fetch` has decompressed the body.
     response.writeHead(
       answer.status,
       headers['content-encoding'] ? { ...headers, 'content-encoding': 'identity' } : headers,
@@ -36,9 +36,8 @@ async function spoiled(site: string, spoil: (path: string, answer: Response) => 
 test('npm run smoke requests every route of a running site and reports the wrong ones', async ({
   site,
 }) => {
-  // As `package.json` has it.
   const sound = await runNode(tool('operator/smoke', site.url))
-  // The build was made for another address than this test's port.
+  // The build has another SITE_URL than this test's port.
   const other = sound.output.split('\n').filter((line) => line && !line.includes('set SITE_URL to'))
   expect(other).toEqual([expect.stringMatching(/^http.* \d+ requests, \d+ problems$/)])
 })
@@ -50,7 +49,7 @@ test('reports a missing page, heading or header and a wrong redirect, but not a 
   writeFileSync(path.join(folder, 'taken-down.conf'), '~^/our-(?:hostel|vision)$ 1;\n')
   const front = await spoiled(site.url, async (path, answer) => {
     if (path === '/our-motto') return new Response('gone', { status: 500 })
-    // Taken down by the operator; the one that is there all the same is none of smoke's business.
+    // Blocked by the operator. The smoke test ignores a blocked page that still responds.
     if (path === '/our-hostel') return new Response('gone', { status: 404 })
     if (path === '/our-mission') return new Response('gone', { status: 404 })
     if (path === '/news') return new Response('<p>no words</p>', answer)

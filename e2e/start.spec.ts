@@ -14,8 +14,8 @@ test('renders pages before it is ready, listens on every address, and finishes r
 
   const startSeconds = (performance.now() - began) / 1000
 
-  await test.step('home and every list are made before ready', async (step) => {
-    // A process is ready after thirty seconds at the latest (lib/platform/process-state.ts).
+  await test.step('renders the home page and every list before it is ready', async (step) => {
+    // A process is ready within thirty seconds (lib/platform/process-state.ts).
     step.skip(startSeconds > 25, 'this machine takes longer to start the site')
     for (const { path } of routes.filter(({ kind }) => kind === 'home' || kind === 'list')) {
       const answer = await fetch(site.url + path)
@@ -26,7 +26,7 @@ test('renders pages before it is ready, listens on every address, and finishes r
     }
   })
 
-  await test.step('without a host it listens on IPv4 and IPv6', async (step) => {
+  await test.step('listens on IPv4 and IPv6 without HOSTNAME', async (step) => {
     const { port } = new URL(site.url)
     const statusAt = async (host: string) =>
       (await fetch(`http://${host}:${port}/api/health`)).status
@@ -36,8 +36,8 @@ test('renders pages before it is ready, listens on every address, and finishes r
     expect(await statusAt('[::1]')).toBe(200)
   })
 
-  await test.step('in-flight requests finish and new ones are refused on SIGTERM; a request that never ends does not hold up the stop for ever', async (step) => {
-    // A step that is left out is in no report.
+  await test.step('finishes open requests and rejects new ones on SIGTERM, and aborts a request that never ends', async (step) => {
+    // Reports do not list skipped steps.
     if (isWindows) console.log('skipped: how the site stops, because Windows has no signals')
     step.skip(isWindows)
     const [picture = '', another = ''] = await publishedPictures(site)
@@ -59,7 +59,7 @@ test('renders pages before it is ready, listens on every address, and finishes r
     const file = await underWay
     expect(file.status).toBe(200)
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000)
-    // By itself: one that has to be killed has no exit code.
+    // An exit code proves that the process was not killed.
     expect(await stopping).toBe(0)
     expect(site.log()).toContain('"msg":"stopping"')
     expect(site.log()).toContain('"msg":"stopped with requests under way"')

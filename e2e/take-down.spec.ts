@@ -14,7 +14,7 @@ test.beforeAll(() => {
   test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
 })
 
-/** Runs the command of the build, as an operator does; its exit code and all it says. */
+/** Runs the build's command; returns the exit code and the output. */
 const takeDown = (env: Record<string, string>, ...args: string[]) =>
   runNode([`${standalone}/take-down.mjs`, ...args], { env })
 
@@ -33,7 +33,7 @@ test('blocks a picture everywhere with one command, until it is unblocked', asyn
     expect((await front.visitor.get(picture)).status()).toBe(200)
     expect((await front.visitor.get(picture)).headers()['x-cache']).toBe('HIT')
   }
-  // In an outage too, in which the pages that are kept go on naming it.
+  // In an outage too, while cached pages still show the record.
   vendor.setFault('status 500')
   const commandEnv = { ...front.env, DATA_DIR: dataDir }
   const { code, output } = await takeDown(commandEnv, front.url + address)
@@ -49,7 +49,7 @@ test('blocks a picture everywhere with one command, until it is unblocked', asyn
       z.object({ uid: z.string(), title: z.string(), files: z.array(z.unknown()) }),
     )
     const news = all.parse(await (await fetch(`${one.url}/api/lists/news`)).json())
-    // One with a file stands in the ticker too, as a record of its own.
+    // A record with a file is also in the ticker, as a separate record.
     const { uid, title } = news.find(({ files }) => files.length === 0) ?? {}
     const blog = await (await fetch(`${one.url}/blog-post`)).text()
     const post = /\/blog-inner\?id=(\w+)/.exec(blog)?.[1]

@@ -15,11 +15,11 @@ const screen = { width: 360, height: 740 }
 
 type Task = {
   name: string
-  /** What is tapped, one after the other, from the home page. */
+  /** Taps from the home page, in order. */
   taps: ((page: Page) => Locator)[]
-  /** What must be found in the end, all of it. */
+  /** Texts that the last page must show. */
   answer: (page: Page) => Locator[]
-  /** How many screens may be scrolled to see the whole answer, when not one. */
+  /** Maximum number of screens to scroll for the whole answer; one by default. */
   screens?: 0 | 2
 }
 
@@ -32,7 +32,7 @@ const inMenu = (name: string) => (page: Page) =>
     .getByRole('link', { name, exact: true })
     .and(page.locator(':visible'))
     .first()
-/** Taps from the button of the menu to a page: directly if it is among the often needed, else by its section. */
+/** Taps from the menu button to a page: directly if the menu begins with it, otherwise through its section. */
 function viaMenu(path: string): ((page: Page) => Locator)[] {
   const link = inMenu(routeOf(path).title)
   if (oftenNeeded.includes(path)) return [menu, link]
@@ -41,7 +41,7 @@ function viaMenu(path: string): ((page: Page) => Locator)[] {
   )
   return [menu, (page) => section(panel?.title ?? '')(page).filter({ visible: true }), link]
 }
-/** The office decides what the menu of a phone begins with; its other pages are one tap further. */
+/** The office chooses the first pages of a phone's menu; other pages are one tap further. */
 const maxTaps = oftenNeeded.includes('/sports-corner') ? 3 : 4
 const familyLink = (name: string) => (page: Page) =>
   page.getByRole('region', { name: /Joining us|Already with us/ }).getByRole('link', {
@@ -55,7 +55,7 @@ const cost = (year: 'first' | 'later') =>
 
 const season = seasonOn(schoolDay())
 
-/** What a girl in Class IX wears now: the fourth class group's row. */
+/** Uniform of a girl in Class IX: the fourth class group's row. */
 const ofGirls = uniform.find((one) => one.season === seasonName(season))?.rows[3]?.girls[1] ?? ''
 
 const tasks: Task[] = [
@@ -118,7 +118,7 @@ const tasks: Task[] = [
     answer: (page) => [
       main(page).getByText(ofGirls, { exact: true }).and(page.locator(':visible')),
       main(page).locator(`img[src*="${season}-i-x-girls"]`),
-      // That list alone: two would not be one place to look at.
+      // Only in that list: an answer in two lists would need two looks.
       main(page).locator('.uniform td').filter({ visible: true }),
     ],
   },
@@ -159,7 +159,7 @@ const tasks: Task[] = [
   },
 ]
 
-/** How many screens are scrolled until all of this is seen. */
+/** Returns the number of screens to scroll until all of this is in view. */
 async function scrolled(found: readonly Locator[]): Promise<number> {
   const bottoms = await Promise.all(
     found.map((one) => one.evaluate((node) => node.getBoundingClientRect().bottom + scrollY)),
@@ -169,7 +169,7 @@ async function scrolled(found: readonly Locator[]): Promise<number> {
 
 test.use({ viewport: screen })
 
-// Pages of the tasks below are looked at there.
+// The tasks below check the other pages.
 test('shows the answer of each task page on the first phone screen', async ({ page }) => {
   const answers: Record<string, (page: Page) => Locator> = {
     '/fee-structure': (page) =>
@@ -230,7 +230,7 @@ test('shows today’s row of the calendar on a laptop’s first screen', async (
 test('answers ten common questions of parents within a few taps from the home page at 360 × 740', async ({
   page,
 }) => {
-  // That the pop-up is closed is not counted: it is closed once in a visit.
+  // Closing the pop-up does not count: it opens once in a visit.
   await openHome(page)
   for (const { name, taps, answer, screens = 1 } of tasks) {
     await test.step(name, async () => {

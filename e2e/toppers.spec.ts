@@ -29,7 +29,7 @@ test('filters X and XII toppers by year and text, and puts the year into the URL
     })
   }
 
-  await test.step('choosing a year fetches it; the address follows, and the back button', async () => {
+  await test.step('fetches the year that you choose, updates the URL, and follows Back', async () => {
     await expect(year).toHaveValue(key(running - 1))
     const request = page.waitForRequest(/\/api\/lists\/xii-topper\?.*session=/)
     await year.selectOption(key(running - 2))

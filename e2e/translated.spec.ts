@@ -4,12 +4,12 @@ import { fillIn, formCalls, postsTo, submitButton } from './support/fill-forms'
 import { thisYear } from './support/lists'
 import { expect, test, untilHydrated, untilRenewed } from './support/test'
 
-/** Stands before each word of a translated text; nothing of the site's own holds it. */
+/** Prefix of each translated word, which no text of the site contains. */
 const mark = '\u25c6'
 
 /**
- * Does in the page what Chrome's translation does: each text gives its place to
- * `<font><font>translated</font></font>`, and so does each that comes later.
+ * Simulates Chrome's translation in the page: replaces each text, and each later one, by
+ * `<font><font>translated</font></font>`.
  */
 function translatePage(sign: string): void {
   const untouched = 'script, style, noscript, textarea, font, [translate="no"]'
@@ -37,14 +37,14 @@ function translatePage(sign: string): void {
   document.documentElement.classList.add('translated-ltr')
 }
 
-/** Translates every page from now on as soon as it is read, before its scripts have taken it over. */
+/** Translates every page from now on as soon as it is parsed, before hydration. */
 async function translateWhenRead(page: Page): Promise<void> {
   await page.addInitScript(
     `addEventListener('DOMContentLoaded', () => (${translatePage})('${mark}'))`,
   )
 }
 
-/** What the page's main part says, in the words from before the translation, and how many are translated. */
+/** Returns the text of `main` before the translation, and the number of translated words. */
 async function readText(page: Page): Promise<{ text: string; translated: number }> {
   const text = (await page.locator('main').textContent()) ?? ''
   return { text: text.replaceAll(mark, ''), translated: text.split(mark).length - 1 }
@@ -53,7 +53,7 @@ async function readText(page: Page): Promise<{ text: string; translated: number 
 type Scene = {
   what: string
   address: string
-  /** Each step changes what the page says. */
+  /** Each step changes the text of the page. */
   steps: readonly ((page: Page) => Promise<unknown>)[]
 }
 
@@ -65,7 +65,7 @@ const follow = (rel: string) => (page: Page) => page.locator(`main a[rel="${rel}
 
 const lastYear = choose('year', String(thisYear - 1))
 
-// Toppers are filtered as news is; a search runs no script.
+// Toppers share the filters of news; the search page runs no script.
 const scenes: readonly Scene[] = [
   {
     what: 'news by year, pages, month and text',
@@ -90,13 +90,12 @@ const scenes: readonly Scene[] = [
   },
 ]
 
-/** Whether the translated page has come to say what the other says. */
+/** Expects the translated page to show the same text as the other. */
 const untilSaysTheSame = (translated: Page, page: Page) =>
   expect(async () => {
     expect((await readText(translated)).text).toBe((await readText(page)).text)
   }).toPass()
 
-/** Takes each step on both pages. */
 async function play(page: Page, translated: Page, { steps }: Scene): Promise<void> {
   for (const step of steps) {
     const before = (await readText(page)).text
@@ -117,7 +116,7 @@ function watchErrors(page: Page): string[] {
   return errors
 }
 
-/** Opens an address in a page that is translated before or after its scripts have come. */
+/** Opens a URL and translates the page before or after its scripts load. */
 async function open(page: Page, when: 'before' | 'after', address: string): Promise<void> {
   if (when === 'before') await translateWhenRead(page)
   await page.goto(address)
@@ -128,7 +127,7 @@ async function open(page: Page, when: 'before' | 'after', address: string): Prom
   }
 }
 
-/** Opens an address in two pages, one of them translated, and plays on both. */
+/** Opens a URL in two pages, one of them translated, and runs `both`. */
 async function compare(
   page: Page,
   address: string,
@@ -136,7 +135,7 @@ async function compare(
 ): Promise<void> {
   // A translation before hydration is the harder case; `test:whole` tries both.
   for (const when of process.env.WHOLE ? (['before', 'after'] as const) : (['before'] as const)) {
-    await test.step(`${when} the scripts have come`, async () => {
+    await test.step(`translates the page ${when} its scripts have loaded`, async () => {
       await page.goto(address)
       const translated = await page.context().newPage()
       const errors = watchErrors(translated)
@@ -213,7 +212,7 @@ for (const when of ['before', 'after'] as const) {
   })
 }
 
-/** Makes links of numbers, as iOS does with what may be a phone number or a date. */
+/** Turns numbers into links, as iOS does with phone numbers and dates. */
 function linkNumbers(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -243,7 +242,7 @@ const changes = {
   'an extension': (page: Page) => page.evaluate(extendPage),
 }
 
-/** Opens a page whose scripts wait, and lets something else change it; resolves to what lets them come. */
+/** Opens a page with its scripts held back, and changes it; resolves to a function that lets the scripts load. */
 async function openBeforeScripts(
   page: Page,
   address: string,
@@ -307,7 +306,7 @@ for (const [who, change] of Object.entries(changes)) {
     expect(await old?.evaluate((element) => element.isConnected), 'React renders again').toBe(false)
     await expect(details).toHaveAttribute('open')
     await expect(page.locator(':focus')).toHaveAttribute('href', href ?? '')
-    // React's words are translated once more, and their lines grow.
+    // Chrome translates React's new text again, and its lines grow.
     expect(await page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(120)
   })
 

@@ -17,7 +17,7 @@ const newsPath = '/api/news/All/DPSSWB'
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
 test.skip(!process.env.WHOLE, 'npm run test:whole starts two instances behind the shipped Varnish')
-// One after another: the last test ends the instances.
+// In order: the last test stops the instances.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
@@ -74,10 +74,10 @@ async function wordsOf(address: string): Promise<string> {
   return answer.text()
 }
 
-/** Varnish names the stored response beside the request when it served a copy. */
+/** On a cache hit, `X-Varnish` has two ids: the request's and the stored response's. */
 const isHit = (response: Response) => / /.test(response.headers.get('x-varnish') ?? '')
 
-/** Has Varnish keep what stands at an address. */
+/** Requests a URL until Varnish has cached it. */
 async function keep(address: string, headers: Record<string, string> = {}) {
   await (await visit(address, { headers })).arrayBuffer()
   const again = await visit(address, { headers })
@@ -97,7 +97,7 @@ async function detailOf(list: string): Promise<string> {
   return detail ?? ''
 }
 
-/** What a page says: React writes it, and the data beside it, in the order in which its parts come. */
+/** Returns the text of a page; the order of React's chunks may differ. */
 const wordsIn = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -177,7 +177,7 @@ test('sends a form from a cached page without JavaScript, and shows the outcome 
   expect(await wordsOf('/contact-us')).not.toContain('Your message has been sent successfully.')
 })
 
-/** Posts to one of the instances as its page does, behind a proxy and from an address. */
+/** Posts to an instance as its page does, with this client IP address from a proxy. */
 const post = (site: RunningSite, path: string, fields: Record<string, string>, address: string) =>
   fetch(site.url + path, {
     method: 'POST',
@@ -199,7 +199,7 @@ test('shares vendor data, rate limits and sent submissions between instances', a
     await third.stop()
     vendor.setFault(null)
   })
-  await test.step('rate limits', async () => {
+  await test.step('shares rate limits between instances', async () => {
     const statuses: number[] = []
     for (let at = 0; at < 24; at += 1) {
       const pupil = { name: `Nobody ${at}`, admission: '1' }
@@ -216,7 +216,7 @@ test('shares vendor data, rate limits and sent submissions between instances', a
     await expect.poll(() => postsTo(vendor, before).length).toBe(1)
     process.kill(one.pid, 'SIGKILL')
     await first
-    // Ten seconds later, as Redis counts them.
+    // Ten seconds pass: shorten Redis's TTLs.
     const client = new Redis(redis.url)
     for (const key of await client.keys('sent:*'))
       await client.pexpire(key, (await client.pttl(key)) - 10_000)
@@ -241,7 +241,7 @@ test('serves cached pages while both instances are down, and 503 for all others'
   const picture = await publishedPicture(world.sites[0] as RunningSite)
   const read = ['/', '/news', '/our-motto', '/contact-us', '/feed.xml', detail, picture]
   for (const address of read) await keep(address)
-  // Frozen, they take connections and do not answer; then they are gone.
+  // Frozen instances accept connections and do not respond; stopped ones refuse connections.
   publish('The last change')
   await tell(['news'])
   for (const site of world.sites) site.freeze()

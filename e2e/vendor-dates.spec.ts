@@ -12,7 +12,7 @@ const albums = '/api/gallery/All/DPSSWB'
 const blog = '/api/blog/All/DPSSWB'
 
 const textOf = async (url: string) => (await fetch(url)).text()
-/** The entry of a calendar file with a title, its folded lines joined. */
+/** Returns the unfolded entry with a title from a calendar file. */
 const entryOf = (ics: string, title: string) =>
   ics
     .replace(/\r\n[ \t]/g, '')

@@ -47,7 +47,7 @@ const addresses = [
   '/sub-sports-corner?id=a1',
 ]
 
-/** Words of the sentence that stand on two lines, anywhere in the page. */
+/** Returns words that break across two lines, anywhere in the page. */
 function brokenWords(page: Page, words: string): Promise<string[]> {
   return page.evaluate((expected) => {
     const broken = new Set<string>()
@@ -58,7 +58,7 @@ function brokenWords(page: Page, words: string): Promise<string[]> {
         const range = document.createRange()
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
-        // A line that ends in an ellipsis is measured twice.
+        // A line with an ellipsis has two boxes.
         const tops = new Set([...range.getClientRects()].map(({ top }) => top))
         if (tops.size > 1) broken.add(word)
       }
@@ -67,7 +67,7 @@ function brokenWords(page: Page, words: string): Promise<string[]> {
   }, words.split(' '))
 }
 
-/** What is wrong with a page at the widths of small phones. */
+/** Describes each layout fault of a page at the widths of small phones. */
 async function faultsOf(page: Page, address: string): Promise<string[]> {
   const found: string[] = []
   for (const width of [320, 360, 390]) {
@@ -108,7 +108,7 @@ test('fits every page with the vendor’s words on a phone, and breaks no short 
   found.push(...(await faultsOf(page, 'the lightbox')))
   expect(found).toEqual([])
 
-  await test.step('a wide table scrolls in a box that the keyboard reaches', async () => {
+  await test.step('scrolls a wide table in a box that the keyboard reaches', async () => {
     await page.goto('/blog-inner?id=a1')
     const box = page.getByRole('region', { name: 'Table' })
     await box.focus()

@@ -5,7 +5,7 @@ import { quickLinks, routeOf, sidebarLinks } from '@/lib/routes/tree'
 import { formatPhone } from '@/lib/school/phones'
 import { expect, test } from './support/test'
 
-/** What the specification's section 1 sets around every page, looked at as visitors see it. */
+/** Checks that visitors see the frame of section 1 on every page. */
 const sizes = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },
@@ -22,9 +22,9 @@ const pages: Record<SidebarName, string> = {
 }
 
 /**
- * Says why a visitor cannot see the first element of a locator; an empty string when it is seen: shown,
- * inside the window and every box that cuts off, larger than the dot that only screen readers read, and
- * under nothing.
+ * Returns the reason why a visitor cannot see the first element of a locator, or '' if it is displayed,
+ * inside the window and every clipping box, larger than text for screen readers only, and
+ * not covered.
  */
 async function whyUnseen(locator: Locator): Promise<string> {
   if ((await locator.count()) === 0) return 'not in the page'
@@ -46,13 +46,13 @@ async function whyUnseen(locator: Locator): Promise<string> {
   })
 }
 
-/** The words in a scope, not those that only screen readers read. */
+/** Returns the visible text in a scope, without text for screen readers. */
 const words = (scope: Locator, text: string) =>
   scope.getByText(text, { exact: true }).and(scope.locator(':visible:not(.sr-only)'))
 
 const seen = (scope: Locator, selector: string) => scope.locator(selector).filter({ visible: true })
 
-/** What is not seen, and why, by the names of what should be. */
+/** Returns the reason for each invisible part, by the part's name. */
 async function unseen(facts: Record<string, Locator>): Promise<string[]> {
   const found: string[] = []
   for (const [name, locator] of Object.entries(facts)) {

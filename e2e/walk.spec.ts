@@ -6,12 +6,12 @@ import { frame, violations } from './support/axe'
 import { atEverySize, misplaced, sideways, spaceText } from './support/layout'
 import { expect, test, untilHydrated, watchConsole } from './support/test'
 
-/** The walk is shared by so many tests, which run side by side. */
+/** Number of concurrent tests that share the pages. */
 const parts = process.env.WHOLE ? 6 : 3
 const phone = { width: 390, height: 844 }
 const desk = { width: 1366, height: 768 }
 
-/** The pages that `npm run test:changed` names, all with `test:whole`, else one of each kind and a third of the rest. */
+/** Pages from `npm run test:changed`; all with `test:whole`; otherwise one of each kind and a third of the rest. */
 function selectPages(all: readonly Address[]): Address[] {
   const changed = process.env.PAGES?.split(' ').filter(Boolean) ?? []
   if (changed.length > 0) return all.filter(({ route }) => changed.includes(route.path))
@@ -19,7 +19,7 @@ function selectPages(all: readonly Address[]): Address[] {
   return all.filter((one, index) => kinds.has(one) || index % 3 === 0)
 }
 
-/** Ids that stand twice on a page. */
+/** Returns duplicate ids. */
 function repeatedIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
@@ -27,7 +27,7 @@ function repeatedIds(page: Page): Promise<string[]> {
   })
 }
 
-/** The name of the first element that says or shows something below the page's heading. */
+/** Returns the tag of the first element with content below the page's heading. */
 function beginning(page: Page): Promise<string | undefined> {
   return page.getByRole('main').evaluate((element) => {
     const seen = [...element.querySelectorAll('p, table, form, ul, img')].filter((one) =>
@@ -38,7 +38,7 @@ function beginning(page: Page): Promise<string | undefined> {
   })
 }
 
-/** What breaks the rules of a page's view on a wide screen, in words. */
+/** Describes each violation of the rules for a view on a wide screen. */
 async function misfits(page: Page, view: string | undefined): Promise<string[]> {
   if (view === 'story') {
     const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
@@ -53,7 +53,7 @@ async function misfits(page: Page, view: string | undefined): Promise<string[]> 
   return large > 2 * Math.max(...rest, 1) ? [] : ['no link larger than the rest']
 }
 
-/** How much of the width its band has something in. */
+/** Returns the share of the band's width that has content. */
 function filledBand(page: Page): Promise<number> {
   return page.getByRole('main').evaluate((element) => {
     const band = element.querySelector('script + *')
@@ -88,7 +88,7 @@ for (let part = 0; part < parts; part++) {
     const scales = new Scales(page)
     const errors = watchConsole(page)
     const found: string[] = []
-    // Header and footer are the same on every page: they are looked at on the first.
+    // Header and footer are the same on every page: we check them on the first.
     let seen: readonly string[] = []
     for (const one of shareOf(all, part, parts)) {
       const note = (what: string, list: readonly string[]) =>
@@ -96,7 +96,7 @@ for (let part = 0; part < parts; part++) {
       await page.setViewportSize(phone)
       if (thorough.has(one)) {
         if (!one.address.includes('?')) await untilCompressedHarder(site.url + one.address)
-        // What the page before still asks for is not weighed.
+        // Requests of the previous page do not count.
         await page.goto('about:blank')
         await scales.reset()
         await page.goto(one.address, { waitUntil: 'networkidle' })

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
 
-/** Leaves out what is not read: pictures and fonts. */
+/** Blocks pictures and fonts. */
 async function withoutPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -12,7 +12,7 @@ async function withoutPictures(page: Page): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls })
 }
 
-/** Whether a reader sees the one element that this names. */
+/** Returns true if the only match is visible. */
 const isSeen = (element: Locator) =>
   element.evaluate((one) => {
     const { width, height } = one.getBoundingClientRect()
@@ -20,7 +20,7 @@ const isSeen = (element: Locator) =>
     return seen && width > 0 && height > 0
   })
 
-// Pages of words are the same without: most have no script at all (e2e/every-page.spec.ts).
+// Fixed pages do not change without scripts: most have none (e2e/every-page.spec.ts).
 test('shows every list, form and record without JavaScript', async ({ page, site }) => {
   await withoutPictures(page)
   const all = await everyAddress(site)

@@ -12,7 +12,6 @@ const options = {
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** Header and footer, which the walk checks on its first page only. */
 export const frame = ['body > header', 'body > footer']
 
 /**

@@ -5,7 +5,7 @@ import { watchConsole } from './test'
 
 const height = 740
 
-/** Chrome 109 to 113 print this on every page with a menu; no page can silence it. */
+/** Chrome 109 to 113 log this on every page with a menu; a page cannot prevent it. */
 const ofPopovers = /^Found a 'popover' attribute/
 
 export async function startCarried(name: string): Promise<Visitor> {
@@ -16,7 +16,7 @@ export async function startCarried(name: string): Promise<Visitor> {
   const page = await browser.newPage()
   const printed = watchConsole(page, ['error', 'warning'])
 
-  // Playwright's own ways ask more of a page than the oldest Chromium knows.
+  // The oldest Chromium lacks features that Playwright's own methods use.
   async function click(selector: string): Promise<void> {
     await page.waitForFunction((wanted) => document.querySelector(wanted), selector)
     const { x, y } = await page.evaluate((wanted) => {

@@ -6,7 +6,7 @@ import { expect } from './test'
 export const formCalls = /^\/api\/form\//
 
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
-  // A form that was sent is folded.
+  // The page folds a sent form.
   const another = page.locator('details:not([open]) > summary', { hasText: 'Send another enquiry' })
   if (await another.isVisible()) await another.click()
   for (const [name, value] of Object.entries(fields)) {

@@ -15,7 +15,7 @@ export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
-/** Sets the spacing of WCAG 1.4.12 on every element, until another page is loaded. */
+/** Sets the spacing of WCAG 1.4.12 on every element, until the next navigation. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -39,7 +39,7 @@ export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
     const items: { box: DOMRect; node: Element; words: string }[] = []
 
     /**
-     * Returns the nearest box that clips an element, at last the screen; null if a reader can scroll it.
+     * Returns the nearest box that clips an element, or the screen; null if a reader can scroll the box.
      */
     const clipOf = (element: Element): DOMRect | null => {
       const { overflowX, position } = getComputedStyle(element)
@@ -54,7 +54,7 @@ export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
     }
 
     const note = (node: Element, box: DOMRect, words: string) => {
-      // A text for screen readers alone is one pixel wide.
+      // Text for screen readers only is one pixel wide.
       if (
         Math.min(box.width, node.getBoundingClientRect().width) <= 2 ||
         node.closest(left) ||

@@ -4,8 +4,8 @@ import { type startPair, untilRenewed } from './test'
 export type Pair = Awaited<ReturnType<typeof startPair>>
 
 /**
- * Lets the vendor answer a path with these records, its own when undefined, and revalidates until the site has read
- * every list: an empty list is believed at the second request.
+ * Sets the vendor's records for a path, its own when undefined, and revalidates until the site has fetched
+ * every list: the site accepts an empty list at the second request.
  */
 export async function publish(
   { vendor, site }: Pick<Pair, 'site' | 'vendor'>,

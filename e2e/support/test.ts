@@ -22,30 +22,30 @@ type Shared = {
 
 type PairOf = (env?: Record<string, string>) => Promise<Shared>
 
-/** Sites with an environment of their own, each started once a worker. */
+/** Sites with another environment, each started once per worker. */
 type OfWorker = Shared & { startedPairOf: PairOf }
 
 type Own = {
-  /** The worker's site and vendor; changes are undone after the test. */
+  /** The worker's site and vendor, reset after the test. */
   pair: Shared
   /**
    * Returns a site with this environment and its vendor. After the test the vendor works again and the site has
    * revalidated. Rate limits are not reset.
    */
   pairOf: PairOf
-  /** Opens a page of another reader: on a telephone, in a browser that runs no script. It is closed after the test. */
+  /** Opens a page in another context, such as a phone or without scripts, until the end of the test. */
   pageOf: (reader: BrowserContextOptions) => Promise<Page>
-  /** Messages a page must not print: console errors and uncaught errors. */
+  /** Console errors and uncaught errors of the page. */
   consoleErrors: string[]
 }
 
 const ofMostTests = { FORM_LIMIT_PER_ADDRESS: '1000', VENDOR_POST_TIMEOUT_MS: '3000' }
 
-/** Starts a site with a vendor of its own that fails from the start or later. */
+/** Starts a site and its vendor, optionally with a fault from the start. */
 export async function startPair(env: Record<string, string> = {}, fault: Fault | null = null) {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   vendor.setFault(fault)
-  // A vendor of a test runs in the test's own process: on a busy machine it is late, and has not failed.
+  // The vendor runs in the test's process, so on a busy machine it is slow: allow more than the default timeout.
   const patience = { VENDOR_TIMEOUT_MS: '20000' }
   const site = await startSite({ env: { VENDOR_API_URL: vendor.url, ...patience, ...env } })
   return {
@@ -58,14 +58,14 @@ export async function startPair(env: Record<string, string> = {}, fault: Fault |
   }
 }
 
-/** Tells a site that everything changed, until it has read every list of its vendor. */
+/** Revalidates everything until the site has fetched every list. */
 export async function untilRenewed(site: RunningSite): Promise<void> {
   await expect(async () => {
     expect(await revalidateAll(site)).toBe(true)
   }).toPass({ timeout: 40_000 })
 }
 
-/** Collects what a page prints as errors, or as these kinds of messages. */
+/** Collects a page's console messages of these types, by default errors. */
 export function watchConsole(page: Page, kinds: readonly string[] = ['error']): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -75,18 +75,18 @@ export function watchConsole(page: Page, kinds: readonly string[] = ['error']): 
   return errors
 }
 
-/** React marks each element that it has hydrated, `body` last. */
+/** React marks each element that it has hydrated, and `body` last. */
 export function isHydrated(): boolean {
   const isStill = [...document.scripts].every(({ type }) => type === 'application/ld+json')
   return isStill || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
 }
 
 /**
- * Waits until the framework has taken over a page that has scripts. They come after the first paint and
+ * Waits until React has hydrated a page with scripts. They load after the first paint and
  * may miss the `load` event.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  // `waitForFunction` would first bring Playwright's library into the page, a twentieth of a page's cost.
+  // `waitForFunction` would inject Playwright's library first, a twentieth of a page's cost.
   await page.evaluate(`(async () => {
     do await new Promise(requestAnimationFrame)
     while (!(${isHydrated})())
@@ -99,19 +99,19 @@ export async function openHome(page: Page, url = '/'): Promise<void> {
   await page.getByRole('button', { name: 'Close announcements' }).click()
 }
 
-/** Lets `page.goto` of a test that says nothing else wait for a page to be hydrated. */
+/** Makes `page.goto` wait for hydration by default. */
 function waitUntilHydrated(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
-    // No answer came when only the fragment of the address has changed: the page is the same.
+    // There is no response when only the fragment changes: the page stays.
     if (answer && !options?.waitUntil) await untilHydrated(page)
     return answer
   }
   return page
 }
 
-/** Gives the pages of a reader the clock of this process (`npm run test:dates`). */
+/** Sets the clock of a context's pages to this process's (`npm run test:dates`). */
 async function withOurClock(context: BrowserContext): Promise<BrowserContext> {
   const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0)
   if (shift !== 0) await context.addInitScript(shiftClock, shift)

@@ -21,7 +21,7 @@ export async function startVarnish(folder: string, ports: readonly [number, numb
     .replace('"3001"', `"${ports[1]}"`)
     .replace('/srv/school-site/current/browser', browser)
   writeFileSync(vcl, here)
-  // "-j none": a user of its own could not read the folder.
+  // "-j none": Varnish's own user could not read the folder.
   const options = ['-j', 'none', '-F', '-n', path.join(folder, 'varnish'), '-f', vcl]
   const listen = ['-a', `127.0.0.1:${port}`, '-s', 'malloc,128m', '-p', 'http_gzip_support=off']
   const server = spawn('varnishd', [...options, ...listen])

@@ -19,7 +19,7 @@ async function call(url: string, method: 'POST' | 'DELETE', body?: object): Prom
 
 export async function startWebkit(): Promise<Visitor> {
   const port = await freePort()
-  // On a screen that nobody sees, which ends with all that was started for it.
+  // On a virtual screen, which ends with its processes.
   const screen = ['--auto-servernum', '--server-args=-screen 0 1366x900x24 -nolisten tcp']
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -34,7 +34,7 @@ export async function startWebkit(): Promise<Visitor> {
     if (driver.pid) process.kill(-driver.pid)
     await ended
   }
-  // With these transitions the automated browser dies at the first link between two pages.
+  // View transitions crash the automated browser at the first navigation.
   const features = '--features=-CrossDocumentViewTransitions'
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true', features]
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
@@ -49,7 +49,7 @@ export async function startWebkit(): Promise<Visitor> {
   const read = (expression: string) =>
     call(`${session}/execute/sync`, 'POST', { script: `return (${expression})`, args: [] })
 
-  /** The address of an element for WebDriver, brought into view, which a click does not always do. */
+  /** Returns WebDriver's reference to an element after scrolling it into view, which a click does not always do. */
   async function elementAt(selector: string): Promise<string> {
     const found = await read(`(() => {
       const found = document.querySelector(${JSON.stringify(selector)})
