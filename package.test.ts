@@ -9,7 +9,7 @@ const manifest = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 /** Of 16.4.5 there is no @next/mdx, and of 16.4.6 not every system's compiler: the patch may differ. */
-it('next and @next/mdx have one version, pinned', () => {
+it('pins next and @next/mdx to one version', () => {
   const versions = ['next', '@next/mdx'].map((name) => manifest.dependencies[name] ?? '')
   const toDo = 'raise both together: npm install --save-exact next@X @next/mdx@X'
   for (const version of versions) expect(version, toDo).toMatch(/^\d+\.\d+\.\d+$/)

@@ -30,12 +30,12 @@ describe('any unknown path redirects to the home page', () => {
     '/news.pdf',
     '/api',
     '/apiary',
-  ])('%s', async (path) => {
+  ])('redirects an unknown path to the home page: %s', async (path) => {
     expect(await redirectOf(path)).toEqual({ status: 307, location: 'http://school.example/' })
   })
 
   it.each(['//evil.example', '//evil.example/news', '/\\evil.example', '/%2f%2fevil.example'])(
-    'never to another host: %s',
+    'never redirects to another host: %s',
     async (path) => {
       const { location } = await redirectOf(`http://school.example${path}`)
       expect(new URL(location ?? '').host).toBe('school.example')
@@ -43,7 +43,7 @@ describe('any unknown path redirects to the home page', () => {
   )
 })
 
-it('another letter case or a trailing slash goes to the canonical path, query kept', async () => {
+it('redirects another letter case or a trailing slash to the canonical path, and keeps the query', async () => {
   expect(await redirectOf('/News/?year=2025&q=a%20b')).toEqual({
     status: 308,
     location: 'http://school.example/news?year=2025&q=a%20b',
@@ -53,7 +53,7 @@ it('another letter case or a trailing slash goes to the canonical path, query ke
 it.each([
   ['to a form from another site’s page', 403, '/contact-us', 'http://evil.example'],
   ['to a page without a form', 405, '/news', 'http://school.example'],
-])('a post %s is answered with %i', async (_what, status, path, origin) => {
+])('rejects a post %s with %i', async (_what, status, path, origin) => {
   const type = 'application/x-www-form-urlencoded'
   const headers = { host: 'school.example', origin, 'content-type': type }
   const init = { method: 'POST', headers, body: 'name=' }

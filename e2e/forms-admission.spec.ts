@@ -55,7 +55,7 @@ test('sends the admission enquiry: any error blocks submission; success clears t
   })
 })
 
-test('failure keeps the form values', async ({ page, pair }) => {
+test('keeps the form values on failure', async ({ page, pair }) => {
   const { vendor } = pair
   await page.goto('/admission-form')
 

@@ -18,7 +18,7 @@ const takeDown = (dataDir: string, ...args: string[]) =>
   )
 
 it.skipIf(isWindows)(
-  'a take-down, which root makes, neither writes nor reads through a link in the site’s folder, and the site reads it (on Windows nobody but an administrator makes links)',
+  'writes and reads the blocklist as root without following a symbolic link in DATA_DIR, and keeps it readable for the site',
   () => {
     const dataDir = newFolder()
     const other = path.join(newFolder(), 'file')

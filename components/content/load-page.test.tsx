@@ -70,7 +70,7 @@ it('gives the Hindi and Bengali pages a descriptive title, call and chat buttons
   }
 })
 
-it('Sitemap links to every page but the details', () => {
+it('links every page except details from Sitemap', () => {
   const listed = routes.filter(({ kind }) => kind !== 'detail').map(({ path }) => path)
   expect(hrefs('/sitemap')).toEqual(expect.arrayContaining(listed))
 })
@@ -252,7 +252,7 @@ it('shows one paragraph and no heading on the founding father’s page until the
 })
 
 it.each(['/admission', '/admission-information', '/online-application-process'])(
-  '%s says in its last line what is not published yet, and whom to ask',
+  'lists unpublished fees and the office to ask in the last line of %s',
   (page) => {
     const body = bodyOf(page)
     expect(body.textContent).not.toMatch(/to be published by the school/i)

@@ -24,7 +24,7 @@ it('returns the server’s state for any status code', async () => {
 })
 
 it.each(['<h1>Too large</h1>', '{"status":"other"}', ''])(
-  'where a proxy has refused a post as too large with %j, the page says why',
+  'shows the size limit when a proxy rejects a post as too large with %j',
   async (body) => {
     expect(await sent(413, body)).toMatchObject({
       reason: 'too large',

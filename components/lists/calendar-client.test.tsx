@@ -33,13 +33,8 @@ beforeEach(() => {
 })
 
 it.each([
-  [
-    'today is the reader’s, not that of the day the page was made',
-    '',
-    '2027-01-01',
-    'January 2027',
-  ],
-  ['a month of the address stays, whatever the day', '?month=2026-12', undefined, 'December 2026'],
+  ['opens the reader’s month, not that of the render', '', '2027-01-01', 'January 2027'],
+  ['opens the month in the query on any day', '?month=2026-12', undefined, 'December 2026'],
 ])('%s', async (_, query, today, month) => {
   history.replaceState(null, '', `/school-calendar${query}`)
   await showAt('2026-12-31T18:30:00Z')
@@ -48,17 +43,20 @@ it.each([
   expect(screen.getByRole('heading', { name: month })).toBeDefined()
 })
 
-it.each(['Enter', ' '])('%j follows the day’s link, focused or its cell', async (key) => {
-  await showAt('2026-12-31T06:00:00Z')
-  const cell = document.querySelector('[data-day="2026-12-28"]')
-  const link = cell?.querySelector('a')
-  if (!cell || !link) throw new Error('The day has no link')
-  const clicked = vi.fn((event: Event) => event.preventDefault())
-  link.addEventListener('click', clicked)
-  fireEvent.keyDown(link, { key })
-  fireEvent.keyDown(cell, { key })
-  expect(clicked).toHaveBeenCalledTimes(2)
-})
+it.each(['Enter', ' '])(
+  'follows the day’s link with %j, from the link or its cell',
+  async (key) => {
+    await showAt('2026-12-31T06:00:00Z')
+    const cell = document.querySelector('[data-day="2026-12-28"]')
+    const link = cell?.querySelector('a')
+    if (!cell || !link) throw new Error('The day has no link')
+    const clicked = vi.fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', clicked)
+    fireEvent.keyDown(link, { key })
+    fireEvent.keyDown(cell, { key })
+    expect(clicked).toHaveBeenCalledTimes(2)
+  },
+)
 
 it('starts at today and folds earlier days behind a control that works without script', () => {
   const html = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-28' }} />)

@@ -28,7 +28,7 @@ it('gives each section of the tree its own accent', () => {
 })
 
 it.each(Object.entries(accents))(
-  '%s: words on its accent and the accent on paper are read',
+  'gives the accent of %s enough contrast, under words and on paper',
   (_, accent) => {
     expect(contrast(accent, colors.paper)).toBeGreaterThanOrEqual(7)
     expect(contrast(accent, colors['gold-light'])).toBeGreaterThanOrEqual(4.5)

@@ -91,7 +91,7 @@ async function inTime<T>(reading: Promise<T>): Promise<{ value: T; ms: number }>
   return done
 }
 
-it('fifty readers at once make one call', async () => {
+it('makes one call for fifty concurrent readers', async () => {
   const { vendor, read } = setUp()
   const answers = await Promise.all(Array.from({ length: 50 }, read))
   expect(answers).toEqual(Array(50).fill(['good']))

@@ -13,7 +13,7 @@ it.each([
   [{ total: 2 }, false],
   [['a'], false],
   [null, false],
-])('%j says itself that it is not the whole list: %s', (raw, expected) => {
+])('finds that %j declares itself an incomplete list: %s', (raw, expected) => {
   expect(isPartial(raw)).toBe(expected)
 })
 

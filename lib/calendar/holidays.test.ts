@@ -9,12 +9,12 @@ it.each([
   ['Poila Baisakh - Holiday', 'Poila Baisakh'],
   ['Holiday', 'Holiday'],
   ['School closed for the election', 'School closed for the election'],
-])('a holiday is told from other entries by its title: %s', (title, name) => {
+])('recognises a holiday by its title: %s', (title, name) => {
   expect(holidayName({ title })).toBe(name)
 })
 
 it.each(['Holiday homework is handed in', 'Summer holidays begin', 'Annual Sports Day'])(
-  'a holiday is told from other entries by its title: %s is none',
+  'does not take an entry for a holiday: %s',
   (title) => {
     expect(holidayName({ title })).toBeNull()
   },

@@ -77,7 +77,7 @@ it('names an event of one file otherwise than one of the other under the same id
   expect(inEvents?.uid).not.toBe(inCalendar?.uid)
 })
 
-it('the feed is a calendar file to keep or to subscribe to, and gives one event of it for "Add to calendar"', async () => {
+it('serves the calendar as a feed, and one event of it for "Add to calendar"', async () => {
   const { headers } = answer('', two)
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(headers.get('content-disposition')).toBe('attachment; filename="events.ics"')

@@ -25,7 +25,7 @@ it.each([
   ['1899-01', false],
   ['2026-11-01', false],
   ['２０２６-11', false],
-])('the month in the address: %j is one, %j', (text, isOne) => {
+])('parses the month in the query %j as %j', (text, isOne) => {
   expect(parseMonth(text)).toBe(isOne ? text : null)
 })
 
@@ -45,7 +45,7 @@ it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   },
 )
 
-it('the grid has every day of any month once and in order, from Sunday to Saturday', () => {
+it('fills the grid of any month with each day once, in order, from Sunday to Saturday', () => {
   fc.assert(
     fc.property(anyMonth, (month) => {
       const weeks = weeksOf(month)
@@ -75,22 +75,22 @@ it.each([
   ['Shift PageDown', '2028-02-29', '2029-02-28'],
   ['Shift PageUp', '2026-11-21', '2025-11-21'],
   ['Tab', '2026-11-21', null],
-])('keys, as in the ARIA grid pattern: %s on %s leads to %s', (keys, from, to) => {
+])('moves with %s from %s to %s, as in the ARIA grid pattern', (keys, from, to) => {
   expect(moveByKey(keys.replace('Shift ', ''), from, keys.startsWith('Shift'))).toBe(to)
 })
 
 const aYear = { first: '2025-11', last: '2027-11' }
 
 it.each([
-  ['a year either way, also without entries', [], aYear],
-  ['no less for near ones', ['2026-12-05', '2026-10-31'], aYear],
+  ['by a year either way, also without entries', [], aYear],
+  ['by no less for near entries', ['2026-12-05', '2026-10-31'], aYear],
   ['to the first month with an entry', ['2025-09-05'], { ...aYear, first: '2025-09' }],
   [
     'to every month that has entries, however far',
     ['1998-04-01', '2032-01-01', '2026-12-05'],
     { first: '1998-04', last: '2032-01' },
   ],
-])('the range reaches %s', (_, days, range) => {
+])('extends the range %s', (_, days, range) => {
   expect(rangeOf(days, '2026-11-21')).toEqual(range)
 })
 
@@ -100,7 +100,7 @@ it.each([
   ['2015-12', aYear],
   ['2037-01', aYear],
 ])(
-  'the range reaches to a month of the address within ten years, and to no made-up one: %s',
+  'extends the range to a month in the query within ten years, and to no other: %s',
   (asked, range) => {
     expect(rangeOf(['2026-04-05'], '2026-11-21', asked)).toEqual(range)
   },

@@ -38,7 +38,7 @@ const tooLong = (most: string, has: string) =>
 const each = (field: string, values: readonly unknown[], message?: string) =>
   values.map((value): Rule => [field, value, message])
 
-it('contact form, all required: takes a right submission, trimmed', () => {
+it('accepts a valid contact form, and trims it', () => {
   expect(contactForm.schema.parse({ ...contact, name: '  Mitali Roy ' })).toEqual(contact)
 })
 
@@ -73,7 +73,7 @@ it.each<Rule>([
   expect(messages(contactForm, { ...contact, [field]: value })[field]).toBe(message)
 })
 
-it('contact form, all required: takes no code but the one after a success', () => {
+it('accepts only the school code of a first or a second contact message', () => {
   const codeOf = (schoolcode: string) =>
     contactForm.schema.parse({ ...contact, schoolcode }).schoolcode
   expect([codeOf('DPSSLG'), codeOf('EVIL')]).toEqual(['DPSSLG', undefined])
@@ -99,7 +99,7 @@ it.each([
   ['and nowhere else', 'name', `${joined}\u200d`, joined],
   ['the lines of a forged name on one', 'name', 'one\r\ntwo\u2028 three', 'one two three'],
   ['and those of an address', 'address', 'one\r\ntwo\u2028 three', 'one two three'],
-])('contact form, all required: keeps %s', (_what, field, typed, kept) => {
+])('keeps %s in the contact form', (_what, field, typed, kept) => {
   const parsed = contactForm.schema.parse({ ...contact, [field]: typed })
   expect(parsed).toMatchObject({ ...contact, [field]: kept })
 })
@@ -148,7 +148,7 @@ it.each([
 })
 
 it.each(['name', 'address', 'phone', 'email', 'message'])(
-  'contact form, all required: refuses a %s of ten million characters before it cleans it',
+  'rejects a %s of ten million characters before cleaning it',
   (field) => {
     const clean = vi.spyOn(String.prototype, 'replace')
     const found = messages(contactForm, { ...contact, [field]: '1 '.repeat(5_000_000) })
@@ -187,7 +187,7 @@ it.each<Rule>([
   expect(messages(careerForm, { ...career, [field]: value })[field]).toBe(message)
 })
 
-it('career form, all required: takes a resume as the browser’s list of files gives it', () => {
+it('accepts a resume from the browser’s FileList', () => {
   vi.stubGlobal('FileList', Array)
   expect(messages(careerForm, { ...career, attachments: [career.attachments] })).toEqual({})
   const found = messages(careerForm, { ...career, attachments: [] })
@@ -195,7 +195,7 @@ it('career form, all required: takes a resume as the browser’s list of files g
   expect(found).toEqual({ attachments: 'Please upload your resume.' })
 })
 
-it('admission enquiry: is name, class, one number and the declaration; the rest may be empty', () => {
+it('requires name, class, one number and the declaration of an admission enquiry', () => {
   const parsed = admissionForm.schema.parse({ ...particulars, declaration: 'true' })
   expect(parsed).toMatchObject({ ...admission, declaration: true })
 })

@@ -29,7 +29,7 @@ it.each([
   ['Application/X-WWW-Form-Urlencoded; charset=UTF-8', 'a=1'],
   ['multipart/form-data; boundary=bound', multipart('1')],
   ['Multipart/Form-Data;boundary="bound"', multipart('1')],
-])('a form is read as %s', async (type, body) => {
+])('parses a form with Content-Type %s', async (type, body) => {
   expect(await outcome(type, body)).toEqual({ a: '1' })
 })
 
@@ -39,14 +39,14 @@ it.each([
   ['text/plain; multipart/form-data; boundary=bound', multipart('1')],
   [urlencoded, null],
   [`${urlencoded}, multipart/form-data; boundary=bound`, multipart('1')],
-])('a form is none as %s with %j', async (type, body) => {
+])('rejects a form with Content-Type %s and body %j', async (type, body) => {
   expect(await outcome(type, body)).toBe('unreadable')
 })
 
 it.each([
   [urlencoded, 61],
   ['multipart/form-data; boundary=bound', 59],
-])('a form as %s has %i fields at most', async (type, most) => {
+])('limits the fields of a form with Content-Type %s to %i', async (type, most) => {
   const fields = (count: number) =>
     type === urlencoded
       ? Array.from({ length: count }, (_, at) => `${at}=1`).join('&')
@@ -64,7 +64,7 @@ it.each([
   'boundary=bound, multipart/form-data; boundary=other',
   `boundary=${'b'.repeat(71)}`,
 ])(
-  'a form of more parts than it says is none, however it says what stands between them: %s',
+  'rejects a multipart form with too many parts, for each ambiguous boundary: %s',
   async (boundary) => {
     expect(await outcome(`multipart/form-data; ${boundary}`, parts)).toBe('unreadable')
     expect(await outcome(`multipart/form-data; ${boundary}`, multipart('1'))).toBe('unreadable')

@@ -25,12 +25,17 @@ it.each([
 })
 
 it.each([
-  ['the other end of the connection, whatever a visitor wrote', '0', '8.8.8.8', '127.0.0.1'],
-  ['behind a proxy, whom it saw', '1', '8.8.8.8, 203.0.113.9', '203.0.113.9'],
-  ['behind two, the one before', '2', 'spoofed, 203.0.113.9, 8.8.8.8', '203.0.113.9'],
-  ['behind one that wrote nothing, the other end', '1', '', '127.0.0.1'],
-  ['with fewer entries than proxies, the first', '3', '203.0.113.9', '203.0.113.9'],
-])('who sends a request is, %s', async (_what, hops, forwarded, expected) => {
+  ['the peer’s, whatever a visitor wrote', '0', '8.8.8.8', '127.0.0.1'],
+  ['behind a proxy, the proxy’s peer’s', '1', '8.8.8.8, 203.0.113.9', '203.0.113.9'],
+  [
+    'behind two proxies, the peer’s of the first',
+    '2',
+    'spoofed, 203.0.113.9, 8.8.8.8',
+    '203.0.113.9',
+  ],
+  ['behind a proxy that wrote nothing, the peer’s', '1', '', '127.0.0.1'],
+  ['with fewer entries than proxies, the first entry', '3', '203.0.113.9', '203.0.113.9'],
+])('finds the client’s IP address: %s', async (_what, hops, forwarded, expected) => {
   const headers = (name: string) => ({ 'x-forwarded-for': forwarded, [name]: '127.0.0.1' })
   expect(await senderOf(headers, hops)).toBe(expected)
 })
@@ -46,16 +51,16 @@ it('passes the peer’s address on under a header that no visitor can know', asy
 it.each([
   ['2001:db8:1:2', '2001:db8:1'],
   ['203.0.113.9', '203.0.113'],
-])('the network of %s is %s: a /48 or a /24', (address, network) => {
+])('reduces %s to its network %s, a /48 or a /24', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
 it.each([
-  ['is warned of once, without the addresses', '0', '1.1.1.1', 1],
-  ['is none when the header names the connection', '0', '::ffff:9.9.9.9', 0],
-  ['is none without the header', '0', '', 0],
-  ['is none when it is trusted', '1', '1.1.1.1', 0],
-])('a proxy in front %s', async (_what, hops, forwarded, times) => {
+  ['warns once, without the addresses', '0', '1.1.1.1', 1],
+  ['no warning when the header names the peer', '0', '::ffff:9.9.9.9', 0],
+  ['no warning without the header', '0', '', 0],
+  ['no warning for a trusted proxy', '1', '1.1.1.1', 0],
+])('handles a proxy in front: %s', async (_what, hops, forwarded, times) => {
   resetProcess({ TRUSTED_HOPS: hops })
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')

@@ -38,21 +38,18 @@ const mixed = ['2027-03-01', null, '2026-11-20', today, '2026-12-01', '2026-11-2
 it.each([
   ['the first five as returned', mixed, ['2027-03-01', 'no day', ...mixed.slice(2, 5)], null],
   [
-    'when those are all past, what is to come first',
+    'when those are all past, coming events first',
     [...past, '2027-03-01', today],
     [today, '2027-03-01', ...past.slice(0, 3)],
     null,
   ],
-  ['all coming', [...past, ...coming], coming.toReversed().slice(0, 5), 'Coming events'],
-  ['all past', past, past.slice(0, 5), 'Past events'],
-])(
-  'Events & Activities on the home page: %s, and the heading says what it shows',
-  (_, returned, titles, kind) => {
-    const short = eventsInShort(eventsOf(...returned), 5, today)
-    expect(titlesOf(short.events)).toEqual(titles)
-    expect(short.kind).toBe(kind)
-  },
-)
+  ['only coming events', [...past, ...coming], coming.toReversed().slice(0, 5), 'Coming events'],
+  ['only past events', past, past.slice(0, 5), 'Past events'],
+])('chooses the events and the heading of the home page: %s', (_, returned, titles, kind) => {
+  const short = eventsInShort(eventsOf(...returned), 5, today)
+  expect(titlesOf(short.events)).toEqual(titles)
+  expect(short.kind).toBe(kind)
+})
 
 it('counts the upcoming events of later years, the next year first', () => {
   const days = ['2028-01-02', '2027-03-01', '2026-12-30', null, '2027-01-05', '2026-01-10']

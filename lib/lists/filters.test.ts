@@ -73,7 +73,7 @@ it.each([
   [{ page: '-1' }, { page: 1 }],
   [{ q: '  exam ' }, { q: 'exam' }],
   [{ q: 'x'.repeat(101) }, { q: 'x'.repeat(100) }],
-])('the address %j', (params, filters) => {
+])('parses the query parameters %j', (params, filters) => {
   expect(parseFilters(params, years)).toMatchObject(filters)
 })
 
@@ -82,7 +82,7 @@ it.each([
   [{ session: '2027-2026' }, '2026-27'],
   [{ session: '1999-00' }, '2025-26'],
   [{ year: '2026' }, '2025-26'],
-])('the address of toppers names a session in any of its written forms: %j', (params, year) => {
+])('parses a session in any spelling: %j', (params, year) => {
   expect(parseFilters({ ...params, month: '3' }, sessions)).toEqual({ ...none, year })
 })
 

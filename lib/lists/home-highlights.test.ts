@@ -69,7 +69,7 @@ it.each([
   ['2028-03-29', 'Between two sessions'],
   ['2027-09-20', null],
   ['2028-04-03', null],
-])('on %s the school is closed for: %s', (day, why) => {
+])('closes the school on %s for: %s', (day, why) => {
   const calendar = calendarOf(
     ['2026-12-23', 'Last day before the winter break'],
     ['2026-12-25', 'Holiday: Christmas'],
@@ -90,7 +90,7 @@ it.each([
   ['2026-11-16', 'winter'],
   ['2028-02-29', 'winter'],
   ['2027-03-01', 'summer'],
-])('on %s the uniform is that of %s', (day, season) => {
+])('chooses on %s the uniform of %s', (day, season) => {
   expect(homeHighlights(none, day).season).toBe(season)
 })
 

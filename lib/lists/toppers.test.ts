@@ -54,14 +54,14 @@ it.each([
   expect(vendor.calls[0]).toBe('XII 2026-27')
 })
 
-it('X toppers open their newest session; the years are distinct, newest first', async () => {
+it('opens X toppers with their newest session, and lists distinct years, newest first', async () => {
   publish('X', '2023-2024', '2025-2024', '2024-25', '', 'batch of 1999')
   const [year, options] = await opened(toppersX)
   expect([year, options]).toEqual(['2024-25', ['2024-25', '2023-24', 'batch of 1999']])
 })
 
 it.each([false, true])(
-  'the raw text of a session goes back to the vendor, each way of writing it once; that it ignores the query (%j) gives nobody twice',
+  'requests each spelling of a session once, and shows nobody twice if the vendor ignores the query (%j)',
   async (ignoresQuery) => {
     Object.assign(vendor, { ignoresQuery })
     publish('X', '2025-2024', '2024-25')

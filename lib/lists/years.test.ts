@@ -13,7 +13,7 @@ it('events and gallery default to the current year', () => {
   expect(currentYear(of('2020-01-01'), 2026)).toBe(2026)
 })
 
-it('recent activities and sports corner default to the newest year with data', () => {
+it('opens recent activities and sports corner with the newest year that has data', () => {
   expect(newestYear(of('2023-01-01', null, '2024-01-01'), 2026)).toBe(2024)
   expect(newestYear(of(null), 2026)).toBe(2026)
 })

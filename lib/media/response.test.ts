@@ -191,7 +191,7 @@ it('queues concurrent pictures, and responds 503 with Retry-After when the queue
 const mp4 = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2film', 'latin1')
 
 it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
-  'a picture or a PDF sent as "%s" is recognised by its first bytes',
+  'recognises a picture or a PDF sent as "%s" by its first bytes',
   async (type) => {
     const unlabelled =
       (body: Uint8Array): Handler =>
@@ -213,7 +213,7 @@ it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
 )
 
 it.each(['video/mp4', 'application/octet-stream'])(
-  'a film passes in the parts that are requestedPaths for; of a part sent as %s the whole file tells the type',
+  'passes range requests of a film on, and takes the type of a part sent as %s from the whole file',
   async (type) => {
     handlers.film = (response) => {
       const part = { 'content-type': type, 'content-range': 'bytes 4-7/9' }

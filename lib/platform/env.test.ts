@@ -13,15 +13,15 @@ function example(mark = '#?'): [string, string][] {
 
 const exampleNames = () => example().map(([name]) => name)
 
-it('.env.example lists all variables', () => {
+it('lists all variables in .env.example', () => {
   expect(exampleNames()).toEqual([...variables])
 })
 
-it('.env.example has their defaults', () => {
+it('gives the defaults in .env.example', () => {
   expect(parseEnv(Object.fromEntries(example()))).toEqual(parseEnv({}))
 })
 
-it('.env.example sets nothing that the container sets itself: a file of variables goes over that', () => {
+it('sets no variable of the container in .env.example, which would override it', () => {
   const [, own = ''] = readFileSync('deploy/Containerfile', 'utf8').split('WORKDIR /site')
   const set = example('').map(([name]) => name)
   const ofContainer = variables.filter((name) => new RegExp(`\\b${name}=`).test(own))
@@ -54,7 +54,7 @@ it.each([
   ['LOG_LEVEL', 'loud', ''],
   ['PORT', '65536', ''],
 ])(
-  'the environment refuses %s=%s with its name and why, beside every other bad one',
+  'rejects %s=%s with its name and the reason, and reports every other invalid variable too',
   (name, value, why) => {
     const [variable = ''] = name.split('.')
     const read = () => parseEnv({ STOP_SECONDS: 'never', [variable]: value })

@@ -89,7 +89,7 @@ const apart = `
     require('node:worker_threads').parentPort.postMessage(server.address().port))
 `
 
-it('Redis is not called away because this process was busy', async () => {
+it('does not report Redis as unavailable because this process was busy', async () => {
   const warn = vi.spyOn(log, 'warn')
   const thread = new Worker(apart, { eval: true })
   const [port] = await once(thread, 'message')
@@ -104,7 +104,7 @@ it('Redis is not called away because this process was busy', async () => {
   await thread.terminate()
 })
 
-it('a connection that listens goes on listening when Redis comes back', async () => {
+it('resubscribes when Redis is available again', async () => {
   await keep(listeningRedis(server.url, 'test')).subscribe('channel')
   server.commands.length = 0
   await server.close()

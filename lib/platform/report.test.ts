@@ -33,7 +33,7 @@ it('logs one line per request error, without the visitor’s query', () => {
 it.each([
   ['abc-1', 'abc-1'],
   ['{"a b', expect.stringMatching(/^[0-9a-f-]{36}$/)],
-])('with the id of the proxy in front, or one of its own: %s', (given, id) => {
+])('logs the proxy’s request id, or a new one: %s', (given, id) => {
   reportRequestError(new Error('x'), { ...request, headers: { 'x-request-id': given } }, '/news')
   expect(lines[0]?.[0]).toMatchObject({ id })
 })

@@ -22,7 +22,7 @@ beforeEach(async () => {
   folder = newFolder()
 })
 
-it('the signing key is the same over restarts and on all instances that share the webhook’s secret', async () => {
+it('derives the same signing key after restarts and on all instances with the same webhook secret', async () => {
   const first = await keyOfStart({ REVALIDATE_SECRET: secret })
   expect(first).toMatch(/^[0-9a-f]{64}$/)
   folder = newFolder()
@@ -42,7 +42,7 @@ it('creates a signing key in DATA_DIR at the first start, readable for its owner
 })
 
 it.each(['a file that was not written whole', ...(isWindows ? [] : ['a pipe'])])(
-  '%s in the place of the signing key’s file is replaced',
+  'replaces %s at the path of the signing key',
   async (what) => {
     if (what === 'a pipe') execFileSync('mkfifo', [file()])
     else await writeFile(file(), 'abc')
@@ -52,7 +52,7 @@ it.each(['a file that was not written whole', ...(isWindows ? [] : ['a pipe'])])
   },
 )
 
-it('a DATA_DIR that cannot be written costs the start nothing but a line in the log', async () => {
+it('starts with a DATA_DIR that is not writable, and logs it', async () => {
   await writeFile(path.join(folder, 'plain'), '')
   const first = await keyOfStart({ DATA_DIR: path.join(folder, 'plain', 'data') })
   expect(first).toMatch(/^[0-9a-f]{64}$/)

@@ -4,7 +4,7 @@ import { routes } from '@/content/routes'
 import { canonicalPath } from './canonical'
 
 const paths = routes.map(({ path }) => path)
-it('the canonical path of a page is itself', () => {
+it('returns the canonical path of a page unchanged', () => {
   expect(paths.map(canonicalPath)).toEqual(paths)
 })
 
@@ -15,7 +15,7 @@ it.each([
   ['/career', '/Career'],
   ['/fee-xi-science-dps', '/fee-xi-science-DPS'],
 ])(
-  'the canonical path is found from every spelling of it, escapes, letter case, slashes at the end: %s',
+  'finds the canonical path for every escape, letter case and trailing slash: %s',
   (spelling, path) => {
     expect(canonicalPath(spelling)).toBe(path)
   },
@@ -33,6 +33,6 @@ it.each([
   '/about-us%00',
   '/about-us%',
   '/../about-us',
-])('the canonical path %s is no spelling of a page', (address) => {
+])('finds no canonical path for %s', (address) => {
   expect(canonicalPath(address)).toBeNull()
 })

@@ -51,7 +51,7 @@ it.each([
   ['/x-topper', undefined, 'Home(/) > X Toppers'],
   ['/photo-categories', undefined, 'Home(/) > Gallery(/gallery) > Sub Gallery'],
   ['/photo-categories', 'Annual Day', 'Home(/) > Gallery(/gallery) > Sub Gallery > Annual Day'],
-])('breadcrumbs: of %s, of the record %s: %s', (path, record, expected) => {
+])('builds the breadcrumbs of %s, of the record %s: %s', (path, record, expected) => {
   const crumbs = breadcrumbsOf(path, record)
   expect(crumbs.map(({ title, href }) => title + (href ? `(${href})` : '')).join(' > ')).toBe(
     expected,
@@ -148,7 +148,7 @@ it('shows frequent links, payment first, without "More"', () => {
   expect(hrefsOf(oftenNeededLinks())).toEqual([school.links.feePortal, ...oftenNeeded])
 })
 
-it('the sitemap page has Home as well; the footer leads on; fixed pages are those of kind page', () => {
+it('adds Home to the sitemap page, links further pages in the footer, and counts kind page as fixed', () => {
   expect(hrefsOf(sitemapSections()[0]?.links ?? [])).toEqual(['/'])
   expect(quickLinks().length).toBeGreaterThan(10)
   expect(pathsOf('page')).toContain('/our-motto')

@@ -67,7 +67,7 @@ it.each<[string, Partial<Choice> & Pick<Choice, 'class'>, unknown[][], number]>(
   expect(result.hostel).toBe(choice.stay === 'hostel' ? hostelGroups[0] : undefined)
 })
 
-it('the first year says that no hostel fee is published below Class I', () => {
+it('reports that no hostel fee is published below Class I', () => {
   const result = estimate({ ...dayPupil, class: 'NUR', stay: 'hostel' })
   expect(result).toMatchObject({ hostel: null, unpublished: [] })
 })

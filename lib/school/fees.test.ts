@@ -53,7 +53,7 @@ it('excludes from the total the registration of Rs. 3000 and the monthly fees: t
 it.each([
   ['classes I-IX total 310000, first installment 250000, second 60000', 250_000, 310_000],
   ['class XI total 350000, first 290000, second 60000', 290_000, 350_000],
-])('Hostel, all non-refundable: %s', (_what, first, total) => {
+])('adds up the hostel fees: %s', (_what, first, total) => {
   const instalments = [
     { name: 'First', due: '', amount: first },
     { name: 'Second', due: '', amount: 60_000 },
@@ -67,7 +67,7 @@ it.each([
   [109_990, '₹1,09,990'],
   [350_000, '₹3,50,000'],
   [12_345_678, '₹1,23,45,678'],
-])('amounts: %i is written %s', (rupees, text) => {
+])('formats the amount %i as %s', (rupees, text) => {
   expect(formatRupees(rupees)).toBe(text)
 })
 
@@ -85,7 +85,7 @@ it.each([
   ['Yearly', 1, 'April', 'April'],
   ['One time', 1, 'April', 'April'],
 ] as const)(
-  'in an academic year, April to March, %s is paid %i times',
+  'counts the payments of an academic year, April to March: %s, %i times',
   (frequency, times, ...ends) => {
     const months = monthsOf(frequency)
     expect([months.length, months[0], months.at(-1)]).toEqual([times, ...ends])
@@ -112,6 +112,6 @@ it.each([
   ['later', true, rows, 30_000 + 12 * 7000],
   ['later', false, rows, 30_000 + 12 * 5000],
   ['later', false, [row('Tuition', 'Monthly', null), ...rows], null],
-] as const)('a year in all: the %s, bus %s', (year, bus, charged, rupees) => {
+] as const)('adds up a year: the %s, bus %s', (year, bus, charged, rupees) => {
   expect(yearCost({ ...group, rows: charged }, { year, bus })).toBe(rupees)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fileFacts, sizeText } from './file-facts'
 
-it('fileFacts gives kind and size of a file of public', () => {
+it('returns the kind and size of a file in public', () => {
   expect(fileFacts('/emblem.svg')).toMatch(/^SVG, \d+ kB$/)
 })
 
@@ -9,6 +9,6 @@ it.each([
   [12, '1 kB'],
   [84_400, '84 kB'],
   [1_240_000, '1.2 MB'],
-])('sizeText writes %d bytes as %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text)
 })

@@ -15,7 +15,7 @@ const description = 'What this page is about, in a sentence of its own that says
 const facts = { path: '/fee-9', title: 'Fees for Class IX', description }
 const card = { url: `${site}/cards/fee.jpg`, width: 1200, height: 630 }
 
-it('a page’s metadata: names the page, its canonical address and its section’s card', () => {
+it('gives each page a title, a canonical URL and its section’s card', () => {
   const metadata = pageMetadata(facts)
   expect(metadata).toMatchObject({
     title: 'Fees for Class IX | DPS Siliguri',

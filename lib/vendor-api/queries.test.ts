@@ -165,7 +165,7 @@ it('caches an absent record for five minutes, in memory only', async () => {
 })
 
 it.each([null, undefined])(
-  'a record by an id that a list has is never absent: %j',
+  'never reports a record as absent while a list has its id: %j',
   async (answer) => {
     answers.set('/album/1', answer)
     expect(await albumQuery()('1')).toEqual({ state: 'unavailable' })

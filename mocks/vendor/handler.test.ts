@@ -46,7 +46,7 @@ function post(form: string, body: object | string, type = 'application/json') {
 }
 
 it.each(['notification', 'topper', 'onlineRegistration', 'academicCalender/all'])(
-  'the bearer token is needed for %s, where one is set',
+  'requires the bearer token for %s, if one is set',
   async (list) => {
     const answers = ['', 'Bearer wrong', token, `Bearer ${token}`].map((authorization) =>
       ask(`/api/${list}/DPSSWB`, { headers: { authorization } }, { token }),
@@ -73,7 +73,7 @@ async function readSubmissions(kind: string): Promise<string[]> {
 it.each([
   ['contact', 'Enquiry', { ...contact, schoolcode: 'DPSSLG' }],
   ['admission', 'dif', { ...admission, declaration: true, schoolcode: 'DPSSWB' }],
-])('a %s enquiry is kept', async (kind, form, fields) => {
+])('stores a %s enquiry', async (kind, form, fields) => {
   expect((await post(form, fields)).status).toBe(200)
   const [file = ''] = await readSubmissions(kind)
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ kind, fields })
@@ -86,7 +86,7 @@ it.each([
   ['resume.docx/../../x', 'bin'],
   ['resume.averylongextension', 'bin'],
 ])(
-  'a career application is kept with its resume, for the owner of the site alone: %s',
+  'stores a career application with its resume, readable by the owner only: %s',
   async (name, extension) => {
     expect((await post('Enquiry', resume(name))).status).toBe(200)
     const [file = '', record = ''] = await readSubmissions('career')
@@ -140,7 +140,7 @@ it.each([
   ['bytes=200000-', 416, 'bytes */200000', null],
   ['bytes=5-2', 200, null, 200_000],
   ['bytes=-', 200, null, 200_000],
-])('a file or the part that %j asks for is answered with %i', async (range, status, part, size) => {
+])('serves a file, or the range %j of it, with status %i', async (range, status, part, size) => {
   const answer = await ask('/api/image/photos/one.webp', { headers: { range } })
   expect([answer.status, answer.headers.get('content-range')]).toEqual([status, part])
   if (!size) return
@@ -157,7 +157,7 @@ it.each([
   ...['', 'photos', 'photos/two.webp', '../secret.webp', '%2e%2e%2fsecret.webp'],
   ...['..%5csecret.webp', '%2fetc%2fpasswd', '..%2fmedia-beside%2fsecret.webp'],
   ...['photos/one.webp%00.pdf', 'photos/%', '.secret', 'link.webp', 'up/secret.webp'],
-])('no file but those of the media folder is given: %s is 404', async (file) => {
+])('responds 404 outside the media folder: %s', async (file) => {
   const answer = await ask(`/api/image/${file}`)
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('secret')

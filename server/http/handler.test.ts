@@ -77,7 +77,7 @@ it.each([
   },
 )
 
-it('post-processes an uncached page like a cached one; HEAD gets Next’s headers', async () => {
+it('post-processes an uncached page like a cached one, and sends Next’s headers for HEAD', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   requestNext.mockImplementation(async () => answerOf(404, 'as Next made it', headers))
   const response = await get('/nowhere')

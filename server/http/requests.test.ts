@@ -55,12 +55,12 @@ describe('the key of a page', () => {
     ['/api/lists/xii-topper?session=2025-26', '/api/lists/xii-topper?session=2025-26'],
     [recordsAddress('/news'), '/api/lists/news'],
     ['/api/lists/news?build=another', '/api/lists/news?build=another'],
-  ])('%s → %s', (address, key) => {
+  ])('computes the cache key of %s: %s', (address, key) => {
     expect(keyOf(address)).toBe(key)
   })
 
   it.each(['/nowhere', '/api/health', '/api/tc', '/Our-Motto', '/news/', '/media/x', '/_next/x'])(
-    '%s is no page',
+    'finds no page at %s',
     (address) => expect(toPageAddress(new URL(address, 'http://site'))).toBeNull(),
   )
 
@@ -71,7 +71,7 @@ describe('the key of a page', () => {
     ['/news?q=x', false],
     ['/news?year=2025', false],
     ['/school-calendar?month=2026-01', false],
-  ])('%s is of those of which there are only so many: %s', (address, isEnumerable) => {
+  ])('recognises a known URL: %s, %s', (address, isEnumerable) => {
     expect(toPageAddress(new URL(address, 'http://site'))?.isEnumerable).toBe(isEnumerable)
   })
 })
@@ -175,7 +175,7 @@ describe('the headers that reach Next', () => {
     ...['x-middleware-prefetch', 'x-middleware-subrequest', 'x-invoke-path', 'x-matched-path'],
     ...['x-now-route-matches', 'x-original-url', 'x-rewrite-url', 'upgrade'],
     ...['content-security-policy', 'content-security-policy-report-only'],
-  ])('not %s', (name) => {
+  ])('does not forward %s to Next', (name) => {
     expect(forwardedHeaders(request('/', 'GET', { [name]: '1' }))).not.toHaveProperty(name)
   })
 
@@ -193,7 +193,7 @@ it.each([
   ['/Career', 'POST', true],
   ['/Career', 'GET', false],
   ['/api/revalidate', 'POST', false],
-])('from another site’s page %s by %s is a form: %s', (url, method, expected) => {
+])('recognises a cross-site form post: %s by %s, %s', (url, method, expected) => {
   const sent = request(url, method, { 'sec-fetch-site': 'cross-site' })
   expect(isForeignForm(sent, new URL(url, 'http://site'))).toBe(expected)
 })
@@ -219,7 +219,7 @@ describe('what is published', () => {
     ['/news?q=b3', false],
     ['/xii-topper?session=2025-26', false],
     ['/school-calendar?month=2026-06', false],
-  ])('%s: %s', (path, published) => {
+  ])('recognises the URL of a published record: %s, %s', (path, published) => {
     const address = toPageAddress(new URL(path, 'http://site'))
     expect(address && isPublished(address)).toBe(published)
   })

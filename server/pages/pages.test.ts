@@ -102,13 +102,13 @@ describe('a rendered page', () => {
   })
 
   it.each([
+    ['recompresses a known URL at brotli quality 11 after its first request', '/news', {}, 11],
     [
-      'that everybody asks for is as small as it gets a moment after it was asked for',
-      '/news',
-      {},
-      11,
+      'keeps brotli quality 5 for a URL with a query',
+      '/news?year=2026',
+      { isEnumerable: false },
+      5,
     ],
-    ['at an address with a query is not', '/news?year=2026', { isEnumerable: false }, 5],
   ])('%s', async (_what, url, address, quality) => {
     const words = Array.from({ length: 3000 }, (_, index) => `<p>${index * index}</p>`)
     mocked = { ...mocked, body: plainPage.replace('Not found', words.join('')) }
@@ -192,11 +192,14 @@ describe('a rendered page', () => {
     ['of a record that is there', '/blog-inner?id=a', { ...source, isLoaded: true }, 200],
     ['of a list that was never loaded', '/blog-inner?id=a', { ...source, isRecord: false }, 200],
     ['that only names such a record', '/news', source, 200],
-  ])('%s, beside a list that is loaded, at %s', async (_what, url, shown, status) => {
-    read = [shown, { ...source, isRecord: false, isLoaded: true }]
-    const response = await get(url, { showsRecords: true })
-    expect(response.status).toBe(status)
-    const later = { 'retry-after': '15', 'cache-control': 'private, no-store' }
-    if (status === 503) expect(response.headers).toMatchObject(later)
-  })
+  ])(
+    'chooses the status of a page %s, next to a loaded list, at %s',
+    async (_what, url, shown, status) => {
+      read = [shown, { ...source, isRecord: false, isLoaded: true }]
+      const response = await get(url, { showsRecords: true })
+      expect(response.status).toBe(status)
+      const later = { 'retry-after': '15', 'cache-control': 'private, no-store' }
+      if (status === 503) expect(response.headers).toMatchObject(later)
+    },
+  )
 })

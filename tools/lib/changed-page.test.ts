@@ -13,7 +13,7 @@ it.each([
   ['content/fees.yaml', '/fee-structure'],
   ['content/school.yaml', '/'],
   ['content/spelling/names.txt', '/'],
-])('a change of %s is seen on %s', (file, page) => {
+])('finds the page that shows a change of %s: %s', (file, page) => {
   expect(pageShowing(file)).toBe(page)
   expect(routes.map((route) => route.path)).toContain(page)
 })
@@ -23,7 +23,7 @@ it.each([
   ['public/pictures/yoga-1200.webp', '/games-and-sports'],
   ['content/fees.yaml', '/hostel-fee'],
   ['content/school.yaml', '/our-transport-system'],
-])('a change of %s is to be looked at on %s', (file, page) => {
+])('finds every page to test after a change of %s: %s', (file, page) => {
   expect(pagesShowing(file)).toContain(page)
   expect(pagesShowing(file)).not.toContain('/our-motto')
 })

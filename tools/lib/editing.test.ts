@@ -166,7 +166,7 @@ const faultsOf = (root: string) =>
 
 const withoutLine = (sentence: string) => sentence.replace(/:\d+ {2}/, ':  ')
 
-it('docs/editing.md tells ten jobs, each with a slip and where the change is seen', () => {
+it('finds ten jobs in docs/editing.md, each with a slip and the page that shows the change', () => {
   expect(jobs.map(({ title }) => title)).toHaveLength(10)
   for (const { title, seen, says, blocks } of jobs) {
     expect(seen.words, title).not.toBe('')

@@ -16,7 +16,7 @@ it.each([
   ['26.1.0', true],
   // Nobody has tried it yet, and that is no reason not to start.
   ['28.0.0', true],
-])('Node %s can run a site with these engines: %s', async (version, can) => {
+])('accepts or rejects Node %s for these engines: %s', async (version, can) => {
   expect(engines.node).toBe('^20.19 || ^22.12 || ^24 || ^26')
   const { code } = await runNode([...asVersion(version), 'tools/lib/node-version.mjs'])
   expect(code).toBe(can ? 0 : 1)

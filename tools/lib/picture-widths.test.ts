@@ -131,7 +131,7 @@ it('replaces each picture with the photograph of its name, and reports the other
 })
 
 it.each(['pictures: abc', 'pictures:\n  -\n', '', undefined])(
-  'a photograph waits while pictures.yaml holds %j',
+  'leaves a photograph alone while pictures.yaml has %j',
   async (text) => {
     const content = at('waiting')
     cpSync('content', content, { recursive: true })

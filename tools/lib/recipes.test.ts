@@ -29,7 +29,7 @@ it.each([
   ['A field of a form', 3],
   ['A list of albums', 7],
   ['A list of a new kind', 8],
-])('%s: %i files, beside its test', (title, count) => {
+])('applies the recipe "%s": %i files and its test', (title, count) => {
   expect(filesOf(title).filter((file) => !file.startsWith('e2e/'))).toHaveLength(count)
 })
 

@@ -19,7 +19,7 @@ const namesIn = (json: string, name: RegExp) =>
 const editable = /^(?:array|integer|object|string)$/
 
 it.each(Object.entries({ ...subjects, page }))(
-  'a form has each field of %s, with a title and of one type',
+  'builds a form with each field of %s, with a title and one type',
   (subject, schema) => {
     const [data, pages] = collections
     const fields =
@@ -49,7 +49,7 @@ it.each([
   ['a choice', /"widget":"select","options":\["A","B","C","D","E"\]/],
   ['a hint', /"hint":"Each month, the same for all classes\."/],
   ['the bounds of a text', /"minlength":50,"maxlength":160/],
-])('a form says %s', (_what, words) => {
+])('shows in the form %s', (_what, words) => {
   expect(all).toMatch(words)
 })
 
@@ -73,7 +73,7 @@ it.each([
     ({ says }) => !/Is this right|second colon|a head|no fields/.test(says.source),
   ),
   ...slipsOf('How it is written').filter(({ says }) => /“(?:l's|is is)”/.test(says.source)),
-])('$slip: a form says what the check says', ({ file, from, to, says }) => {
+])('reports in the form what the check reports: $slip', ({ file, from, to, says }) => {
   const { errors, warnings } = messageFor(file, (text) => text.replace(from, to))
   expect([...errors, ...warnings].join('\n')).toMatch(says)
 })

@@ -56,7 +56,7 @@ it.each<[string, Record<string, string>]>([
 })
 
 it.each(['Bearer undefined', 'Bearer '])(
-  'without the secret 401, and one line a minute: while the webhook is off, "%s" opens nothing',
+  'responds 401 to "%s" while the webhook is off',
   async (authorization) => {
     vi.stubEnv('REVALIDATE_SECRET', '')
     expect((await call('{"tags":["news"]}', { authorization })).status).toBe(401)
@@ -77,7 +77,7 @@ it.each([
   expectNothingDone()
 })
 
-it('POST /api/revalidate: {"tags": ["news"]} fetches the news and returns their number', async () => {
+it('fetches the news and returns their number for {"tags": ["news"]}', async () => {
   const { log } = await import('@/lib/platform/log')
   const info = vi.spyOn(log, 'info')
   expect(await call('{"tags":["news"]}')).toEqual({
@@ -92,7 +92,7 @@ it('POST /api/revalidate: {"tags": ["news"]} fetches the news and returns their 
 it.each([
   ['no body', undefined],
   ['an empty list', '{"tags":[]}'],
-])('POST /api/revalidate: %s revalidates everything', async (_what, body) => {
+])('revalidates everything for a body with %s', async (_what, body) => {
   const { json } = await call(body)
   expect(json).toMatchObject({ revalidated: vendorTags, renewed: true })
   expect(edges.invalidate).toHaveBeenCalledExactlyOnceWith(vendorTags)

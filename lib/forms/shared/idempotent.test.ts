@@ -50,9 +50,9 @@ const sendAfterRestart = async (fingerprint?: string) => (await restart())(finge
 const file = () => path.join(folder, 'sent.json')
 
 it.each([
-  ['over a restart too', async () => sendAfterRestart],
+  ['after a restart too', async () => sendAfterRestart],
   ['in one process', restart],
-])('an enquiry is delivered once %s, for ten minutes', async (_where, begin) => {
+])('delivers an enquiry once in ten minutes, %s', async (_where, begin) => {
   const send = await begin()
   const [wall, steady] = [vi.spyOn(Date, 'now'), vi.spyOn(performance, 'now')]
   const start = { wall: Date.now(), steady: performance.now() }

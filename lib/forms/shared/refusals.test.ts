@@ -7,6 +7,6 @@ it.each([
   [60, 'in a minute'],
   [61, 'in 2 minutes'],
   [600, 'in 10 minutes'],
-])('how long to wait: %i s is "%s"', (seconds, text) => {
+])('formats a wait of %i s as "%s"', (seconds, text) => {
   expect(waitingTime(seconds)).toBe(text)
 })

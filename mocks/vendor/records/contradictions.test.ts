@@ -72,16 +72,19 @@ const rules: [
   ],
 ]
 
-it.each(rules)('nothing contradicts the school, as this did: %s', (found, pattern, agrees) => {
-  const wrongIn = (text: string) =>
-    [...text.matchAll(pattern)].flatMap(([all, first = '', last = '']) =>
-      agrees(all, first, last) ? [] : [all],
-    )
-  expect(wrongIn(found)).not.toEqual([])
-  expect(texts.flatMap(wrongIn)).toEqual([])
-})
+it.each(rules)(
+  'has no text that contradicts the school’s facts, such as: %s',
+  (found, pattern, agrees) => {
+    const wrongIn = (text: string) =>
+      [...text.matchAll(pattern)].flatMap(([all, first = '', last = '']) =>
+        agrees(all, first, last) ? [] : [all],
+      )
+    expect(wrongIn(found)).not.toEqual([])
+    expect(texts.flatMap(wrongIn)).toEqual([])
+  },
+)
 
-it('everything is written as the school writes', () => {
+it('writes every record in the school’s English', () => {
   expect(texts.flatMap((text) => [...styleFaults(text)])).toEqual([])
 })
 

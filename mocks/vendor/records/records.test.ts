@@ -26,7 +26,7 @@ describe.each(days)('the records on %s', (today) => {
   const records = embeddedRecords(new Date(`${today}T06:30:00.000Z`))
   const { highlights, gallery, recentActivities, sportsCorner, blog, news, events } = records
 
-  it('stand newest first, reach three years back and, but for events, not past today', () => {
+  it('lists records newest first, over three years, and except for events none after today', () => {
     for (const list of [highlights, gallery, recentActivities, sportsCorner, blog, news, events]) {
       const dates = list.map((one) => ('date' in one ? one.date : one.fromDate).slice(0, 10))
       expect(dates).toEqual(dates.toSorted().reverse())
@@ -36,7 +36,7 @@ describe.each(days)('the records on %s', (today) => {
     }
   })
 
-  it('never look dead: something happened lately, and something is about to', () => {
+  it('has recent records and upcoming events on any day', () => {
     expect((news[0]?.fromDate ?? '') > plusDays(today, -45)).toBe(true)
     expect((highlights[0]?.date ?? '') > plusDays(today, -20)).toBe(true)
     // The page of the gallery opens with the current year.
@@ -47,14 +47,14 @@ describe.each(days)('the records on %s', (today) => {
     expect(events.length - upcoming.length).toBeGreaterThanOrEqual(28)
   })
 
-  it('name only files that are there, and have every placeholder filled', () => {
+  it('names only existing files, and fills every placeholder', () => {
     expect(JSON.stringify(records)).not.toMatch(/\{(year|session|next)\}/)
     const used = filesIn([records, oddRecords])
     expect(used.length).toBeGreaterThan(300)
     expect(used.filter((file) => !existsSync(path.join(mediaDir, file)))).toEqual([])
   })
 
-  it('have toppers of past sessions, no name and no face twice', () => {
+  it('has toppers of past sessions, with no name and no face twice', () => {
     const { toppers } = records
     for (const { sessionYear } of toppers)
       expect(parseSession(sessionYear)?.start).toBeLessThan(sessionStart(today))

@@ -53,7 +53,7 @@ describe.for([
   const slips = slipsOf(heading)
   const found = faultsOf(changed([...slips, ...right]))
 
-  it.each(slips)('$slip: one sentence, with file, line and what to write', async (one) => {
+  it.each(slips)('reports in one sentence, with file, line and correction: $slip', async (one) => {
     const of = (await found).filter((fault) => one.place.test(fault) && one.says.test(fault))
     expect(of, (await found).join('\n')).toHaveLength(1)
   })
@@ -68,7 +68,7 @@ describe.for([
 describe('What cannot be read', () => {
   const empty = temporary('public')
 
-  it.each(slipsOf('What cannot be read'))('$slip: named by its line', async (one) => {
+  it.each(slipsOf('What cannot be read'))('reports the line: $slip', async (one) => {
     const [first, ...others] = await faultsIn(changed([one]), empty)
     expect(first).toMatch(one.place)
     expect(first).toMatch(one.says)
@@ -79,7 +79,7 @@ describe('What cannot be read', () => {
     ['school.yaml', 'latin1'],
     ['fees.yaml', 'utf16le'],
     ['pages/our-motto.mdx', 'latin1'],
-  ] as const)('%s saved as %s', async (file, encoding) => {
+  ] as const)('reports the encoding of %s saved as %s', async (file, encoding) => {
     const folder = changed([])
     const text = readFileSync(path.join(folder, file), 'utf8')
     writeFileSync(path.join(folder, file), Buffer.from(`\ufeff${text}é`, encoding))
@@ -89,7 +89,7 @@ describe('What cannot be read', () => {
   })
 })
 
-it('it is no mistake that an editor ends lines as Windows does', async () => {
+it('accepts Windows line endings', async () => {
   const files = ['fees.yaml', 'pictures.yaml', 'routes.ts', 'pages/our-library.mdx']
   const saved = changed(files.map((file) => ({ file, from: /\n/g, to: '\r\n' })))
   expect(await faultsIn(saved)).toEqual([])
@@ -155,7 +155,7 @@ it.each([
   ],
   ['SCAN1.PDF', pdf, /does not publish\. Delete it, or end the name of a PDF with \.pdf/],
   ['Bus rules.pdf', pdf, /has a space or another character in its name/],
-])('%s should not be published as it is', async (name, bytes, sentence) => {
+])('reports that %s is not ready to be published', async (name, bytes, sentence) => {
   const folder = temporary('public')
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
   writeFileSync(path.join(folder, name), bytes, 'latin1')
