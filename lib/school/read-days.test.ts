@@ -87,6 +87,7 @@ it.each([
   'Dtd. 20.11.2026',
   '*20/11/2026*',
   '"2026-11-20"',
+  '20/11/2026 - 20/11/2026',
 ])('reads %j as 20 November 2026', (value) => {
   expect(readDays(value)).toMatchObject({ date: '2026-11-20', until: null, text: '' })
 })
@@ -221,6 +222,9 @@ it.each([
   '22 Foo 2026',
   '20 Nov 12026',
   '9876543210123',
+  '2026-11-20T25:00:00',
+  '20 Nov 2026 10:75 am',
+  '5/12 Nov 2026',
 ])('leaves %j a text, because it has no single reading', (value) => {
   expect(readDays(value)).toMatchObject({ date: null, until: null, text: value })
 })

@@ -116,7 +116,7 @@ function partOf(text: string): Part | null {
 const joins = / ?(?:-|~|\/|&|,|\band\b|\bto\b|\btill\b|\buntil\b|से|থেকে) ?/g
 
 /** Reads two days as the range between them; null unless it runs forward in one way only. */
-function rangeOf(text: string): { date: IsoDate; until: IsoDate } | null {
+function rangeOf(text: string): { date: IsoDate; until: IsoDate | null } | null {
   const found = [...text.matchAll(joins)].flatMap((join) => {
     const from = partOf(text.slice(0, join.index))
     const to = partOf(text.slice(join.index + join[0].length))
@@ -129,10 +129,11 @@ function rangeOf(text: string): { date: IsoDate; until: IsoDate } | null {
     const endYear = to.year ?? year + Number(isOverNewYear)
     const date = isoOf(startYear, startMonth, from.day)
     const until = isoOf(endYear, endMonth, to.day)
-    if (!date || !until || date >= until) return []
-    // "20 Nov & 21 Nov" are two days in a row; "20 Nov & 25 Nov" are no range.
-    const isRange = !/[&,]|and/.test(join[0]) || until === addDays(date, 1)
-    return isRange ? [{ date, until }] : []
+    if (!date || !until || date > until) return []
+    // "20 Nov & 21 Nov" are two days in a row; "20 Nov & 25 Nov" and "5/12 Nov" are no range.
+    const isList = /[&,]|and/.test(join[0]) || (join[0] === '/' && !from.year)
+    const isRange = !isList || until <= addDays(date, 1)
+    return isRange ? [{ date, until: until === date ? null : until }] : []
   })
   return found.length === 1 && found[0] ? found[0] : null
 }
@@ -176,9 +177,12 @@ function timeBeside(
   return `${zone ? written.slice(0, -zone.length) : written} ${end}`.replace(/ +/g, ' ').trim()
 }
 
-function daysOfText(written: string): Pick<Days, 'date' | 'until' | 'time'> {
-  const text = written.replace(/\b(?:12(?::00)? ?)?noon\b/g, '12:00 pm')
-  const time = clock.exec(text)
+function daysOfText(value: string): Pick<Days, 'date' | 'until' | 'time'> {
+  const text = value.replace(/\b(?:12(?::00)? ?)?noon\b/g, '12:00 pm')
+  const written = clock.exec(text)
+  // 24:00 ends a day; no clock shows 25:00 or 10:75.
+  const isTime = Number(written?.[1]) <= 24 && Number(written?.[2] ?? written?.[3] ?? 0) < 60
+  const time = isTime ? written : null
   const [end = ''] = time ? (clockEnd.exec(text.slice(time.index + time[0].length)) ?? []) : []
   const withoutTime = time ? text.replace(time[0] + end, ' ') : text
   const timeRange = time && timeBeside(time, end.trim())

@@ -28,6 +28,7 @@ it.each([
   ['Time: 9 to 1 pm', '09:00', '13:00'],
   ['Assembly 9:30 a m – 10.15 am', '09:30', '10:15'],
   ['10:00 - 12:00 noon', '10:00', '12:00'],
+  ['9.00am to 12.00noon', '09:00', '12:00'],
   ['noon to 3 pm', '12:00', '15:00'],
   ['14:00-16:00', '14:00', '16:00'],
   ['9:00-13:00', '09:00', '13:00'],
@@ -52,6 +53,8 @@ it.each([
   ['9:30 AM (sharp)', '09:30'],
   ['12:15 am', '00:15'],
   ['12 noon', '12:00'],
+  ['बिहान १० बजे', '10:00'],
+  ['बेलुका ४ बजे', '16:00'],
   ['12 pm (noon)', '12:00'],
   ['14:30', '14:30'],
   ['09:30:00', '09:30'],
@@ -124,6 +127,8 @@ it.each([
   '8:30 AM & 2 PM',
   '10:00 am and 2:00 pm',
   'Reporting time 7:30 am; exam 9 am',
+  ...['quarter to 10 am', 'half past 9 am', 'paune 10 baje subah', 'sadhe 9 baje subah'],
+  ...['पौने 10 बजे सुबह', 'सवा 10 बजे सुबह', 'সকাল সাড়ে ১০টা', 'within 9 am'],
 ])('leaves %j a text, because nobody can say when it begins', (text) => {
   expect(parseTimes(text)).toBeNull()
 })

@@ -11,10 +11,10 @@ function partOfDay(hours: string, names: string): RegExp {
   return new RegExp(`(?:${name}) *(?:at )?${hour}|${hour} *(?:in the |at )?(?:${name})`, 'g')
 }
 
-const morning = partOfDay('0?[1-9]|1[01]', 'forenoon|morning|subah|सुबह|प्रातः|সকালে?|ভোরে?')
+const morning = partOfDay('0?[1-9]|1[01]', 'forenoon|morning|subah|सुबह|प्रातः|बिहान|সকালে?|ভোরে?')
 const afternoon = partOfDay(
   '0?[1-9]|12',
-  'afternoon|evening|dopahar|sh?aa?m|दोपहर|शाम|सायं|দুপুরে?|বিকা?ে?লে?|সন্ধ্?য?[াে]য?',
+  'afternoon|evening|dopahar|sh?aa?m|दोपहर|शाम|सायं|दिउँसो|बेलुका|साँझ|দুপুরে?|বিকা?ে?লে?|সন্ধ্?য?[াে]য?',
 )
 const night = partOfDay('0?[7-9]|1[01]', 'night|raat|रात|রাতে?')
 
@@ -22,6 +22,7 @@ const night = partOfDay('0?[7-9]|1[01]', 'night|raat|रात|রাতে?')
 const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\bo'? ?clock\b|\bbaj[ae]y?\b|बजे|টায?|\bsharp\b/g, ' '],
   [/\b([ap])\.? ?m\b\.? ?/g, '$1m '],
+  [/(\d)(?=noon|nn\b)/g, '$1 '],
   [/(\d) ?([ap])\.? ?m(?:\b\.?|(?=to|till)) ?/g, '$1 $2m '],
   [/\b(\d{1,2})[:.](\d{2})\b/g, '$1:$2'],
   // "9 : 30 am" is half past nine, "Class 9: 10 am" is ten.
@@ -46,11 +47,15 @@ const range = /^(?:to|till|until|up ?to|-|~|se|से|থেকে)$/
 const opening = /^\W*(?:(?:from|between|time|timings?)\b\W*)*$/
 /** A time beside one of these says when something ends, or that it is not exact. */
 const noStart =
-  /(?:~|\b(?:till|until|up ?to|by|before|after|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|dispersal|deadline|than)\b)\D*$/
+  /(?:~|\b(?:till|until|up ?to|by|before|after|within|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|dispersal|deadline|than)\b)\D*$/
 const noStartAfter = /^ ?\(?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b|approx|about|or so\b|\?)/
 /** A clock that is not the school's. */
 const otherZone =
   /\b(?:gmt|utc|bst|c?est|edt|[cp][sd]t)\b|\b(?:uk|usa?|london|dubai|gulf|nepal|singapore) time\b/
+/** A quarter or half hour more or less: पौने 10 is 9:45. */
+const fraction = new RegExp(
+  foldText('\\b(?:(?:half|quarter) (?:past|to)|sa+dhe|sa[vw]a|paune)\\b|साढ़े|सवा|पौने|সাড়ে|সওয়া|পৌনে'),
+)
 
 const maxLength = 120
 
@@ -105,7 +110,8 @@ export function parseTimes(text: string): Times | null {
   const [first, last] = found
   // "10:30 am/pm" was never filled in.
   const rest = words.replace(clock, '')
-  if (!first || found.length > 2 || /\d|\b[ap]m\b/.test(rest) || otherZone.test(rest)) return null
+  if (!first || found.length > 2) return null
+  if ([/\d|\b[ap]m\b/, otherZone, fraction].some((doubt) => doubt.test(rest))) return null
   const [before, start] = [words.slice(0, first.index), clockOf(first)]
   const after = words.slice(first.index + first[0].length, last?.index)
   if (!last) {
