@@ -102,6 +102,39 @@ it('shows the fees of the class', async () => {
   expect((await cardsFor('class 12 fees'))[0]).toContain('Class XII: Not published')
 })
 
+it.each([
+  ['class 13 fee', '/fee-structure', 'There is no Class 13 here. The classes are Pre-Nursery, '],
+  ['class XIV admission', '/admission', 'There is no Class 14 here.'],
+  ['std 0', '/admission', 'There is no Class 0 here.'],
+  ['ক্লাস ১৩ ফি', '/bengali', 'There is no Class 13 here.'],
+  ['तेरहवीं कक्षा की फीस', '/hindi', 'There is no Class 13 here.'],
+  ['lkg fees', '/fee-nur-prep', 'No class here is called “lkg”. The classes are Pre-Nursery, '],
+  ['kg2 fee', '/fee-nur-prep', 'No class here is called “kg”.'],
+  ['play group fees', '/fee-nursury', 'No class here is called “play group”.'],
+])('says first that no class has the name in "%s"', async (text, page, sentence) => {
+  const [first] = (await searchSite(text, pageText)).answers
+  expect(first?.page.href).toBe(page)
+  expect(first?.text.startsWith(sentence)).toBe(true)
+})
+
+it.each([
+  'toppers 2024-25 class 10',
+  'class 24-25',
+  'nursery fees',
+  'class 12 fees',
+  'holiday 25 class 5',
+])('has no word about absent classes for "%s"', async (text) => {
+  const { answers } = await searchSite(text, pageText)
+  expect(answers.map((answer) => answer.text).join()).not.toMatch(/here is called|is no Class/)
+})
+
+it.each(['+2 fee', '10+2 fees', 'plus two fees', '12th fee'])(
+  'takes "%s" for a question about Class XII',
+  async (text) => {
+    expect((await cardsFor(text))[0]).toContain('Class XII: Not published')
+  },
+)
+
 it('shows the admission age, the last date and the admissions contact', async () => {
   for (const text of ['age', 'last date'])
     expect((await cardsFor(text))[0]?.slice(1)).toEqual([

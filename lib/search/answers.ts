@@ -16,6 +16,7 @@ import { closedBecause, holidayName } from '@/lib/calendar/holidays'
 import { calendarHref } from '@/lib/routes/anchors'
 import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
 import { timesAt } from '@/lib/school/buses'
+import { schoolClasses } from '@/lib/school/classes'
 import { addDays, formatWithWeekday, type IsoDate } from '@/lib/school/dates'
 import {
   busWords,
@@ -304,7 +305,7 @@ function classCards(): Card[] {
     }
   })
   const unpublished = unpublishedClasses.map((name) => ({
-    words: feeWords(name),
+    words: feeWords(phraseOf(name.replace('Class ', ''))),
     page: '/fee-structure',
     rows: [amountRow(name, null)],
   }))
@@ -343,6 +344,21 @@ const cardsByPhrase = [
   .flatMap((card) => card.words.split(',').map((words) => ({ phrase: toSearchTerms(words), card })))
   .sort((a, b) => b.phrase.length - a.phrase.length)
 
+/** Two digits after a number are a year's: `2024-25`. */
+const absentNumber =
+  /\bclass (0|1[3-9]|[2-9]\d)\b(?! \d)|(?<!\d )\b(0|1[3-9]|[2-9]\d) class\b(?! \d)/
+const otherNames =
+  /(?<!\d ?)\b(?:[lu]\.? ?)?k\.? ?g(?![a-z])|\bkindergarten\b|\bplay ?(?:group|school)\b|एलकेजी|यूकेजी|केजी|এলকেজি|ইউকেজি|কেজি/i
+const classNames = `The classes are ${schoolClasses.slice(0, 3).join(', ')} and I to ${schoolClasses.at(-1)}.`
+
+/** Returns a sentence about a class in the query that the school does not have, or not by that name. */
+function absentClass({ text, searchTerms }: Question): string {
+  const [, after, before = after] = absentNumber.exec(searchTerms.join(' ')) ?? []
+  if (before) return `There is no Class ${before} here. ${classNames}`
+  const [name] = otherNames.exec(text) ?? []
+  return name ? `No class here is called “${name}”. ${classNames}` : ''
+}
+
 export async function answersTo(question: Question): Promise<Answer[]> {
   const open = new Set(question.searchTerms)
   const found = new Set<Card>()
@@ -351,5 +367,10 @@ export async function answersTo(question: Question): Promise<Answer[]> {
     if (phrase.some((term) => open.has(term))) found.add(card)
     for (const term of phrase) open.delete(term)
   }
-  return Promise.all([...found].slice(0, maxCards).map((card) => answerOf(card, question)))
+  const absent = absentClass(question)
+  if (absent && found.size === 0) found.add({ words: '', page: '/admission', rows: [] })
+  const shown = [...found].slice(0, maxCards).map((card) => answerOf(card, question))
+  const [first, ...others] = await Promise.all(shown)
+  if (!first) return []
+  return [{ ...first, text: [absent, first.text].filter(Boolean).join(' ') }, ...others]
 }

@@ -1,6 +1,6 @@
 import { answers, synonyms } from '@/content/search'
 
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+const romans = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv'.split(' ')
 
 /**
  * Normalises a word: lower case, no accents or vowel signs, one spelling for what Indian scripts write in two ways.
@@ -60,6 +60,8 @@ function termsOf(text: string): string[] {
     text
       .replace(/\p{Cf}/gu, '')
       .replace(pronoun, ' ')
+      .replace(/(?<!\d)(?:10 ?)?(?:\+|\bplus) ?([12])(?!\d)/gi, ' class 1$1 ')
+      .replace(/\b(class|std|grade|kg)(?=\d)/gi, '$1 ')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.flatMap((word) => termOf(word) ?? []).filter((term) => !idle.has(term))
 }
