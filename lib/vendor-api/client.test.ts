@@ -111,10 +111,20 @@ describe('vendor responses', () => {
     ['"utf-16le"', Buffer.from('["Café"]', 'utf16le')],
     ['utf-8', Buffer.from('["Café"]')],
     ['of-nobody', Buffer.from('["Café"]')],
+    ['iso-8859-1', Buffer.from('["Café"]', 'latin1')],
   ])('decodes a response with the charset of its content type: %s', async (charset, body) => {
     const headers = { 'content-type': `application/json; charset=${charset}` }
     answer = { status: 200, headers, body }
     expect(await client.fetchVendorJson(news)).toEqual(['Café'])
+  })
+
+  it('decodes UTF-8 that the vendor declares as Latin-1, and UTF-8 with a broken letter', async () => {
+    const headers = { 'content-type': 'application/json; charset=ISO-8859-1' }
+    answer = { status: 200, headers, body: Buffer.from('["বিদ্যালয়"]') }
+    expect(await client.fetchVendorJson(news)).toEqual(['বিদ্যালয়'])
+    const body = Buffer.from([...Buffer.from('["বি'), 0xe0, ...Buffer.from('"]')])
+    answer = { status: 200, headers: json, body }
+    expect(await client.fetchVendorJson(news)).toEqual(['বি\ufffd'])
   })
 
   const json = { 'content-type': 'application/json' }

@@ -58,13 +58,17 @@ function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): V
   return new VendorNetworkError(call.path, 'connection failed', { cause })
 }
 
-function createDecoder(response: Response): TextDecoder {
+/** Some servers declare Latin-1 and send UTF-8, which hardly any other text is by chance; UTF-16 can be. */
+function decode(response: Response, bytes: Uint8Array): string {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(response.headers.get('content-type') ?? '')?.[1]
-  try {
-    return new TextDecoder(charset)
-  } catch {
-    return new TextDecoder()
-  }
+  const candidates = /^utf-?16/i.test(charset ?? '') ? [charset] : ['utf-8', charset]
+  for (const name of candidates)
+    try {
+      return new TextDecoder(name, { fatal: true }).decode(bytes)
+    } catch {
+      // Another candidate may fit.
+    }
+  return new TextDecoder().decode(bytes)
 }
 
 const maxRetryAfterSeconds = 3600
@@ -151,7 +155,7 @@ export async function fetchVendorJson(call: VendorCall): Promise<unknown> {
   const limits = { maxBytes: call.maxBytes ?? defaultMaxBytes, signal }
   return exchange(call, signal, async (response) => {
     const bytes = await readBody(call, response, limits)
-    const json = parseJson(call, createDecoder(response).decode(bytes))
+    const json = parseJson(call, decode(response, bytes))
     throwIfFailed(call, json)
     return json
   })
@@ -183,7 +187,7 @@ function parseReceipt(call: VendorCall, response: Response, text: string): unkno
 export async function postToVendor(call: VendorCall, signal: AbortSignal): Promise<void> {
   await exchange(call, signal, async (response) => {
     const bytes = await readBody(call, response, { maxBytes: maxReceiptBytes, signal })
-    const receipt = parseReceipt(call, response, createDecoder(response).decode(bytes).trim())
+    const receipt = parseReceipt(call, response, decode(response, bytes).trim())
     log.debug({ path: call.path, receipt: outline(receipt) }, 'vendor receipt')
   })
 }
