@@ -50,6 +50,7 @@ it.each([
   'vbscript:x',
   'blob:x',
   'files/f.pdf',
+  'https://forms.gle/a https://forms.gle/b',
   'form.pdf',
   'film.mov',
   '/admission',

@@ -114,6 +114,8 @@ export function parseExternalUrl(written: string): string | null {
     if (!found || found.index > 0 || found.schema || /^[^/]*\.(?:ai|md|mov|ps|py|zip)$/i.test(rest))
       return null
   }
+  // Of two addresses nobody knows which is meant.
+  if (/\s(?:https?:|www\.)/i.test(rest)) return null
   const url = `${scheme}://${rest.replaceAll('\\', '/')}`.replace(/\s/g, '%20')
   if (!URL.canParse(url)) return null
   return /[.:]|^localhost$/.test(new URL(url).hostname) ? unwrapRedirect(url) : null
