@@ -20,6 +20,7 @@ const record = z.object({ text: line, day, attachments, link, id })
 it.each([
   {},
   { text: null, day: null, attachments: null, link: null, id: null },
+  { text: '\u200b \u200e', day: true, attachments: [], link: '\u200b', id: '\ufeff' },
   { text: {}, day: [], attachments: 5, link: 7, id: true },
   {
     text: undefined,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formatEventDate, type IsoDate } from '@/lib/school/dates'
 import { readDays } from '@/lib/school/read-days'
 import { foldText } from '@/lib/text/fold'
-import { parseSegments, toSingleLine, truncateHtml } from '@/lib/text/html'
+import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
 import { findTypeByName } from './file-types'
 import { describeValue, fieldFacts, noteLeftOut, noteTruncated } from './findings'
@@ -16,7 +16,7 @@ import { resolveHref } from './resolve-href'
 const max = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
 
 /** Null values that a program turned into text. */
-const isNothing = /^(?:null|undefined|NaN|\[object Object\])?$/
+const isNothing = /^(?:[\s\p{Cf}]*|null|undefined|NaN|\[object Object\])$/u
 
 /** Trims, and strips control characters and lone surrogates. */
 function clean(value: string): string {
@@ -68,7 +68,7 @@ export const description = anyText
   .catch([])
 
 /** Resolves URLs in vendor text; reports the ones that lead nowhere. */
-export const urlResolver = {
+export const urlResolver: UrlResolver = {
   toHref: (written: string) => {
     const href = resolveHref(written)
     if (href === null)
@@ -86,7 +86,7 @@ export const urlResolver = {
     if (!url || findPathFault(path)) reportPicture(`the picture ${describeValue(stored)} of a text`)
     return url
   },
-  onCut: noteTruncated,
+  onTruncate: noteTruncated,
 }
 
 /** Text with its HTML, not yet sanitised. */

@@ -98,7 +98,7 @@ function noteDay(
   { kind, fix }: { kind: string; fix: string },
 ): void {
   const { date, until, text } = readDays(value)
-  const isUnread = text !== '' || (until && kind === 'day') || typeof value === 'object'
+  const isUnread = text !== '' || (until && kind === 'day') || /object|boolean/.test(typeof value)
   if (isUnread) noteLeftOut(name, describeValue(value), fix)
   else if (date) findings.days.push(date)
 }

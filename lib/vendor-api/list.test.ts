@@ -92,6 +92,15 @@ it('reports omissions with field, reason, records and remedy', () => {
   ])
 })
 
+it('reports a day that is no text, and a text with more tags than a page shows', () => {
+  const description = '<b>x</b>'.repeat(11_000)
+  reportLeftOut('tags', () => fullList.parse([{ title: 'Exam', day: true, description }]))
+  expect(getLeftOut('tags').map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
+    'day: true',
+    'text: longer than a page shows',
+  ])
+})
+
 it.each([
   ['../a.png', 'no path that an address can have', 'upload it under a plain name'],
   ['setup.exe', 'a kind of file that the site does not offer', 'save it as PDF'],
