@@ -12,7 +12,7 @@ const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
     'Watch the films on YouTube',
   ],
   [
-    /(?:youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live|watch\?v=)[/=]?|youtu\.be\/)([\w-]{6,})/,
+    /(?:youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live|watch\?(?:[^#]*&)?v=)[/=]?|youtu\.be\/)([\w-]{6,})/,
     (id) => `https://www.youtube.com/watch?v=${id}`,
     'Watch the film on YouTube',
   ],

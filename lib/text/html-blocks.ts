@@ -37,7 +37,8 @@ const paragraphs = new Set(
     ' ',
   ),
 )
-const bulletText = /^\s*(?:[·•▪●○o§–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
+/** Some are letters of Word's Wingdings font. */
+const bulletText = /^\s*(?:[·•▪●○o§Øüvqnlà–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
 
 /** Collects blocks: lines join a paragraph until another block begins. */
 class Flow {
@@ -84,7 +85,7 @@ class Flow {
   }
 }
 
-const isVisible = ({ text, element }: Run) => /\S/.test(text) || element !== undefined
+const isVisible = ({ text, element }: Run) => /[^\s\p{Cf}]/u.test(text) || element !== undefined
 
 function trimLine(line: Line): Line {
   if (!line.some(isVisible)) return []
@@ -309,7 +310,7 @@ class Reader {
     if (name === 'br') flow.endLine({ isBreak: true })
     else if (name === 'hr') flow.push({ name, properties: {}, blocks: [] })
     else if (name === 'img') this.#addPicture(flow, tag.attributes, inner)
-    else if (/^(?:iframe|frame|embed|oembed|object|video|audio)$/.test(name))
+    else if (/^(?:iframe|frame|embed|oembed|object|video|audio)$/.test(name) || isFacebook(tag))
       this.#addFilm(flow, tag, inner)
     else if (rank) this.#addHeading(flow, tag, Number(rank), inner)
     else if (/^(?:ul|ol|menu)$/.test(name)) flow.push(...this.#parseList(tag, inner))
@@ -368,8 +369,8 @@ class Reader {
     const movie = nested.find(
       ({ name, attributes }) => name === 'param' && /^(?:movie|src)$/i.test(attributes.name ?? ''),
     )
-    const { src, data, url, 'data-src': lazySrc } = tag.attributes
-    const film = [src, lazySrc, data, url, source?.attributes.src, movie?.attributes.value]
+    const { src, data, url, 'data-src': lazySrc, 'data-href': post } = tag.attributes
+    const film = [src, lazySrc, data, url, post, source?.attributes.src, movie?.attributes.value]
       .filter((one) => one && !/^(?:about|data|javascript):/i.test(one.trim()))
       .slice(0, 1)
       .map((one) => toFilmLink(one ?? '', tag.name))[0]
@@ -493,6 +494,9 @@ class Reader {
 const hasRow = ({ name, children }: Tag): boolean =>
   name === 'tr' ||
   (name !== 'table' && children.some((one) => typeof one !== 'string' && hasRow(one)))
+
+/** Facebook's script would fill it with a post or a film. */
+const isFacebook = ({ attributes }: Tag) => /^fb-(?:post|video)\b/.test(attributes.class ?? '')
 
 const isWordItem = ({ name, attributes }: Tag) =>
   name === 'p' &&

@@ -142,6 +142,16 @@ it.each([
   ],
   [`<figure><oembed url="${youtube}"></oembed></figure>`, youtube, 'Watch the film on YouTube'],
   [
+    '<iframe src="https://www.youtube.com/watch?feature=share&amp;v=abcdefghijk"></iframe>',
+    youtube,
+    'Watch the film on YouTube',
+  ],
+  [
+    '<div class="fb-video" data-href="https://www.facebook.com/a/videos/1/"></div>',
+    'https://www.facebook.com/a/videos/1/',
+    'Open facebook.com',
+  ],
+  [
     '<iframe src="https://www.youtube.com/embed/live_stream?channel=UC1"></iframe>',
     'https://www.youtube.com/channel/UC1/live',
     'Watch the film on YouTube',
@@ -204,6 +214,15 @@ it.each([
     `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>One</p>
      <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>3.<span>&nbsp; </span></span>Two</p><p class=MsoNormal>After<o:p></o:p></p>`,
     '<ul><li>One<ol start="3"><li>Two</li></ol></li></ul><p>After</p>',
+  ],
+  [
+    ['Ø', 'ü', 'v']
+      .map(
+        (sign) =>
+          `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='font-family:Wingdings;mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${sign}x</p>`,
+      )
+      .join(''),
+    '<ul><li>Øx</li><li>üx</li><li>vx</li></ul>',
   ],
   [
     '<ol><li data-list="bullet">A</li><li data-list="bullet" class="ql-indent-1"><span class="ql-ui" contenteditable="false"></span>B</li><li data-list="bullet">C</li><li data-list="ordered">D</li></ol>',
@@ -283,6 +302,7 @@ it.each([
   ['<ol type="I" start="4"><li>x</li><li value="9">y</li></ol>', 'IV. x\nIX. y'],
   ['<ul><li><s>Mon</s></li><li>Tue</li></ul>', '• Tue'],
   ['One<hr>Two', 'One\n\nTwo'],
+  ['<p>One</p><p>\u200b\u200e</p>', 'One'],
 ])('breaks the lines of %j in plain text', (html, text) => {
   expect(toPlainText(html)).toBe(text)
 })
