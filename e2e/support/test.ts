@@ -65,6 +65,13 @@ export async function untilRenewed(site: RunningSite): Promise<void> {
   }).toPass({ timeout: 40_000 })
 }
 
+/** On a busy machine a site may be ready before all its lists are there, and the first test would find a page without. */
+async function startLoadedPair(env: Record<string, string>) {
+  const pair = await startPair(env)
+  await untilRenewed(pair.site)
+  return pair
+}
+
 /** Collects a page's console messages of these types, by default errors. */
 export function watchConsole(page: Page, kinds: readonly string[] = ['error']): string[] {
   const errors: string[] = []
@@ -124,7 +131,7 @@ export const test = base.extend<Own, OfWorker>({
       const pairs = new Map<string, ReturnType<typeof startPair>>()
       await use((env = ofMostTests) => {
         const key = JSON.stringify(Object.entries(env).sort())
-        const pair = pairs.get(key) ?? startPair(env)
+        const pair = pairs.get(key) ?? startLoadedPair(env)
         pairs.set(key, pair)
         return pair
       })
