@@ -34,7 +34,7 @@ function Slide({ album }: { album: Album | null }) {
         <TextLink
           href={'/gallery' satisfies Path}
           height="low"
-          className="mt-1 self-start font-semibold after:absolute after:inset-0"
+          className="self-start font-semibold after:absolute after:inset-0"
         >
           {album ? 'View' : 'View Gallery'}
         </TextLink>

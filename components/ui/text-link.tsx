@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 
 const heights = {
   words: '',
-  low: 'inline-flex min-h-8 items-center gap-2',
+  low: 'inline-flex min-h-11 -my-1.5 items-center gap-2',
   high: 'inline-flex min-h-11 items-center gap-2 font-semibold',
 } as const
 
 type Props = ComponentProps<'a'> & {
-  /** A link on its own line has a touch target's height; one among `words`, the default, does not. */
+  /** A link on its own line has a touch target's height, a `low` one beyond its row; one among `words` does not. */
   height?: keyof typeof heights
 }
 
