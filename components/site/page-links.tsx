@@ -97,8 +97,8 @@ export function PreviousNext({ path }: { path: string }) {
             key={step}
             href={link.href}
             rel={step < 0 ? 'prev' : 'next'}
-            className={`flex min-h-14 flex-[1_1_8.5rem] items-center gap-3 rounded-2xl border border-line bg-white px-3 py-2 leading-snug hover:bg-mist ${
-              step < 0 ? '' : 'flex-row-reverse text-right'
+            className={`flex min-h-14 flex-[1_1_8.5rem] sm:max-w-1/2 items-center gap-3 rounded-2xl border border-line bg-white px-3 py-2 leading-snug hover:bg-mist ${
+              step < 0 ? '' : 'ml-auto flex-row-reverse text-right'
             }`}
           >
             <Icon name={step < 0 ? 'back' : 'next'} className="text-gold-dark" />
