@@ -29,7 +29,7 @@ function Departments() {
         {school.departments.map(({ name, phone, email }) => (
           <li
             key={name}
-            className="flex flex-wrap items-center gap-x-6 border-line border-b sm:grid sm:grid-cols-[9rem_11rem_minmax(0,1fr)]"
+            className="flex flex-wrap items-center gap-x-6 border-line border-b sm:grid sm:grid-cols-[7rem_9rem_minmax(0,1fr)]"
           >
             <h3 className="min-w-24 grow text-base">{name}</h3>
             <TextLink href={phoneHref(phone)} height="high">
