@@ -23,7 +23,7 @@ function AskDepartment({ path }: { path: string }) {
       <span className="font-semibold text-forest">{labels.department}</span>
       <TextLink
         href={phoneHref(department.phone)}
-        className="inline-flex min-h-11 -my-1.5 items-center gap-2 font-semibold lg:flex lg:text-lg"
+        className="inline-flex min-h-9 items-center gap-2 font-semibold lg:flex lg:text-lg"
       >
         <Icon name="phone" />
         {formatPhone(department.phone)}
