@@ -72,9 +72,9 @@ function Season({ season, months, rows }: UniformTable) {
       id={fileName(season)}
       className={`mt-5 w-full scroll-mt-72 table-fixed border-separate border-spacing-0 overflow-hidden rounded-2xl bg-white text-left print:break-inside-auto! ${hide[fileName(season)]}`}
     >
-      <caption className="bg-paper pb-3 text-left font-semibold font-serif text-forest text-xl leading-snug">
-        {season} uniform{' '}
-        <span className="inline-block font-normal font-sans text-ink-soft text-sm">({months})</span>
+      <caption className="text-balance bg-paper pb-3 text-left text-ink-soft leading-snug">
+        <span className="font-semibold font-serif text-forest text-xl">{season} uniform</span>{' '}
+        {`(${months})`}
       </caption>
       <thead className={hideHeading.who}>
         <tr>
