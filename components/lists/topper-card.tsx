@@ -41,7 +41,7 @@ export function TopperCard(props: Props) {
     <Card
       // An `article` inside a named section of the home page would inherit its name.
       as={isRow ? 'div' : 'article'}
-      className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex min-h-35 md:min-h-39' : 'text-center'}`}
+      className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex' : 'text-center'}`}
     >
       {isRow && topper.photo === null ? (
         <Initials name={topper.name} />
