@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holidayName } from './holidays'
+import { closedBecause, holidayName, isSchoolOpen } from './holidays'
 
 it.each([
   ['Holiday: Diwali', 'Diwali'],
@@ -13,9 +13,34 @@ it.each([
   expect(holidayName({ title })).toBe(name)
 })
 
-it.each(['Holiday homework is handed in', 'Summer holidays begin', 'Annual Sports Day'])(
-  'does not take an entry for a holiday: %s',
+it.each([
+  'School closed at 12 noon on Friday',
+  'School will be closed early',
+  'Holiday homework is handed in',
+  'Summer holidays begin',
+  'Annual Sports Day',
+])('does not take an entry for a holiday: %s', (title) => {
+  expect(holidayName({ title })).toBeNull()
+})
+
+it('does not end a vacation that the calendar never ends, but forgets it after 75 days', () => {
+  const vacation = [
+    { title: 'Summer vacation begins', date: '2026-05-20' },
+    { title: 'Unit test', date: '2026-09-14' },
+  ]
+  expect(closedBecause(vacation, '2026-07-01')).toBe('Summer vacation')
+  expect(closedBecause(vacation, '2026-09-01')).toBeNull()
+})
+
+it.each(['Working day (instead of 28 Nov)', 'School open', 'Working Sunday'])(
+  'does not call a Sunday closed on which the calendar has "%s", nor open',
   (title) => {
-    expect(holidayName({ title })).toBeNull()
+    const entries = [
+      { title, date: '2026-11-29' },
+      { title: 'Quiz', date: '2026-12-04' },
+    ]
+    expect(closedBecause(entries, '2026-11-29')).toBeNull()
+    expect(isSchoolOpen(entries, '2026-11-29')).toBe(false)
+    expect(closedBecause(entries, '2026-12-06')).toBe('Sunday')
   },
 )

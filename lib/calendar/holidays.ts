@@ -9,7 +9,10 @@ export const isOn = (entry: Pick<Entry, 'date' | 'until'>, day: IsoDate): boolea
 const announced =
   /^(?:(?:public|national|gazetted|school|local) )?holiday\b\s*(?:[:–—-]|for\b|on account of\b|$)\s*/i
 const holidayRemark = /\s*(?:[-–—:]\s*holiday|\(holiday\))$/i
-const closed = /\bschool (?:(?:is|will be|remains?|will remain) )?closed\b/i
+/** "School closed at 12 noon" is a short day. */
+const closed =
+  /\bschool (?:(?:is|will be|remains?|will remain) )?closed\b(?! (?:early|after|(?:at|by|from) \d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.? ?m|noon)\b))/i
+const working = /\bworking (?:day|saturday|sunday)\b|\bschool (?:(?:is|will be|remains?) )?open\b/i
 
 /**
  * The holiday that a title announces; null for other entries, unless the vendor marks them (section 3 names no kind).
@@ -26,6 +29,9 @@ const lastDay =
 const begun = /^(.*\b(?:vacation|break|holidays)) begins?\b/i
 const reopened = /^school re-?opens\b|^classes resume\b|^session\b.*\bbegins\b/i
 
+/** Longer ago than any vacation lasts, its end is missing in the calendar. */
+const maxVacationDays = 75
+
 /** The vacation a day lies in, by the last entry that began or ended one before it; null for none. */
 function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): string | null {
   const edges = entries.flatMap(({ title, date }) => {
@@ -35,11 +41,13 @@ function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): strin
     const [, vacation = null] = begun.exec(title) ?? []
     return date <= day && (vacation || reopened.test(title)) ? [{ date, name: vacation }] : []
   })
+  const isOver = ({ date }: { date: IsoDate }) => addDays(date, maxVacationDays) < day
   const last = edges.reduce((found, one) => (one.date >= found.date ? one : found), {
     date: '',
     name: null,
   })
-  return last.name && last.name.charAt(0).toUpperCase() + last.name.slice(1)
+  if (!last.name || isOver(last)) return null
+  return last.name.charAt(0).toUpperCase() + last.name.slice(1)
 }
 
 /** Whether an entry is everybody's holiday, or a class's own. A holiday that names classes is of those alone. */
@@ -60,6 +68,7 @@ export function closedBecause<T extends Entry>(
 ): string | null {
   const holiday = entries.find((entry) => isOn(entry, day) && isHoliday(entry, schoolClass))
   if (holiday) return holidayName(holiday)
+  if (entries.some((entry) => isOn(entry, day) && working.test(entry.title))) return null
   const sunday = weekdayOf(day) === 0 ? weekdayNames[0] : null
   return vacationOn(entries, day) ?? sunday
 }
