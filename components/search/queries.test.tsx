@@ -135,6 +135,18 @@ it.each(['+2 fee', '10+2 fees', 'plus two fees', '12th fee'])(
   },
 )
 
+it('shows today, tomorrow and, if the query names it, the day after', async () => {
+  const [card = []] = await cardsFor('parso chutti hai kya')
+  expect(card.slice(1, 4)).toEqual([
+    'Today: Sunday',
+    'Tomorrow: No holiday in the calendar',
+    'Day after tomorrow: Guru Nanak Jayanti',
+  ])
+  vi.setSystemTime('2026-12-18T06:00:00Z')
+  const [annualDay = []] = await cardsFor('kal chutti hai kya')
+  expect(annualDay[2]).toMatch(/^Tomorrow: In the calendar: Annual Day/)
+})
+
 it('shows the admission age, the last date and the admissions contact', async () => {
   for (const text of ['age', 'last date'])
     expect((await cardsFor(text))[0]?.slice(1)).toEqual([

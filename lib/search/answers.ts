@@ -12,11 +12,11 @@ import {
 } from '@/content/fees'
 import { addressLine, school } from '@/content/school'
 import { type AnswerFigures, answers } from '@/content/search'
-import { closedBecause, holidayName } from '@/lib/calendar/holidays'
+import { closedBecause, holidayName, isOn } from '@/lib/calendar/holidays'
 import { calendarHref } from '@/lib/routes/anchors'
 import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
 import { timesAt } from '@/lib/school/buses'
-import { schoolClasses } from '@/lib/school/classes'
+import { classesIn, schoolClasses } from '@/lib/school/classes'
 import { addDays, formatWithWeekday, type IsoDate } from '@/lib/school/dates'
 import {
   busWords,
@@ -106,10 +106,15 @@ async function nextEntries(
 async function holidays(question: Question): Promise<Figures> {
   const calendar = (await getCalendar()) ?? []
   const next = await nextEntries(question, (entry) => holidayName(entry) !== null)
-  const days = ['Today', 'Tomorrow'].map((label, days) => ({
-    label,
-    why: closedBecause(calendar, addDays(question.today, days)),
-  }))
+  const wanted = question.searchTerms.includes('overmorrow') ? 3 : 2
+  const labels = ['Today', 'Tomorrow', 'Day after tomorrow'].slice(0, wanted)
+  const days = labels.map((label, days) => {
+    const day = addDays(question.today, days)
+    const why = closedBecause(calendar, day)
+    // Everybody's entry may be a holiday without the word.
+    const [entry] = calendar.filter((one) => isOn(one, day) && !classesIn(one.title))
+    return { label, why: why ?? (entry && `In the calendar: ${entry.title}`) }
+  })
   const rows = days.flatMap(({ label, why }) =>
     why || next.length > 0 ? [{ label, value: why ?? 'No holiday in the calendar' }] : [],
   )
