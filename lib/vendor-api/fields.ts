@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { formatEventDate, type IsoDate } from '@/lib/school/dates'
+import { addDays, formatEventDate, type IsoDate } from '@/lib/school/dates'
 import { readDays } from '@/lib/school/read-days'
 import { foldText } from '@/lib/text/fold'
 import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
@@ -124,6 +124,9 @@ export const days = z
     fix: 'write the first day as 2026-11-20 and the last one into toDate',
   })
 
+/** A longer event is a slip of the year: 2062 for 2026. */
+const maxEventDays = 366
+
 /** `untilText` is a last day without a single reading. */
 export type RecordDays = RecordDay & { until: IsoDate | null; untilText?: string }
 
@@ -135,9 +138,13 @@ export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof da
     const dateText = last && !isAlone ? `${text} to ${formatEventDate(last)}` : text
     return { date: null, until: null, dateText }
   }
-  if (date && last && last < date)
-    noteLeftOut('toDate', `${last} is before ${date}`, 'write the last day into toDate')
+  const fix = 'write the last day into toDate'
+  if (date && last && last < date) noteLeftOut('toDate', `${last} is before ${date}`, fix)
   const until = [last, (isAlone ? to : from).until].find((one) => date && one && one > date) ?? null
+  if (date && until && until > addDays(date, maxEventDays)) {
+    noteLeftOut('toDate', `${until} is over a year after ${date}`, fix)
+    return { date, until: null, untilText: formatEventDate(until) }
+  }
   return { date, until, ...(to.text && !isAlone && { untilText: to.text }) }
 }
 

@@ -266,6 +266,10 @@ it.each([
     { date: '2026-11-20', toDate: 'further notice' },
     { date: '2026-11-20', until: null, untilText: 'further notice' },
   ],
+  [
+    { date: '2026-11-20', toDate: '2062-11-22' },
+    { date: '2026-11-20', until: null, untilText: '22 Nov 2062' },
+  ],
 ])('reads the days of the event %j, and keeps as text what has no single reading', (raw, days) => {
   expect(eventListSchema.parse([{ title: 'A', ...raw }])[0]).toMatchObject(days)
 })
