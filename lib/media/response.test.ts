@@ -238,6 +238,18 @@ it.each([
   ['Date sheet (X).docx', ascii('PK\x03\x04'), word, 'attachment; filename="Date-sheet-X.docx"'],
   ['65f0c0de', ascii('PK\x03\x04'), 'application/zip', 'attachment; filename="65f0c0de.zip"'],
   ['marks.XLS', oldOffice, 'application/vnd.ms-excel', 'attachment; filename="marks.xls"'],
+  [
+    'fees.xls',
+    ascii('<html><table><tr><td>V</td></tr></table></html>'),
+    'application/vnd.ms-excel',
+    'attachment; filename="fees.xls"',
+  ],
+  [
+    'roll.xls',
+    ascii('V\t40\nVI\t38'),
+    'application/vnd.ms-excel',
+    'attachment; filename="roll.xls"',
+  ],
   ['letter.doc', ascii('{\\rtf1 Hello}'), 'application/rtf', 'attachment; filename="letter.rtf"'],
   ['list.csv', ascii('Class,Boys\r\nX,40'), 'text/csv', 'attachment; filename="list.csv"'],
   [

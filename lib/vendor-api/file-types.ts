@@ -128,6 +128,7 @@ const containers = new Map([
   ['application/x-cfb', /^application\/(?:msword|vnd\.ms-(?:excel|powerpoint))$/],
   ['application/zip', /^application\/(?:zip|vnd\.(?:openxmlformats|oasis)\b.*)$/],
 ])
+const oldOffice = /^application\/(?:msword|vnd\.ms-excel)$/
 const texts = /^text\/(?:plain|csv)$/
 
 /**
@@ -146,6 +147,8 @@ export async function detectType(
   const found = await fileTypeFromBuffer(first)
   const container = found && containers.get(found.mime)
   if (container) return claim(container) ?? findTypeByMime(found.mime)
-  if (found) return findTypeByMime(found.mime)
-  return hasPdfHeader(first) ? byEnding.get('pdf') : undefined
+  if (found && found.mime !== 'application/xml') return findTypeByMime(found.mime)
+  if (hasPdfHeader(first)) return byEnding.get('pdf')
+  // School programs export tables and letters as HTML, XML or plain text under the name of an old format.
+  return isText(first) && !/html/.test(declared) ? claim(oldOffice) : undefined
 }
