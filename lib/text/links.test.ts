@@ -66,6 +66,21 @@ it.each([
 it.each([
   ['Join at https://meet.example/abc.', ['https://meet.example/abc']],
   [
+    '👉https://forms.gle/abc👈 ✅www.cbse.gov.in',
+    ['https://forms.gle/abc', 'https://www.cbse.gov.in'],
+  ],
+  ['fb.watch/abc', ['https://fb.watch/abc']],
+  [
+    'Email:a@b.in, E-mail-c@d.in, Office:e@f.in',
+    ['mailto:a@b.in', 'mailto:c@d.in', 'mailto:e@f.in'],
+  ],
+  ['a@b.in,c@d.in/e@f.in', ['mailto:a@b.in', 'mailto:c@d.in', 'mailto:e@f.in']],
+  ['https://x.example/a,b@c.in:d@e.in', ['https://x.example/a,b@c.in:d@e.in']],
+  ['Mob-9834012345, Ph.9834012346', ['tel:+919834012345', 'tel:+919834012346']],
+  ['📞 9834012345', ['tel:+919834012345']],
+  ['INV-98340-12345', []],
+  ['+977 98412 34567, 977 98412-34567, 00977 98412 34567, +44 0207 946 0958', []],
+  [
     '(www.cbse.gov.in), cbse.gov.in/x and cbse.nic.in.',
     ['https://www.cbse.gov.in', 'https://cbse.gov.in/x', 'https://cbse.nic.in'],
   ],

@@ -3,7 +3,9 @@ import { LinkifyIt } from 'linkify-it'
 export type FoundLink = { from: number; to: number; href: string }
 
 const linkifier = new LinkifyIt({ fuzzyLink: true }).tlds(
-  'academy app dev education example gle link live online page school site store tech'.split(' '),
+  'academy app dev education example gle link live online page school site store tech watch'.split(
+    ' ',
+  ),
   true,
 )
 
@@ -15,11 +17,26 @@ function isSureWithoutScheme(text: string): boolean {
   return path === undefined ? bareHost.test(host) : /^[a-z\d.-]+(?::\d+)?$/.test(host)
 }
 
+/** Where `linkify-it` finds no beginning: after an emoji, and between "Email:" or a comma and an address. */
+const address = '(?=[\\w.+-]{1,64}@)'
+const noise = new RegExp(
+  [
+    '[\\p{So}\\p{Extended_Pictographic}\\ufe0f←-⇿]+',
+    `\\be-?mail(?: ?id)?[ .:–-]+${address}`,
+    `(?<=@[\\w.-]{1,64})[,;/]${address}`,
+    `(?<=(?:^|\\s)(?!mailto)\\p{L}{1,20}):${address}`,
+  ].join('|'),
+  'giu',
+)
+
+/** Ten digits after another country's code are a number there. */
+const foreignCode = /(?:\+(?!91)|(?<!\d)00(?!91))\d{1,3}[ ()0-]*$|(?<!\d)(?:97\d|880|96\d)[ -]+$/
+
 const mobile =
-  /(?<![\w+.-]|(?<!\d{10} ?)\/)(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w-]|\.\d|\/(?! ?[6-9]\d{9}(?!\d)))/g
+  /(?<![\w+]|\d[.-]|(?<!\d{10} ?)\/)(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w-]|\.\d|\/(?! ?[6-9]\d{9}(?!\d)))/g
 /** "A/c no" is no hint. Several numbers may follow one. */
 const hint =
-  /(?:\b(?:call|cell|contact|dial|helpline|m(?=[.:-])|mob(?:ile)?|ph(?:one)?|tel(?:ephone)?|whats ?app)\b|फोन|मोबाइल|ফোন|মোবাইল|संपर्क|যোগাযোগ)[^\d\n]{0,12}(?:(?:\+91[ -]?|0)?\d{5}[ -]?\d{5}[^\d\n]{1,5})*$/i
+  /(?:📞|📱|☎|\b(?:call|cell|contact|dial|helpline|m(?=[.:-])|mob(?:ile)?|ph(?:one)?|tel(?:ephone)?|whats ?app)\b|फोन|मोबाइल|ফোন|মোবাইল|मो\.|सम्पर्क|संपर्क|যোগাযোগ)[^\d\n]{0,12}(?:(?:\+91[ -]?|0)?\d{5}[ -]?\d{5}[^\d\n]{1,5})*$/i
 
 const landline =
   /(?<![\w+/.-])(?:\+91[ -]?\d{2,4}|\(0\d{2,4}\)|0\d{2,4}|1800)[ -]{1,3}\d{2,4}[ -]?\d{3,4}(?![\w-]|\/(?!(?:\d{1,2}|\d{6,8})\b)|\.\d)/g
@@ -36,21 +53,26 @@ function landlinesIn(text: string): FoundLink[] {
 function mobilesIn(text: string): FoundLink[] {
   return [...text.matchAll(mobile)].flatMap(
     ({ 0: all, 1: prefix, 2: start, 3: gap, 4: end, index }) => {
-      const isSure =
-        prefix?.startsWith('+') || gap || hint.test(text.slice(Math.max(0, index - 80), index))
+      const before = text.slice(Math.max(0, index - 80), index)
+      const isGrouped = (prefix?.startsWith('+') || gap) && !/[.-]$/.test(before)
+      const isSure = isGrouped || hint.test(before)
       return isSure ? [{ from: index, to: index + all.length, href: `tel:+91${start}${end}` }] : []
     },
   )
 }
 
+const mask = (text: string) => ' '.repeat(text.length)
+
 export function findLinks(text: string): FoundLink[] {
-  const addresses = /[.@]/.test(text) ? (linkifier.match(text) ?? []) : []
+  const addresses = /[.@]/.test(text) ? (linkifier.match(text.replace(noise, mask)) ?? []) : []
   const found = addresses.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
     if (!schema && !isSureWithoutScheme(shown)) return []
     const href = schema ? url : url.replace(/^http:/, 'https:')
     return /^(?:https?|mailto):/i.test(href) ? [{ from: index, to: lastIndex, href }] : []
   })
-  const phones = /\d{4}/.test(text) ? [...mobilesIn(text), ...landlinesIn(text)] : []
+  const phones = (/\d{4}/.test(text) ? [...mobilesIn(text), ...landlinesIn(text)] : []).filter(
+    ({ from }) => !foreignCode.test(text.slice(Math.max(0, from - 12), from)),
+  )
   if (phones.length === 0) return found
   const all = [...found, ...phones.slice(0, maxPhones)].sort((a, b) => a.from - b.from)
   let end = 0
