@@ -24,6 +24,8 @@ const markByName: Record<string, keyof Marks> = {
 }
 const styleRules =
   /([\w.-]{1,60}\.[\w-]{1,60}\s*(?:,[\w\s.,-]{1,200})?|\.[\w-]{1,60}\s*)\{([^{}]{0,2000})\}/g
+/** `@media` hides on some screens or on paper what others show, and newsletters hide much on phones. */
+const conditional = /@[^{};@]{1,300}\{(?:[^{}]{0,2000}\{[^{}]{0,2000}\}){0,300}[^{}]{0,2000}\}/g
 const struckClass = /(?:^|[\s-])(?:mso-?del|strike(?:out|through)?|line-through)(?:\s|$)/i
 const hidden =
   /display\s*:\s*none(?!.*display\s*:\s*(?!none))|visibility\s*:\s*hidden|mso-hide\s*:\s*all/s
@@ -43,7 +45,7 @@ export class ClassStyles {
   readonly #classes = new Map<string, string>()
 
   addSheet(css: string): void {
-    for (const [, selectors = '', rule] of css.matchAll(styleRules))
+    for (const [, selectors = '', rule] of css.replace(conditional, '').matchAll(styleRules))
       for (const [, name = ''] of selectors.matchAll(/\.([\w-]+)\s*(?:,|$)/g))
         this.#classes.set(name, `${this.#classes.get(name) ?? ''};${rule}`.slice(-2000))
   }
@@ -104,7 +106,9 @@ const hiding = /line-through|display\s*:\s*none/i
 export function removeInvisible(html: string): string {
   return html.replace(invisible, (all, name?: string) => {
     if (name?.toLowerCase() !== 'style' || !hiding.test(all)) return ''
-    const rules = (all.match(styleRules) ?? []).filter((rule) => hiding.test(rule))
+    const rules = (all.replace(conditional, '').match(styleRules) ?? []).filter((rule) =>
+      hiding.test(rule),
+    )
     return `<style>${rules.join('')}</style>`
   })
 }

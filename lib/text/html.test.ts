@@ -261,6 +261,14 @@ it.each([
   ).toBe('Words')
 })
 
+it('shows what a style sheet hides on some screens only', () => {
+  const css =
+    '@font-face{a:b}@media (max-width:600px){.a{color:red}.b{display:none!important}}.c{display:none}'
+  const html = `<style>${css}</style><p class="b">Last date: 20 May</p><p class="c">x</p>`
+  expect(clean(html)).toBe('<p>Last date: 20 May</p>')
+  expect(toSingleLine(truncateHtml(html, 500))).toBe('Last date: 20 May')
+})
+
 it.each([
   ['&lt;p&gt;Fish &amp;amp; &lt;s&gt;1&lt;/s&gt; 2&lt;/p&gt;', '<p>Fish &#x26; <s>1</s> 2</p>'],
   ['&#60;div class=&#34;a&#34;&#62;A&#60;/div&#62;', '<p>A</p>'],
@@ -302,6 +310,7 @@ it.each([
   ['<ol type="I" start="4"><li>x</li><li value="9">y</li></ol>', 'IV. x\nIX. y'],
   ['<ul><li><s>Mon</s></li><li>Tue</li></ul>', '• Tue'],
   ['One<hr>Two', 'One\n\nTwo'],
+  ['<ol reversed><li>x</li><li>y</li></ol>', '2. x\n1. y'],
   ['<p>One</p><p>\u200b\u200e</p>', 'One'],
 ])('breaks the lines of %j in plain text', (html, text) => {
   expect(toPlainText(html)).toBe(text)
@@ -430,6 +439,8 @@ it.each([
   ...[
     '<p class=MsoListParagraph style="mso-list:l0 level2">· x',
     '<style>.a{b:c}',
+    '<style>@media x{.a{b:c}',
+    '@a{b{c}',
     '<h1>',
     '<a name=x>',
   ],

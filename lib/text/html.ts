@@ -130,14 +130,15 @@ function addSegments(segments: (string | Mark)[], block: Block, before: string):
     for (const run of line) append(segments, toSegment(run))
   }
   const isNumbered = block.name === 'ol'
-  let count = Number(block.properties.start ?? 1)
+  const step = block.properties.reversed ? -1 : 1
+  let count = Number(block.properties.start ?? (step < 0 ? (block.blocks ?? []).length : 1))
   for (const [index, inner] of (block.blocks ?? []).entries()) {
     const isFirst = index === 0
     if (inner.name === 'li') {
       if (inner.properties.value !== undefined) count = Number(inner.properties.value)
       const marker = isNumbered ? `${formatNumber(count, block.properties.type)}.` : '•'
       addSegments(segments, inner, `${isFirst ? '' : '\n'}${marker} `)
-      count += 1
+      count += step
     } else addSegments(segments, inner, isFirst ? '' : gapBefore(inner.name))
   }
 }
