@@ -26,7 +26,7 @@ export const schema = z
     notices: list(
       'Notices',
       notice,
-      'The first whose days have come is on top of every page and in the feed; one that closes the school goes before others. Delete those that are over.',
+      'Those whose days have come are on top of every page and in the feed, first those that close the school. Delete those that are over.',
     ).optional(),
   })
   .meta({

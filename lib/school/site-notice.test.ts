@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
-import { parseNotice, publishedNotice } from './site-notice'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { addDays, schoolDay } from './dates'
+import { noticeOn, parseNotice, publishedNotice } from './site-notice'
 
 const since = '2199-07-23'
 
@@ -22,7 +27,7 @@ it.each([
   expect(() => parseNotice(line, since)).toThrow(reason)
 })
 
-it('returns a published notice from its first day to its last, of two the one that closes the school', () => {
+it('returns all published notices from their first day to their last, those that close the school first', () => {
   const rain = {
     words: 'Closed: heavy rain.',
     from: '2026-07-23',
@@ -33,13 +38,28 @@ it('returns a published notice from its first day to its last, of two the one th
   const trip = { words: 'Class VI is back at 4 pm.', from: '2026-07-23', until: '2026-07-24' }
   const shown = (day: string) => publishedNotice(day, [trip, rain, strike])
   expect(shown('2026-07-22')).toBeNull()
-  expect(shown('2026-07-23')?.text).toBe('Closed: heavy rain.')
+  expect(shown('2026-07-23')?.text).toBe('Closed: heavy rain. · Class VI is back at 4 pm.')
   expect(shown('2026-07-24')).toEqual({
-    text: 'Closed: heavy rain.',
+    text: 'Closed: heavy rain. · Class VI is back at 4 pm. · Closed: a strike.',
     since: '2026-07-23',
     until: '2026-07-24',
     closed: '2026-07-24',
   })
   expect(shown('2026-07-25')?.text).toBe('Closed: a strike.')
   expect(shown('2026-07-26')).toBeNull()
+})
+
+it('returns the notice of the server before the published ones, each on its own days', () => {
+  const today = schoolDay()
+  const tomorrow = addDays(today, 1)
+  const published = { words: 'Closed: heavy rain.', from: today, until: tomorrow, closed: tomorrow }
+  vi.spyOn(log, 'info').mockReturnValue()
+  mkdirSync(env().DATA_DIR, { recursive: true })
+  writeFileSync(path.join(env().DATA_DIR, 'notice.txt'), `${today} Buses are late.`)
+  expect(noticeOn(today, [published])).toMatchObject({
+    text: 'Buses are late. · Closed: heavy rain.',
+    closed: tomorrow,
+  })
+  expect(noticeOn(tomorrow, [published])?.text).toBe('Closed: heavy rain.')
+  expect(noticeOn(today, [])?.text).toBe('Buses are late.')
 })

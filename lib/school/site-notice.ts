@@ -75,23 +75,31 @@ class NoticeFile {
   }
 }
 
-/** The first notice of a day, or one that closes the school. */
+/** The notices of a day as one; those that close the school come first, and set its days. */
 export function publishedNotice(
   day: IsoDate,
   published: typeof notices = notices,
 ): SiteNotice | null {
   const ofDay = published.filter(({ from, until }) => from <= day && day <= until)
-  const found = ofDay.find(({ closed }) => closed) ?? ofDay[0]
-  if (!found) return null
-  const { words, from, until, closed } = found
-  return { text: words, since: from, until, closed }
+  const [first, ...others] = ofDay.toSorted((a, b) => Number(!a.closed) - Number(!b.closed))
+  if (!first) return null
+  const { words, from, until, closed } = first
+  return {
+    text: [words, ...others.map((one) => one.words)].join(' · '),
+    since: from,
+    until,
+    closed,
+  }
 }
 
 export function siteNotice(): Readonly<NoticeFile> {
   return singleton('site notice', () => new NoticeFile(path.join(env().DATA_DIR, 'notice.txt')))
 }
 
-/** The notice of a day, today by default: the server's own, which is quicker, before the published one. */
-export function noticeOn(day: IsoDate = schoolDay()): SiteNotice | null {
-  return siteNotice().current ?? publishedNotice(day)
+/** The notices of a day, today by default: the server's own, which is quicker, before the published ones. */
+export function noticeOn(day: IsoDate = schoolDay(), published = notices): SiteNotice | null {
+  const { current } = siteNotice()
+  const own = current && current.until >= day ? current : null
+  const office = publishedNotice(day, published)
+  return own && office ? { ...office, text: `${own.text} · ${office.text}` } : (own ?? office)
 }
