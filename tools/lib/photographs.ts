@@ -30,7 +30,9 @@ export async function takePhotographs(places: Places = {}): Promise<string[]> {
     try {
       if (!entry)
         throw new Error(
-          `belongs to no picture. Rename it after one in content/pictures.yaml, or add there: name: ${name}, shape: scene, and what it shows`,
+          /\.pdf$/i.test(photograph)
+            ? 'is a document. Move it to public/documents'
+            : `belongs to no picture. Rename it after one in content/pictures.yaml, or add there: name: ${name}, shape: scene, and what it shows`,
         )
       await addPicture({ file, name, text: entry.alt, focus: entry.focus }, places)
       rmSync(file)

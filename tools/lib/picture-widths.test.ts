@@ -114,11 +114,13 @@ it('replaces each picture with the photograph of its name, and reports the other
   )
   copyFileSync(file, put('gate.jpg'))
   writeFileSync(put('IMG_2041.jpg'), '')
+  writeFileSync(put('bus-rules.pdf'), '')
   writeFileSync(put('library.heic'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'))
   expect(await takePhotographs(places)).toEqual([
     expect.stringMatching(
       /^content\/photographs\/IMG_2041\.jpg {2}belongs to no picture\. Rename it after one/,
     ),
+    'content/photographs/bus-rules.pdf  is a document. Move it to public/documents',
     expect.stringMatching(
       /^content\/photographs\/library\.heic {2}is not a photograph that the site can use: send it as JPEG.*Formats, Most Compatible/,
     ),
