@@ -58,7 +58,7 @@ test.describe('the forms', () => {
       const { protocol, hostname } = new URL(request.url())
       if (protocol.startsWith('http') && hostname !== '127.0.0.1') elsewhere.push(request.url())
     })
-    await page.addInitScript(() => {
+    await page.context().addInitScript(() => {
       Object.assign(window, {
         showDirectoryPicker: async () =>
           (await navigator.storage.getDirectory()).getDirectoryHandle('website'),
@@ -353,6 +353,26 @@ test.describe('the forms', () => {
         }
       }
     })
+
+  test('asks to reload a form that another tab has saved, and keeps what that tab wrote', async ({
+    page,
+    context,
+  }) => {
+    await openForms(page)
+    // It opens the folder of the first tab by itself.
+    const other = await context.newPage()
+    await other.goto(address, { waitUntil: 'load' })
+    await expect(other.getByRole('radio', { name: 'Contents' })).toBeVisible()
+    const file = 'content/fees.yaml'
+    for (const tab of [page, other]) await openForm(tab, file)
+    await type(field(other, 'Transport'), '3,700')
+    const saved = await save(other, file)
+    await type(field(page, 'Forms, registration and processing'), '3,100')
+    await saveButton(page).click()
+    await expect(page.getByRole('alertdialog')).toContainText('Another tab has saved this form.')
+    expect(saved).toContain('transport: 3700')
+    expect(await textOf(page, file)).toBe(saved)
+  })
 
   test('builds the forms for its own repository in the job "forms", with the pictures to choose from', async () => {
     expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({

@@ -8,8 +8,8 @@ declare module '@sveltia/cms' {
   type FieldProps = { value?: string; forID: string; onChange(value: string): void }
   const CMS: {
     registerEventListener(listener: {
-      name: 'preSave'
-      handler(event: { entry: Entry }): Entry
+      name: 'preSave' | 'postSave'
+      handler(event: { entry: Entry }): unknown
     }): void
     registerFieldType(name: string, control: (props: FieldProps) => unknown): void
     init(options: { config: unknown }): Promise<void>

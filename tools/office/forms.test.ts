@@ -78,6 +78,16 @@ it.each([
   expect([...errors, ...warnings].join('\n')).toMatch(says)
 })
 
+it('names the field of a message as the form does', () => {
+  const form = {
+    body: '',
+    notices: [{ words: 'Closed', from: '2026-07-24', until: '2026-07-23' }],
+  }
+  expect(checkForm('content/notices.yaml', form, known).errors).toEqual([
+    expect.stringMatching(/^Last day on which it is shown: until "2026-07-23" is before the first/),
+  ])
+})
+
 it('numbers are typed as text, with the commas of thousands and lakhs; a slip stays as it was typed', () => {
   const form = (transport: string) => toNumbers('content/fees.yaml', { transport, groups: [] })
   for (const [typed, number] of [

@@ -1,6 +1,6 @@
 /** The forms of the office, made from the schemas of the content: a new field there is a new field here. */
 import { z } from 'zod'
-import { issuesOf, valueAt } from '@/content/schemas/issues'
+import { issuesOf, titleOf, valueAt } from '@/content/schemas/issues'
 import { schema as page } from '@/content/schemas/page'
 import { subjects } from '@/content/schemas/subjects'
 import { readYaml, writeYaml } from '@/content/yaml.mjs'
@@ -124,7 +124,9 @@ export function checkForm(file: string, values: { body?: string }, known: Known)
   const [subject, schema] = subjectIn(file)
   const yaml = writeYaml(asWritten(rest))
   const { value, lineOf, sourceOf } = readYaml(yaml)
-  const wrong = issuesOf(schema, value, sourceOf).map(({ sentence }) => sentence)
+  const wrong = issuesOf(schema, value, sourceOf).map(
+    ({ path, sentence }) => `${titleOf(schema, path)}: ${sentence}`,
+  )
   if (wrong.length > 0) return { errors: wrong, warnings: [] }
   const text = `---\n${yaml}---\n\n${body}\n`
   const address = file.replace(/^content\/pages|\.mdx$/g, '')

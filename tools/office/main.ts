@@ -8,20 +8,36 @@ declare const __KNOWN__: Known
 
 let lastWarnings = ''
 
+// The editor reads the files once, so it would write an older text over one that another tab has saved.
+const savedElsewhere = new Set<string>()
+const tabs = new BroadcastChannel('saved')
+tabs.onmessage = ({ data }) => savedElsewhere.add(data)
+
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => tabs.postMessage(entry.get('path')),
+})
+
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
-    const values = toNumbers(entry.get('path'), entry.get('data').toJS())
-    const form = checkForm(entry.get('path'), values, __KNOWN__)
-    const warnings = form.warnings.join('\n')
-    if (form.errors.length === 0 && (warnings === '' || warnings === lastWarnings))
-      return entry.set('data', values)
-    lastWarnings = warnings
-    const message = warnings
-      ? `${warnings}\nIf it is right all the same, save once more: the forms know the website of the day on which they were made.`
-      : form.errors.join('\n')
+    const path = entry.get('path')
+    const values = toNumbers(path, entry.get('data').toJS())
+    const { errors, warnings } = checkForm(path, values, __KNOWN__)
+    const isRepeated = warnings.join() === lastWarnings
+    lastWarnings = warnings.join()
+    if (savedElsewhere.has(path))
+      errors.unshift(
+        'Another tab has saved this form. Copy your words, reload the page, and enter them again',
+      )
+    else if (warnings.length > 0 && !isRepeated)
+      errors.push(
+        ...warnings,
+        'If it is right all the same, save again: the forms know the website of the day on which they were made',
+      )
+    if (errors.length === 0) return entry.set('data', values)
     // The editor shows the cause of this error only, and of others that there was one.
-    throw new Error('saving_failed', { cause: new Error(message) })
+    throw new Error('saving_failed', { cause: new Error(errors.join('\n')) })
   },
 })
 
