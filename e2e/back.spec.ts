@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { publish, thisYear } from './support/lists'
+import { newsRecord, publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
 /** No browser puts a page with a PDF in a frame into its back/forward cache; on phones the frame is folded. */
@@ -52,11 +52,12 @@ test('restores the scroll position of a list on Back from a shorter page', async
   page,
   pair,
 }) => {
-  const news = Array.from({ length: 21 }, (_, at) => ({
-    title: `Notice ${at}`,
-    description: 'Words of the notice. '.repeat(8),
-    fromDate: `${thisYear}-01-${String(28 - at).padStart(2, '0')}`,
-  }))
+  const news = Array.from({ length: 21 }, (_, at) =>
+    newsRecord(`Notice ${at}`, {
+      description: 'Words of the notice. '.repeat(8),
+      fromDate: `${thisYear}-01-${String(28 - at).padStart(2, '0')}`,
+    }),
+  )
   await publish(pair, '/api/news/All/DPSSWB', news)
   await page.goto(`/news?year=${thisYear}`)
   const older = page.getByRole('link', { name: 'Older' })

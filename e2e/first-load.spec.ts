@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { revalidateAll } from '@/testing/site'
-import { linkIn, sourceOf, thisYear } from './support/lists'
+import { linkIn, newsRecord, sourceOf } from './support/lists'
 import { expect, startPair, test } from './support/test'
 
 /** Expects the specification's placeholder of each list. */
@@ -68,9 +68,7 @@ test('shows errors and placeholders on a first load during an outage, and recove
   await expect(page.getByText('No Of Photos(0)')).toBeVisible()
   await page.goto(`${site.url}/blog-inner?id=late`)
   await expect(page.getByText(failed)).toBeVisible()
-  vendor.setAnswer('/api/news/All/DPSSWB', [
-    { title: 'After the outage', fromDate: `${thisYear}-01-10` },
-  ])
+  vendor.setAnswer('/api/news/All/DPSSWB', [newsRecord('After the outage')])
   vendor.setFault(null)
   vendor.setAnswer('/api/topper/DPSSWB', [])
   vendor.setAnswer('/api/innerBlog', { data: { _id: 'late', title: 'Late' } })

@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { ensure } from '@/tools/lib/debian'
-import { type Pair, publish, thisYear } from './support/lists'
+import { newsRecord, type Pair, publish } from './support/lists'
 import { startFront } from './support/nginx'
 import { expect, test } from './support/test'
 
@@ -77,7 +77,7 @@ function comparable({ status, headers, body }: Answer): Record<string, string> {
 }
 
 /** Two contents in turn: a change evicts every page that shows it. */
-const contents = ['One', 'Two'].map((title) => [{ title, fromDate: `${thisYear}-01-10` }])
+const contents = ['One', 'Two'].map((title) => [newsRecord(title)])
 
 const newsPath = '/api/news/All/DPSSWB'
 

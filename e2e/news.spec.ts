@@ -1,15 +1,16 @@
-import { publish, sourceOf, thisYear } from './support/lists'
+import { newsRecord, publish, sourceOf, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
 const newsPath = '/api/news/All/DPSSWB'
 
 function news(count: number, year: number, title = 'Notice') {
-  return Array.from({ length: count }, (_, index) => ({
-    title: `${title} ${index}`,
-    description: 'Words',
-    fromDate: `${year}-${String((index % 12) + 1).padStart(2, '0')}-10`,
-    attachments: index % 2 ? ['files/prospectus.pdf'] : [],
-  }))
+  return Array.from({ length: count }, (_, index) =>
+    newsRecord(`${title} ${index}`, {
+      description: 'Words',
+      fromDate: `${year}-${String((index % 12) + 1).padStart(2, '0')}-10`,
+      attachments: index % 2 ? ['files/prospectus.pdf'] : [],
+    }),
+  )
 }
 
 // Back button: e2e/early.spec.ts and toppers.spec.ts. Loading state: components/lists/filter-list-client.test.tsx.
@@ -20,11 +21,10 @@ test('filters News by year, month and text, and updates the Total Count', async 
   await publish(pair, newsPath, [
     ...news(12, thisYear),
     ...news(12, thisYear - 1),
-    {
-      title: 'Independence Day',
+    newsRecord('Independence Day', {
       description: '<p>Parents are <em>welcome</em>.</p><p>Marks &lt; 40:<br>see us</p>',
       fromDate: `${thisYear}-08-11`,
-    },
+    }),
   ])
   await page.goto('/news')
   await expect(page.getByText(/^Total Count: \d+$/)).toBeVisible()

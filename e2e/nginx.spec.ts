@@ -23,7 +23,7 @@ import { career, contact, pdf } from '@/testing/submissions'
 import { ensure } from '@/tools/lib/debian'
 import { standalone } from '@/tools/lib/standalone'
 import { postsTo } from './support/fill-forms'
-import { type Pair, thisYear } from './support/lists'
+import { newsRecord, type Pair } from './support/lists'
 import { publishedPicture } from './support/media'
 import { startFront } from './support/nginx'
 import { expect, startPair, test } from './support/test'
@@ -144,9 +144,7 @@ test('serves TLS, cached pages and browser files from disk through the shipped n
 test('shows new content behind nginx within about two seconds of a webhook', async ({ pairOf }) => {
   const { visitor, vendor } = await behindNginx(pairOf)
   await visitor.get('/news')
-  vendor.setAnswer('/api/news/All/DPSSWB', [
-    { title: 'News behind nginx', fromDate: `${thisYear}-01-10` },
-  ])
+  vendor.setAnswer('/api/news/All/DPSSWB', [newsRecord('News behind nginx')])
   const webhook = await visitor.post('/api/revalidate', {
     headers: { authorization: `Bearer ${testSecret}` },
   })
@@ -323,10 +321,9 @@ test('serves whole pages and forwards forms through nginx on a full disk', async
   )
   expect(broken).toEqual([])
 
-  const news = Array.from({ length: 3000 }, (_, at) => ({
-    title: `News ${at} ${'and more '.repeat(20)}`,
-    fromDate: `${thisYear}-01-10`,
-  }))
+  const news = Array.from({ length: 3000 }, (_, at) =>
+    newsRecord(`News ${at} ${'and more '.repeat(20)}`),
+  )
   vendor.setAnswer('/api/news/All/DPSSWB', news)
   expect(await revalidateAll(site)).toBe(true)
   const slow = connection(url).request({ ':path': '/api/lists/news' })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { school } from '@/content/school'
 import { phoneHref } from '@/lib/school/phones'
 import { standalone } from '@/tools/lib/standalone'
-import { publish, thisYear } from './support/lists'
+import { newsRecord, publish } from './support/lists'
 import { publishedPicture } from './support/media'
 import { expect, test, untilRenewed } from './support/test'
 
@@ -59,9 +59,7 @@ test('updates the CSP hashes after revalidation, so that the page still hydrates
   consoleErrors,
 }) => {
   await page.request.get('/news')
-  await publish(pair, '/api/news/All/DPSSWB', [
-    { title: 'Changed after the build', fromDate: `${thisYear}-01-10` },
-  ])
+  await publish(pair, '/api/news/All/DPSSWB', [newsRecord('Changed after the build')])
   const answer = await page.goto('/news')
   expect(await answer?.text()).toContain('Changed after the build')
   expect((await answer?.allHeaders())?.['content-security-policy']).toContain('sha256')

@@ -8,7 +8,7 @@ import { contact } from '@/testing/submissions'
 import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
 import { formCalls, postsTo } from './support/fill-forms'
-import { thisYear } from './support/lists'
+import { newsRecord } from './support/lists'
 import { publishedPicture } from './support/media'
 import { expect, test } from './support/test'
 import { hasVarnish, startVarnish } from './support/varnish'
@@ -86,7 +86,7 @@ async function keep(address: string, headers: Record<string, string> = {}) {
 }
 
 function publish(title: string) {
-  world.vendor.setAnswer(newsPath, [{ title, fromDate: `${thisYear}-01-10` }])
+  world.vendor.setAnswer(newsPath, [newsRecord(title)])
 }
 
 const tell = (tags: readonly string[]) =>
