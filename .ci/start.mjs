@@ -1,4 +1,4 @@
-/** What continuous integration does to see that `npm start` serves from a fresh clone, and all that visitors need. */
+/** CI: checks that `npm start` serves from a fresh clone, and runs the smoke test. */
 import { spawn, spawnSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 
@@ -14,5 +14,5 @@ function isServed() {
 const started = spawn('npm start', { shell: true, stdio: 'inherit' })
 started.on('exit', (code) => process.exit(code || 1))
 while (!(await isServed())) await setTimeout(1000)
-// What still runs at the end of a job is ended by the machine of it.
+// The CI runner kills processes that are left at the end of the job.
 process.exit(spawnSync(`npm run smoke -- ${site}`, { shell: true, stdio: 'inherit' }).status ?? 1)

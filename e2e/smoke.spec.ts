@@ -33,12 +33,14 @@ async function spoiled(site: string, spoil: (path: string, answer: Response) => 
   }
 }
 
-test('npm run smoke requests every route of a running site and reports the wrong ones', async ({
+test('requests every route of a running site with npm run smoke, and reports the wrong ones', async ({
   site,
 }) => {
   const sound = await runNode(tool('operator/smoke', site.url))
   // The build has another SITE_URL than this test's port.
-  const other = sound.output.split('\n').filter((line) => line && !line.includes('set SITE_URL to'))
+  const other = sound.output
+    .split('\n')
+    .filter((line) => line && !line.includes('build with SITE_URL='))
   expect(other).toEqual([expect.stringMatching(/^http.* \d+ requests, \d+ problems$/)])
 })
 

@@ -14,7 +14,7 @@ const nginxCache = process.env.NGINX_CACHE || '/var/cache/nginx/school'
 /** Instances check the blocklist every two seconds. */
 const reloadMs = 4000
 
-// The folder belongs to the site and this runs as root: do not follow a symbolic link that the site's user could have put there.
+// The folder belongs to the site and this runs as root: follow no symbolic link, which the site's user may have made.
 function readBlocklist(): string[] {
   if (!existsSync(blocklist)) return []
   const opened = openSync(blocklist, constants.O_RDONLY | constants.O_NOFOLLOW)

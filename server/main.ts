@@ -26,7 +26,7 @@ const timeouts = {
 }
 const maxRequestsPerSocket = 10_000
 
-/** All that nginx passes on: a request line of 16 kB beside the other headers. */
+/** Fits a request line of 16 kB, the maximum in nginx, and the other headers. */
 const maxHeaderBytes = 32 * 1024
 
 const dir = import.meta.dirname

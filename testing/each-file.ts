@@ -2,7 +2,7 @@ import { format } from 'node:util'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { newFolder } from './folder'
 
-// Nothing that another file, or a developer's site, has kept.
+// Not the folder of another test file or of a developer's site.
 process.env.DATA_DIR = newFolder()
 
 const { MOMENT } = process.env
@@ -15,26 +15,26 @@ const printed: string[] = []
 for (const name of ['error', 'warn'] as const)
   console[name] = (...values: unknown[]) => void printed.push(format(...values))
 
-/** Fails a test in which something is printed as wrong that the test did not expect (`vi.spyOn(console, …)`). */
+/** Fails a test that printed an unexpected error or warning; expect one with `vi.spyOn(console, …)`. */
 function expectNothingPrinted(): void {
   expect(printed.splice(0)).toEqual([])
 }
 afterEach(expectNothingPrinted)
 afterAll(expectNothingPrinted)
 
-// A warning of Node's comes when it likes; thrown, it fails the run and names the file.
+// Node emits warnings at any time; thrown, one fails the run with the name of the file.
 process.on('warning', (warning) => {
   throw warning
 })
 
-// What a test has put in place of the environment, the globals, the clock and the page is gone after it.
+// Restores the environment, the globals, the clock and the document after each test.
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-// Both give up after a second, which a busy machine may take for anything.
+// Both time out after a second by default, too short on a busy machine.
 const patienceMs = 60_000
 const { waitFor } = vi
 vi.waitFor = (check) => waitFor(check, patienceMs)

@@ -3,10 +3,10 @@ import { listenLocally } from './http'
 
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 
-/** A command in what a client wrote: its name, and the first of its words. */
+/** Matches a command in a client's data: its name and its first argument. */
 const command = /^\*\d+\r\n\$\d+\r\n(\w+)\r\n(?:\$\d+\r\n(.*)\r\n)?/gm
 
-/** What a client of an empty Redis sees of it: a port that answers, falls silent, closes and comes back. */
+/** Fakes an empty Redis: a port that responds, falls silent, closes and opens again. */
 export class RedisStandIn {
   readonly commands: string[] = []
   silent = false

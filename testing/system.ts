@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** What tests need of Windows' lacks: where one cannot be run there, its name says why. */
+/** A test that Windows cannot run says why in its name. */
 export const isWindows = process.platform === 'win32'
 
-/** The modes of a file for its owner alone and for all; Windows has none, and says the same of every file. */
+/** Modes of a file for its owner only and for all. Windows has no modes and reports the same for every file. */
 export const modes = isWindows ? { owner: 0o666, all: 0o666 } : { owner: 0o600, all: 0o644 }
 
 /**

@@ -11,7 +11,7 @@ const [command = ''] = process.argv.splice(2, 1)
 // Next and the server run in folders of their own.
 if (existsSync('.env')) process.loadEnvFile('.env')
 process.env.NEXT_TELEMETRY_DISABLED = '1'
-// Where `npm start` keeps its data.
+// The same folder as `npm start` uses.
 if (command.includes('operator/') && !process.env.DATA_DIR) {
   process.env.DATA_DIR = '.data'
   mkdirSync('.data', { recursive: true })

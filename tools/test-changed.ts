@@ -27,7 +27,7 @@ if (changed.length === 0) {
   process.exit()
 }
 
-/** What every page depends on. */
+/** Files that every page depends on. */
 const shared =
   /^(?:app\/[\w-]+\.(?:css|tsx?)|components\/(?:content|site|ui)\/|package-lock\.json|postcss\.config\.mjs|proxy\.ts|server\/|tailwind\.config\.ts)(?!.*\.test\.tsx?$)/
 const typicalPages = [

@@ -4,7 +4,7 @@ import { InnerPage } from '../site/inner-page'
 import * as contentComponents from './components'
 import type { ContentFile } from './load-page'
 
-/** Where the first paragraph is not set large: it leads to the facts of a task, or follows a lead. */
+/** For a first paragraph that is not a lead: it leads to the facts of a task, or follows one. */
 const plainOpening =
   '[&>p:first-child]:font-sans [&>p:first-child]:text-base [&>p:first-child]:text-ink'
 

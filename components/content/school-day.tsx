@@ -25,7 +25,7 @@ type Scene = {
   title: string
   time?: string | undefined
   text: string
-  /** Of both when absent. */
+  /** Absent for both. */
   child?: Child
   /** Left out of the short day. */
   isLeftOut?: true

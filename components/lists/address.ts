@@ -19,7 +19,7 @@ export function syncAddress(address: string, isTyping = false): void {
 /** Frames to wait until the list has its previous height again. */
 const maxFrames = 60
 
-/** Restores the scroll position. The browser does so at once, when the list still has the old page's height. */
+/** Restores the scroll position again: the browser did so while the list still had the previous page's height. */
 function scrollBack(top: number, framesLeft = maxFrames): void {
   scrollTo({ top, behavior: 'instant' })
   if (scrollY < top - 1 && framesLeft > 0)

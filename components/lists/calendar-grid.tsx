@@ -18,7 +18,7 @@ type Props = {
   events: readonly CalendarEvent[]
   /** The grid's one tab stop. */
   focusDay: IsoDate
-  /** Whether the arrow keys work; before hydration the grid is a table of ordinary links. */
+  /** True after hydration, when the arrow keys work; before, the grid is a table of ordinary links. */
   interactive: boolean
   onKeyDown: (event: KeyboardEvent) => void
   onChoose: (date: IsoDate) => void
@@ -118,7 +118,7 @@ export function CalendarGrid(props: Props) {
   )
 }
 
-/** Says what the tint means, in a month with holidays. */
+/** Explains the tint in a month with holidays. */
 export function CalendarLegend({ events }: Pick<Props, 'events'>) {
   return events.some((event) => isHoliday(event)) ? (
     <p className="mt-2 flex items-center gap-2 text-ink-soft text-xs">

@@ -9,7 +9,7 @@ type Props = {
   note?: string
   sizes?: string
   heading?: 'h2' | 'h3'
-  /** Whether the photo is above the fold and loads eagerly. */
+  /** True for photos above the fold, which load eagerly. */
   isFirst?: boolean
   isRow?: boolean
 }

@@ -10,7 +10,7 @@ type Loaded<T> = { source: string; records: T[] }
 async function load<T>(source: string): Promise<Loaded<T>> {
   const response = await fetch(source)
   if (response.status === 409) throw new OtherBuildError(source)
-  if (!response.ok) throw new Error(`${source} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${source} responded ${response.status}`)
   return { source, records: await response.json() }
 }
 

@@ -4,7 +4,7 @@ import { useFormAsRead } from '../ui/use-form-as-read'
 /** Name of a list's form, one on each page. */
 export const listForm = 'list'
 
-/** Whether the visitor navigated back or forward; the browser then restored the form. */
+/** Returns true after back or forward, when the browser has restored the form. */
 function hasComeBack(): boolean {
   return performance
     .getEntriesByType('navigation')

@@ -17,7 +17,6 @@ export type PageProps = {
   children: ReactNode
 }
 
-/** Whether a page is a list or one of its records. */
 export const isOfRecords = ({ kind }: Route) => kind === 'list' || kind === 'detail'
 
 /** Grid shared by the band and the page with its sidebar below. */

@@ -1,4 +1,4 @@
-/** Whether the keyboard focused this element; every browser that runs our scripts supports `:focus-visible`. */
+/** Returns true for keyboard focus; every browser that runs our scripts supports `:focus-visible`. */
 export function hasKeyboardFocus(target: EventTarget | null): target is Element {
   return target instanceof Element && target.matches(':focus-visible')
 }

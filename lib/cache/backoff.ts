@@ -11,7 +11,7 @@ export type Failure = {
 const now = () => performance.now()
 
 /**
- * Backs off from the `after`-th failure in a row for `firstMs`, doubled twice at most, up to `maxMs` unless
+ * Backs off from the `after`-th failure in a row: for `firstMs`, then twice and four times that, up to `maxMs`, unless
  * `Retry-After` demands more. Uses the monotonic clock.
  */
 export class Backoff {

@@ -18,10 +18,10 @@ export type Query<T> = {
 
 export type CachedQueryOptions = {
   store: ResponseStore
-  /** How long a response is fresh; `isMissing` if it says that there is no such record. */
+  /** Lifetime of a fresh response; `isMissing` for one without the record. */
   ttlMs: (isMissing: boolean) => number
   retryMs: number
-  /** How long a read waits for a refresh: with a cached response, and without one. */
+  /** Maximum wait of a read for a refresh: with a cached response, and without one. */
   waitMs: { known: number; unknown: number }
   /** Retries after a failure even if nobody reads. */
   retries?: boolean
@@ -40,7 +40,7 @@ export type QueryFacts = {
 
 const now = () => performance.now()
 
-/** A list that is suddenly empty is fetched once more, soon: its last record may really have been withdrawn. */
+/** Delay before we fetch a suddenly empty list again: the vendor may really have deleted its last record. */
 const retryEmptyMs = 3000
 
 function waitAtMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
@@ -140,7 +140,7 @@ export class CachedQuery<T> implements CacheSource {
     return this.#nextRefresh
   }
 
-  /** The source has changed: the next read waits for a fresh response. */
+  /** Makes the next read wait for a fresh response, because the source has changed. */
   expire(): void {
     this.#cached.expire()
     this.#backoff.end()
@@ -236,7 +236,7 @@ export class CachedQuery<T> implements CacheSource {
     log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
     if (!this.#options.retries) return
     const isSuddenlyEmpty = isRefresh && failure.reason === 'suddenly empty'
-    // A little after the back-off, which another clock counts.
+    // 20 ms after the back-off: timers may fire early by the monotonic clock.
     this.#retry = isSuddenlyEmpty
       ? setTimeout(() => this.refresh(), retryEmptyMs).unref()
       : setTimeout(() => this.revalidate(), backoffMs + 20).unref()

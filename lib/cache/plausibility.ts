@@ -52,7 +52,7 @@ function findLostField(data: unknown, known: unknown): string | undefined {
   return [...fields.named, ...fields.filled].find((field) => {
     const [value, ...others] = valuesOf(now, field)
     const isLost = others.length === 0 && (fields.named.includes(field) || isEmpty(value))
-    // New records may do without it; the same records never lose it all at once.
+    // New records may lack the field, but known records do not all lose it at once.
     return isLost && valuesOf(before, field).size >= 3 && countKnown(field) >= 3
   })
 }

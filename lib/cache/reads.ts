@@ -18,7 +18,7 @@ export type CacheSource = {
 /** The data that a page read, with its versions. */
 export type CacheReads = Map<CacheSource, number>
 
-/** The app and the server are bundled apart and must share one storage. */
+/** One storage for the app and the server, which are separate bundles. */
 function storage(): AsyncLocalStorage<CacheReads> {
   return singleton('cache reads', () => new AsyncLocalStorage<CacheReads>())
 }

@@ -1,4 +1,4 @@
-/** A response as it came; `storedAt` in milliseconds since 1970. */
+/** A raw response; `storedAt` in milliseconds since 1970. */
 export type StoredResponse = { storedAt: number; raw: unknown }
 
 /** Stores responses beyond the life of the process. Methods log their errors and never reject. */
@@ -6,7 +6,7 @@ export type ResponseStore = {
   /** True if other instances write to it too. */
   readonly isShared: boolean
   read(key: string): Promise<StoredResponse | null>
-  write(key: string, answer: StoredResponse): Promise<void>
+  write(key: string, response: StoredResponse): Promise<void>
   remove(key: string): Promise<void>
   prune(): Promise<void>
 }

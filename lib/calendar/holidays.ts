@@ -50,7 +50,7 @@ function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): strin
   return last.name.charAt(0).toUpperCase() + last.name.slice(1)
 }
 
-/** Whether an entry is everybody's holiday, or a class's own. A holiday that names classes is of those alone. */
+/** Returns true for a holiday of all classes, or of `schoolClass`. A holiday that names classes is theirs only. */
 export function isHoliday(
   entry: Omit<Entry, 'date'>,
   schoolClass: SchoolClass | null = null,

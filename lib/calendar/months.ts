@@ -89,7 +89,7 @@ export function within(month: Month, { first, last }: MonthRange): Month {
   return month > last ? last : month
 }
 
-/** Where a key moves to from a day of the grid (ARIA grid pattern for dates); null for other keys. */
+/** Returns the day that a key moves to in the grid (ARIA grid pattern for dates); null for other keys. */
 export function moveByKey(key: string, date: IsoDate, withShift = false): IsoDate | null {
   const weekday = weekdayOf(date)
   const steps = new Map([

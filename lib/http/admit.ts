@@ -5,7 +5,7 @@ import { type Origin, originOf } from './origin'
 import { clientAddress } from './peer'
 import { postRateLimits } from './rates'
 
-/** Most of a post with a file, in bytes: the form's own words answer a resume a little too large. */
+/** Maximum bytes of a post with a file: above a resume's, so that the form itself rejects a slightly larger one. */
 const fileBytes = 8 * 1024 * 1024
 
 export type Admitted = { data: FormData; address: string; origin: Origin }

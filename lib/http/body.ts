@@ -9,10 +9,10 @@ export const fieldsBytes = 64 * 1024
 /** Maximum number of parts: three times the longest form, with the framework's. */
 const maxParts = 60
 
-/** As long as Node's server waits for a request, so that a resume comes through a slow line too. */
+/** As long as Node's server waits for a request, so that a resume arrives over a slow connection too. */
 const maxReadMs = 180_000
 
-/** As browsers write it, and in no other way: another reader could take another boundary for the form's. */
+/** Accepts only the spelling of browsers: parsers disagree on the boundary in any other. */
 const formType =
   /^(?:application\/x-www-form-urlencoded(?: *; *charset=[\w-]+)?|multipart\/form-data *; *boundary=("?)([\w'+.-]{1,70})\1)$/i
 
@@ -33,7 +33,7 @@ function hasTooManyParts(bytes: Uint8Array, separator: string): boolean {
   return true
 }
 
-/** Only a file is ever large: a text would be cleaned, checked and shown again. */
+/** Only a file may be large: we clean, validate and show texts again. */
 function hasLongText(form: FormData): boolean {
   return [...form.values()].some((value) => typeof value === 'string' && value.length > fieldsBytes)
 }

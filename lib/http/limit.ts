@@ -16,7 +16,7 @@ export type LimitKey = { rate: Rate; key: string }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis
 
-/** How long the first submission waits for the connection. */
+/** Maximum wait of the first submission for the connection. */
 const maxConnectMs = 200
 
 function createLimits() {
@@ -55,7 +55,7 @@ function hashed(key: string): string {
 /** By its shape and not by its class: pages and route handlers are bundled apart. */
 const refusal = z.object({ msBeforeNext: z.number() })
 
-/** How often it was counted in this window, and the seconds until it may be again, 0 when it may now. */
+/** Requests counted in this window, and the seconds until the next one is allowed; 0 if it is allowed now. */
 type Count = { times: number; again: number }
 
 async function consume({ rate, key }: LimitKey): Promise<Count> {

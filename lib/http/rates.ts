@@ -15,7 +15,7 @@ const everybody = 'all'
 /** Name of the rate of all messages together. */
 const overallName = 'overall'
 
-/** How many addresses' worth a whole network may do. */
+/** Limit of a network, as a multiple of the limit of an IP address. */
 const networkFactor = 3
 
 /**

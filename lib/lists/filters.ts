@@ -46,7 +46,7 @@ export function toQuery({ year, month, q, page }: Filters, years: YearSelect): s
   return text && `?${text}`
 }
 
-/** Whether a record is of the year and month; one without a day is in the list as it opens, which has `initial`. */
+/** Returns true if a record is in the year and month. One without a day belongs to the `initial` year. */
 function isOf(record: Dated, { year, month }: Filters, initial: string): boolean {
   const { date, until } = record
   if (date === null) return !month && (year === allYears || year === initial)

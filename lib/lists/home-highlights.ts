@@ -15,7 +15,7 @@ export type DatedLink = { title: string; date: IsoDate; href: string }
 export type HomeHighlights = {
   today: IsoDate
   entries: (DatedLink & { isHoliday: boolean })[]
-  /** Whether there is school, and why not; null where the calendar does not show it. */
+  /** Is there school today, and why not? Null if the calendar has no data for the day. */
   school: { isOpen: boolean; why: string | null } | null
   season: Season
   next: DatedLink | null

@@ -102,8 +102,8 @@ export async function loadToppers(
 }
 
 /**
- * All toppers of one session, of all as returned when none is named, for the browser. `undefined` for a session
- * that is not offered, which is never asked for; null when it was never loaded.
+ * Returns all toppers of one session, or of all sessions without a `key`, for the browser. `undefined` for a session
+ * that we do not offer and never request; null if it has never loaded.
  */
 export async function loadSession(
   { level }: TopperClassList,

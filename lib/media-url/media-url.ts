@@ -6,7 +6,7 @@ import { largest, variants } from './variants'
 type Addressed = {
   /** Path below the vendor's image endpoint, decoded. */
   path: string
-  /** One of `variants`, or `file` for one that is passed on as it is. */
+  /** One of `variants`, or `file` for the unchanged file. */
   variant: string
 }
 
@@ -57,7 +57,7 @@ function decoded(encoded: string): string | null {
   }
 }
 
-/** Takes as long for an address that is nearly right. */
+/** Compares in constant time, so that nobody can guess a signature byte by byte. */
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -5,14 +5,14 @@ import { atMostEvery, log } from './log'
 
 const quietMs = 30_000
 
-/** How long a command may take, and how long a connection may be silent before it counts as lost. */
+/** Timeout of a command, and of a silent connection, which then counts as lost. */
 const maxCommandMs = 200
 const maxSilenceMs = 1000
 
-/** How long to wait, in milliseconds, before the attempt of this number to connect again. */
+/** Returns the delay in milliseconds before a reconnection attempt. */
 const retryStrategy = (times: number) => Math.min(times * 100, 2000)
 
-/** Why Redis is away. A failure of several addresses has a code and no message. */
+/** A failure of several IP addresses has a code and no message. */
 function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
@@ -36,7 +36,7 @@ class SlowError extends Error {
   override readonly message = 'no answer in time'
 }
 
-/** Whether Redis has answered and refused: read-only, full, not allowed. A script it lacks is sent again. */
+/** True if Redis rejected a command: read-only, full, not allowed. After `NOSCRIPT` the client retries with the script. */
 function isRefusal(error: unknown): error is Error {
   return (
     error instanceof Error && error.name === 'ReplyError' && !error.message.startsWith('NOSCRIPT')
@@ -51,8 +51,8 @@ function whenSilent(ms: number, act: () => void): NodeJS.Timeout {
 }
 
 /**
- * Keeps the time of commands itself: the client's own limits take an answer that nobody could read for
- * one that did not come. Tells of commands that Redis refuses or is slow with.
+ * Applies its own command timeouts: the client's own ones also fire for a response that this busy process has not
+ * read yet. Logs commands that Redis rejects or that time out.
  */
 class FailFastRedis extends Redis {
   readonly #mayLog = atMostEvery(quietMs)
@@ -60,7 +60,7 @@ class FailFastRedis extends Redis {
 
   constructor(url: string, use: string) {
     super(url, {
-      // Nobody waits for it (`untilConnected`), and a busy start must not take it for a failure.
+      // No request waits that long (`untilConnected`), and a busy start must not count as a failure.
       connectTimeout: 5000,
       // Redis before 7.2 rejects this command, which would fill the log.
       disableClientInfo: true,

@@ -18,7 +18,7 @@ export function anchorHref(list: string, record: Anchored): string {
   return `${list}?${new URLSearchParams(query)}#${anchorOf(list, record)}`
 }
 
-/** Where a notice leads: to its file if it has just one, otherwise to its place on the list, where all of them stand. */
+/** Returns the link of a notice: its only file, otherwise its entry in the list, which links all files. */
 export function noticeHref(notice: Anchored & { files: readonly { href: string }[] }): string {
   const [file, ...others] = notice.files
   return file && others.length === 0 ? file.href : anchorHref('/news', notice)

@@ -76,7 +76,7 @@ function pagesOf(section: Section): NavLink[] {
     .map((route) => toLink(route.path))
 }
 
-/** Where a page that no panel names stands: in the panel of its section, else in the last. */
+/** Returns the panel of a page that no panel lists: its section's, otherwise the last. */
 function panelOf(route: Route) {
   return menuPanels.find(({ section }) => section === route.section) ?? menuPanels.at(-1)
 }
@@ -128,7 +128,7 @@ export function siblingLinks(path: string): NavLink[] {
     .map((route) => toLink(route.path))
 }
 
-/** Whether the pages of a list's records show photos by the page. */
+/** True if the records of a list have pages with paginated photos. */
 function isOfAlbums(list: string): boolean {
   const detail = detailOf(list)
   return detail !== null && routeOf(detail).query.includes('page')

@@ -66,7 +66,7 @@ function dayOf(date: IsoDate): number {
   return Number(date.slice(8))
 }
 
-/** Whether something of one day or several takes place between two days. */
+/** Returns true if an event of one or several days overlaps a period. */
 export function runsBetween(
   { date, until }: { date: IsoDate | null; until?: IsoDate | null },
   first: IsoDate,

@@ -22,7 +22,7 @@ const maxLength = 80
 const earliest = { ms: Date.UTC(1980, 0, 1), seconds: Date.UTC(1980, 0, 1) / 1000 }
 const latestSeconds = Date.UTC(2201, 0, 1) / 1000
 
-/** How databases, programs and empty forms write "no date": zeros, their first or last day, and words. */
+/** Spellings of "no date" in databases, programs and empty forms: zeros, their first or last day, and words. */
 const noDate =
   /^(?:0+|null|none|nil|undefined|nan|n\/?a|invalid date|[-./_ ]+|dd[-/.]mm[-/.]yy(?:yy)?|-?(?:0000|0001|1601|1753|1899|9999)[-/.]\d.*|\d{1,2}[-/.]\d{1,2}[-/.]-?(?:0000|0001|1899|9999)\b.*)$/
 const firstDays: ReadonlySet<IsoDate> = new Set(['1900-01-01', '1970-01-01'])

@@ -18,7 +18,7 @@ const afternoon = partOfDay(
 )
 const night = partOfDay('0?[7-9]|1[01]', 'night|raat|रात|রাতে?')
 
-/** One way of writing for the many that offices have: `9:30 am`, `14:00 hrs`. */
+/** Normalizes the spellings of times in offices to `9:30 am` or `14:00 hrs`. */
 const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\bo'? ?clock\b|\bbaj[ae]y?\b|बजे|টায?|\bsharp\b/g, ' '],
   [/\b([ap])\.? ?m\b\.? ?/g, '$1m '],

@@ -1,7 +1,7 @@
 export type Passage = { text: string; hit: boolean }
 
 const aWord = /[\p{L}\p{M}\p{N}]+/gu
-/** Where a sentence or a line ends and the next begins. */
+/** Matches the end of a sentence or a line. */
 const sentenceEnd = /\n|(?<=[.!?…।])\s+/u
 const before = 60
 const maxLength = 190

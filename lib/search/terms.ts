@@ -124,7 +124,7 @@ export function answerVocabulary(): Vocabulary {
   return vocabulary
 }
 
-/** Whether one letter was left out, added, changed, or changed places with the next. */
+/** Returns true if one letter is missing, added, changed, or swapped with the next. */
 function isOneSlip(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1) return false
   const shorter = Math.min(typed.length, word.length)
@@ -146,7 +146,7 @@ function correctSpelling(term: string, vocabulary: Vocabulary): string {
   // In another script, a word that has an answer in English is meant rather than one of a page in that script.
   if (alike && answerable.has(alike) && !/[a-z]/.test(term)) return alike
   if (vocabulary.terms.has(term)) return term
-  // Of two short words, one letter makes another word as often as a slip.
+  // Short words that differ by one letter are often both correct.
   const words = [...vocabulary.terms].filter((word) => word.length > (answerable.has(word) ? 2 : 5))
   const begun = words.filter((word) => word.startsWith(term))
   // The slip may be in the plural s, which terms have lost.

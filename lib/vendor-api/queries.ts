@@ -39,7 +39,7 @@ export const recordQueries = () => singleton('records', () => new Map<string, De
 
 const waitForAnswerMs = 400
 const maxRecordBytes = 1024 * 1024
-/** How long an unlisted id is cached as absent. */
+/** Lifetime of a cached miss for an unlisted id. */
 const absentMs = 5 * 60_000
 
 const maxListBytes = { all: 24 * 1024 * 1024, each: 1024 * 1024 }

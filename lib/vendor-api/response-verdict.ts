@@ -19,7 +19,7 @@ const isRefusal = (number: number) => number >= 400 && number < 600
 
 function classifyText(text: string, isCode: boolean): Outcome {
   const number = Number(/^-?\d+/.exec(text)?.[0] ?? Number.NaN)
-  // As a code, 0 means no error.
+  // A code of 0 means no error.
   if (number === 0) return isCode ? 'yes' : 'no'
   if (number < 0 || isRefusal(number)) return 'no'
   if (!Number.isNaN(number))

@@ -63,7 +63,7 @@ async function lookUpCertificate({ request, records }: Call): Promise<Response> 
   return json({ data: image })
 }
 
-// As upstream, some lists come bare and some inside `data`: the client must read both (design 3).
+// Like the real vendor, some lists are bare arrays and some are inside `data`: the client must parse both.
 /** Every call of the specification's section 7. */
 export const endpoints: readonly Endpoint[] = [
   get('/api/highlight/{school}', ({ records }) => shortHighlights(records)),

@@ -11,7 +11,7 @@ export type EmbeddedVendorOptions = Readonly<{
   dataDir: string
   mediaDir: string
   now?: () => Date
-  /** Whether the full lists end with odd records, which the demonstration does not show. */
+  /** Adds invalid records to the full lists, which the demonstration does not show. */
   odd?: boolean
 }>
 

@@ -11,7 +11,7 @@ export type SendErrorPage = (
   headers?: OutgoingHttpHeaders,
 ) => void
 
-/** How long, in milliseconds, a refused client may go on sending: closed at once, it would lose the response. */
+/** How long a rejected client may go on sending: if we closed the connection at once, it would lose the response. */
 const lingerMs = 2000
 
 const statusOfCode: Record<string, number> = {

@@ -12,8 +12,8 @@ import { isListedRecord } from '@/lib/vendor-api/queries'
 import type { PageAddress } from '@/server/pages/page-cache'
 
 /**
- * In encoded characters. Names that a page does not read never count: advertisements add 2,500 characters of their own
- * (docs/decisions/0036).
+ * Maximum length of a query in encoded characters. Only parameters that the page reads count: advertising links add
+ * 2,500 characters of others (docs/decisions/0036).
  */
 const maxQueryLength = 1024
 
@@ -42,7 +42,7 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
 }
 
 /** Other spellings of an API call, which we reject because they would never be cached. */
-const noCall = /^\/api\/.*(?:%|\/$)/
+const nonCanonicalApiPath = /^\/api\/.*(?:%|\/$)/
 
 const pagesThatTakePosts = new Set(pathsOf('form'))
 
@@ -77,7 +77,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   if (url.pathname.startsWith('/media/') && !parseMediaUrl(request.url ?? ''))
     return { status: 404 }
   if (unescaped(url.pathname) === null) return { status: 400 }
-  if (noCall.test(url.pathname)) return { status: 404 }
+  if (nonCanonicalApiPath.test(url.pathname)) return { status: 404 }
   const { method = '' } = request
   const allowed = ['GET', 'HEAD', ...(takesPosts(url.pathname) ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
@@ -119,8 +119,8 @@ export function isPublished({ url, isEnumerable }: PageAddress): boolean {
 }
 
 /**
- * Headers that a client must not send to Next: its router's own, its proxy's results, and policies. The site's pages
- * do not navigate by script.
+ * Headers that we do not forward to Next: those of its router, because our pages do not navigate by script, results of
+ * its proxy, and policies.
  */
 const frameworkHeaders =
   /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/
@@ -130,9 +130,7 @@ function toHeaders({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
   return { get: (name) => known[name]?.toString() ?? null }
 }
 
-/**
- * Returns whether a form comes from another site's page (`originOf`). Next then gets the request without its body.
- */
+/** Returns true if a form comes from another site's page (`originOf`). Next then gets the request without its body. */
 export function isForeignForm(request: IncomingMessage, { pathname }: URL): boolean {
   const isForm = request.method === 'POST' && pathname !== '/api/revalidate'
   return isForm && originOf(toHeaders(request)) === 'foreign'

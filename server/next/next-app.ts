@@ -78,10 +78,10 @@ async function send(
   })
   // Rejects the pending response, or errors its body; this handler only keeps the process alive.
   outgoing.on('error', () => undefined)
-  // Not a pipeline: Next may refuse before the body has been read, and a failed pipeline would leave the visitor's
+  // Not a pipeline: Next may respond before it has read the body, and a failed pipeline would leave the visitor's
   // request waiting for ever.
   if (body) body.on('error', (error) => outgoing.destroy(error)).pipe(outgoing)
   else outgoing.end()
-  const [answer] = await once(outgoing, 'response')
-  return answer
+  const [response] = await once(outgoing, 'response')
+  return response
 }

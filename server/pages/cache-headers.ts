@@ -9,7 +9,7 @@ const nginxCache = { 'x-accel-expires': '1' }
 const sharedPage = { 'cache-control': 'public, max-age=0, must-revalidate', ...nginxCache }
 const privatePage = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
-/** What decides who may cache a page. */
+/** Facts that decide which caches may store a page. */
 type PageFacts = Omit<RenderedPage, 'response'> & { address: PageAddress; status: number }
 
 /** Returns the cache headers of a page. `own` is the `Cache-Control` that it sets itself, as feeds do. */

@@ -94,7 +94,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     if (page.response.status >= 500) return entry
     for (const store of Object.values(stores)) store.delete(address.url)
     if (page.response.status !== 200 || !page.isShared) return entry
-    // A record that does not exist has a URL too, like any invented text.
+    // An unknown record id is an arbitrary URL, like any invented text.
     const isKnown = address.isEnumerable && (page.isIndexed || !address.url.includes('?'))
     stores[isKnown ? 'known' : 'arbitrary'].set(address.url, entry)
     return entry

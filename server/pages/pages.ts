@@ -35,8 +35,8 @@ export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean 
 }
 
 /**
- * Without `public` nobody may store a response, and nothing but a page may run scripts. Next's own error page, which
- * renders in the browser, keeps its policy.
+ * Marks responses without `public` as no-store, and forbids scripts in responses that are not pages. Next's own error
+ * page renders in the browser and keeps its CSP.
  */
 export function toClientHeaders(nextResponse: IncomingMessage) {
   const { headers } = nextResponse
@@ -89,7 +89,7 @@ function serviceUnavailable(
 }
 
 const defaultHost = new URL(parseEnv({}).SITE_URL).host
-/** Matches whole scripts so that they stay as they are: flight data counts the bytes of its texts. */
+/** Matches whole scripts too, to leave them unchanged: flight data contains the byte lengths of its texts. */
 const scriptOrDefaultHost = new RegExp(`<script>.*?</script>|${defaultHost}`, 'gs')
 
 /** Inserts the site's host into pages that were prerendered without `SITE_URL`, so that one build serves every port. */
@@ -194,7 +194,7 @@ export async function createPages(requestNext: RequestNext) {
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
 
-  /** As in the cache; compresses pages without a query harder, in the background. */
+  /** Returns the cached page, and recompresses a page without a query at a higher quality in the background. */
   function getCached(address: PageAddress): CachedPage | null {
     const cached = cache.getCached(address)
     if (cached && !address.url.includes('?')) void compressAgain(cached.response)

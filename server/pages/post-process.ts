@@ -16,7 +16,7 @@ const flightPiece =
 /** Parts of a page that a script would put in their place. */
 const streamed = /<div hidden id="S:|<template id="[BP]:/
 
-/** How long, in milliseconds, a page that is not painted, say in a tab behind, waits for its scripts. */
+/** Maximum delay of scripts in a page without a paint, such as one in a background tab. */
 const maxPaintWaitMs = 1000
 
 function isExecutable(attributes: string): boolean {
@@ -84,7 +84,7 @@ function replaceScripts(html: string, added: string): string {
  */
 const canRunScripts = 'HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")'
 
-/** Asks for script files once the page has been painted. `addresses` as they stand in an attribute. */
+/** Returns a script that loads script files after the first paint. `addresses` are attribute values. */
 function loader(addresses: Iterable<string>): string {
   const list = JSON.stringify([...addresses].map((address) => address.replaceAll('&amp;', '&')))
   return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${maxPaintWaitMs})}`

@@ -4,7 +4,7 @@ import { noticeOn } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 
-/** What stands in the slots of a page for what a build cannot know (`components/site/slot.tsx`). */
+/** Texts that a build cannot know, by slot (`components/site/slot.tsx`). */
 const slotTexts: ReadonlyMap<string, () => string> = new Map([
   ['notice', () => noticeOn()?.text ?? ''],
   ['day', () => formatEventDate(schoolDay())],

@@ -43,7 +43,7 @@ export class Scales {
   }
 }
 
-/** Asks for a page, which has no query, until the site gives it as small as one that many ask for. */
+/** Requests a page without a query until the site sends it recompressed. */
 export async function untilCompressedHarder(url: string): Promise<void> {
   const page = Buffer.from(await (await fetch(url)).arrayBuffer())
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }

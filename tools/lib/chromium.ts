@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ensure } from './debian'
 import { runBin } from './steps'
 
-/** Where Windows may have a Chrome or, as always, an Edge, by the variables that name its folders of programs. */
+/** Paths of Chrome and Edge on Windows, below the folders in these variables. */
 function placesOnWindows() {
   const programs = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
   return ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => {

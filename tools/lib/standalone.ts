@@ -9,7 +9,7 @@ export const standalone = process.env.BUILD || '.builds/current'
 
 export const standaloneServer = `${standalone}/server.js`
 
-/** Where Next writes the server; `tools/lib/steps.ts` moves a complete one to `.builds`. */
+/** Next writes the server here; `tools/lib/steps.ts` moves a complete one to `.builds`. */
 export const output = '.next/standalone'
 
 const nodeVersion = 'tools/lib/node-version.mjs'

@@ -81,7 +81,7 @@ function fingerprint() {
   const { SITE_URL = '', CLOCK_SHIFT_MS = '' } = process.env
   const hash = createHash('sha256').update(`${SITE_URL} ${CLOCK_SHIFT_MS}`)
   for (const file of sources.flatMap((entry) => [...filesOf(entry)])) {
-    // Modules of the content are made of files that are looked at themselves.
+    // Generated modules derive from files that the hash includes.
     if (/\.test\.tsx?$|^content.generated/.test(file)) continue
     const { size, mtimeMs } = statSync(file)
     hash.update(`${file} ${size} ${mtimeMs}\n`)
@@ -94,7 +94,7 @@ function describeBuild() {
   const { version } = z
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  // Unpacked from an archive inside another's repository, it would be named after that one.
+  // Without .git here, git would describe a repository around this folder.
   const args = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']
   const git = existsSync('.git') ? spawnSync('git', args) : { status: null, stdout: '' }
   const facts = {
@@ -108,7 +108,7 @@ function describeBuild() {
   writeFileSync(`${output}/release.json`, `${JSON.stringify(facts, null, 2)}\n`)
 }
 
-/** Makes the newest build of these sources the current one, if there is any. Returns the folder, which is kept. */
+/** Links the newest build of these sources as current, if any. Returns its folder, and protects it from cleanup. */
 export function findBuild(from = fingerprint()) {
   const names = existsSync(builds) ? readdirSync(builds).filter(isBuild).sort() : []
   const found = names.findLast((name) => name.startsWith(from))
@@ -117,15 +117,15 @@ export function findBuild(from = fingerprint()) {
   return keepBuild(path.join(builds, found))
 }
 
-/** Builds in `.next`, and moves what is complete to a folder of its own, so that running sites keep theirs. */
+/** Builds in `.next`, and moves a complete build to its own folder, so that running sites keep theirs. */
 async function makeBuild(): Promise<string> {
   const from = fingerprint()
-  // First, because the framework says of a slip in content/school.yaml only that it has no configuration.
+  // First, because Next reports a mistake in content/school.yaml only as a missing configuration.
   run(tool('checks/content', '--mistakes'))
   console.log('Building…')
-  // Next warns in CI of a missing cache, which a fresh clone has not.
+  // In CI, Next warns about a missing cache, which a fresh clone lacks.
   mkdirSync('.next/cache', { recursive: true })
-  // Any other value would bring the development build of React, with which Next refuses to prerender.
+  // Any other value selects React's development build, with which Next refuses to prerender.
   Object.assign(process.env, { NODE_ENV: 'production' })
   runBin('next/dist/bin/next', ['build'])
   await completeStandalone()

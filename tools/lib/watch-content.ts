@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { writeModules } from '../../content/modules'
 
-/** One watcher each: before Node 26 a recursive one on Linux loses a file that an editor or git replaces. */
+/** One watcher per folder: before Node 26 a recursive one on Linux misses files that an editor or git replaces. */
 const folders = [
   'content',
   'content/pages',

@@ -1,4 +1,4 @@
-/** What `npm run test:mutation` changes, and how. */
+/** Configuration of `npm run test:mutation`. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

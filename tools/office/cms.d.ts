@@ -1,4 +1,4 @@
-/** What the forms use of the editor, which is installed only with them. */
+/** The part of the editor's API that the forms use; the editor is only installed with them. */
 declare module '@sveltia/cms' {
   type Entry = {
     get(field: 'path'): string

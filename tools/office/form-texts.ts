@@ -21,7 +21,7 @@ const words = {
   'List Item Options': 'More',
 }
 
-/** Puts our words in place of the editor's, in the module that holds all of its texts. */
+/** Replaces the editor's texts in the module that contains all of them. */
 export function inOurWords(code: string, file: string): string | undefined {
   if (!file.endsWith('@sveltia/cms/npm/index.js')) return
   for (const [word, ours] of Object.entries(words)) {

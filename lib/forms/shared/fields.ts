@@ -135,7 +135,7 @@ export function ticked(message: string) {
   )
 }
 
-/** Where the sender of the contact and the career form can be reached (specification, section 5). */
+/** Contact details in the contact and the career form (specification, section 5). */
 export const sender = {
   address: requiredText('Please enter your address.', lengths.address).describe('address'),
   phone: requiredPhone({

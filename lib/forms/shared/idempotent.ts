@@ -98,7 +98,7 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
       return createClaim(shared, hash, holder, claimedAt)
     const other = await shared.get(keyOf(hash))
     if (other === accepted) return accepted
-    // By the clock of Redis: -2 if the key is gone, -1 if it never expires.
+    // Remaining lifetime in ms by Redis's clock: -2 if the key is gone, -1 if it never expires.
     const left = await shared.pttl(keyOf(hash))
     if (other && left !== -2 && left < memory.ttl - leaseMs) {
       await setExpiry(shared, hash, other, Math.min(left, lapseMs))
@@ -151,7 +151,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 
 /**
  * Runs a delivery unless the same one is under way or was accepted within ten minutes, in any instance or before a
- * restart; then resolves to that outcome. An `unknown` one runs again at the next request.
+ * restart; then resolves to that outcome. After `unknown`, the next request runs the delivery again.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')

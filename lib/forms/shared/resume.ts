@@ -15,7 +15,7 @@ type Extension = keyof typeof resumeLimit.types
 const maxListBytes = 32 * 1024
 
 /**
- * Whether a zip is a Word document, by its list of parts. We read the directory at the end of the zip: Google Docs
+ * Returns true if a zip's directory lists the parts of a Word document. We read the directory at its end: Google Docs
  * writes pictures first, the list last and no sizes in front, where reading from the start finds nothing.
  */
 function isDocx(bytes: Uint8Array): boolean {
@@ -54,7 +54,7 @@ function inspectContainer(file: Buffer): Extension | 'protected' | null {
   return (flags & isEncryptedFlag) === 0 ? 'doc' : 'protected'
 }
 
-/** Whether a PDF opens without a password: one that only forbids printing or editing is encrypted too. */
+/** Returns true if a PDF opens without a password: one that only forbids printing or editing is encrypted too. */
 async function opensWithoutPassword(file: Buffer): Promise<boolean> {
   const { getDocumentProxy } = await import('unpdf')
   try {

@@ -22,7 +22,7 @@ export type Refused = {
   again?: number
 }
 
-/** Where a form stands. `invalid` has messages by field; `demonstration` says that the embedded vendor took it. */
+/** State of a form. `invalid` has messages by field; `demonstration` means that the embedded vendor accepted it. */
 export type FormState =
   | { status: 'idle' }
   | { status: 'invalid'; errors: Readonly<Record<string, string>> }
@@ -43,7 +43,7 @@ export const halfTyped = '?'
 
 export const firstBirthDate = '1900-01-01'
 
-/** One submission of a form, so that sending it twice delivers it once. */
+/** Name of the hidden field with a submission's id, so that sending it twice delivers it once. */
 export const submissionId = 'submission'
 
 /**

@@ -12,7 +12,7 @@ export type EventTemplate = Recurring &
     keep?: boolean
   }>
 
-/** Where matches, parades and fairs are. */
+/** Venue of matches, parades and fairs. */
 const { ground } = facts
 
 export const eventTemplates: readonly EventTemplate[] = [

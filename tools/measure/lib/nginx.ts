@@ -38,7 +38,7 @@ function followHandbook(folder: string): void {
   const mine = moved(steps, folder)
     .replace(/^.*(?:editor|nginx -t|systemctl).*$/gm, '')
     .replaceAll(/-o www-data /g, process.getuid?.() === 0 ? '-o root ' : '')
-  // What the Debian package brings.
+  // Folders of the Debian package.
   for (const name of ['sites-available', 'sites-enabled', 'modules-enabled'])
     mkdirSync(path.join(folder, 'etc', name), { recursive: true })
   const { status, stderr } = spawnSync('sh', ['-e', '-c', mine], { encoding: 'utf8' })
