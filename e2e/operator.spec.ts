@@ -32,8 +32,8 @@ test('rejects an outdated Node in one sentence, and names each invalid variable 
   expect(start.code).toBe(1)
   for (const output of [
     /^The site cannot start with these variables:\n/,
-    /^ {2}REVALIDATE_SECRET must have 32 characters or more: write it as .env.example says/m,
-    /^ {2}LOG_LEVEL .*: write it as .env.example says/m,
+    /^ {2}REVALIDATE_SECRET must have 32 characters or more: write it as in .env.example/m,
+    /^ {2}LOG_LEVEL .*: write it as in .env.example/m,
     /leave `\/api` out of VENDOR_API_URL\n$/,
   ])
     expect(start.output).toMatch(output)

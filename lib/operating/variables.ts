@@ -21,7 +21,10 @@ function vendorIssues(source: Variables): VariableIssue[] {
   const { VENDOR_API_URL, VENDOR_API_TOKEN } = parseEnv(source)
   if (!VENDOR_API_URL)
     return [
-      warning('VENDOR_API_URL is not set: demonstration content is shown', 'set it to go live'),
+      warning(
+        'VENDOR_API_URL is not set: the site shows demonstration content',
+        'set it to go live',
+      ),
     ]
   const { pathname, protocol, hostname } = new URL(VENDOR_API_URL)
   const isLocal = /^(?:localhost|127\.|\[::1\])/.test(hostname)
@@ -37,7 +40,7 @@ function vendorIssues(source: Variables): VariableIssue[] {
     !VENDOR_API_TOKEN &&
       warning('VENDOR_API_TOKEN is not set: five calls need one', 'ask the vendor for it'),
     /\s/.test(VENDOR_API_TOKEN) &&
-      error('VENDOR_API_TOKEN contains a space', 'write the token alone, without "Bearer"'),
+      error('VENDOR_API_TOKEN contains a space', 'write only the token, without "Bearer"'),
   ].filter((issue) => issue !== false)
 }
 
@@ -56,7 +59,7 @@ function siteIssues(source: Variables, builtFor: string | undefined): VariableIs
         `canonical links name ${builtFor || 'no SITE_URL'}, for which the build was made`,
         `build again with SITE_URL=${SITE_URL}`,
       ),
-    isLocal && warning(`SITE_URL is ${SITE_URL}`, 'set the address that visitors know'),
+    isLocal && warning(`SITE_URL is ${SITE_URL}`, 'set the URL that visitors use'),
     !isLocal &&
       protocol !== 'https:' &&
       warning(`SITE_URL is ${SITE_URL}`, 'write https:// once there is a certificate'),
@@ -69,7 +72,7 @@ function siteIssues(source: Variables, builtFor: string | undefined): VariableIs
 /** Checks the operator's variables; `builtFor` is the SITE_URL of the build, undefined without one. */
 export function variableIssues(source: Variables, builtFor?: string): VariableIssue[] {
   const bad = badVariables(source)
-  // A bad value reads as not set.
+  // Treat an invalid value as unset.
   const readable = { ...source, ...Object.fromEntries(bad.map(({ name }) => [name, ''])) }
   const { DATA_DIR } = parseEnv(readable)
   const unknown = Object.keys(source).filter(
@@ -77,17 +80,22 @@ export function variableIssues(source: Variables, builtFor?: string): VariableIs
   )
   return [
     ...bad.map(({ name, why }) =>
-      error(`${name} ${why}`, 'write it as .env.example says, or leave it out'),
+      error(`${name} ${why}`, 'write it as in .env.example, or delete it'),
     ),
     ...unknown.map((name) => warning(`${name} is not a variable of the site`, 'see .env.example')),
     ...vendorIssues(readable),
     ...siteIssues(readable, builtFor),
     ...(source.REVALIDATE_SECRET
       ? []
-      : [warning('REVALIDATE_SECRET is not set: the webhook is off', 'openssl rand -hex 32')]),
+      : [
+          warning(
+            'REVALIDATE_SECRET is not set: the webhook is off',
+            'set the output of openssl rand -hex 32',
+          ),
+        ]),
     ...(path.isAbsolute(DATA_DIR)
       ? []
-      : [warning(`DATA_DIR is ${DATA_DIR}`, 'an absolute path that outlives releases')]),
+      : [warning(`DATA_DIR is ${DATA_DIR}`, 'set an absolute path outside the releases')]),
   ]
 }
 
