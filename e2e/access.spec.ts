@@ -121,7 +121,7 @@ for (const [index, [address, size]] of focused.entries()) {
   test(`keeps the keyboard focus in view and never behind a fixed bar on ${address} at ${size.width} px`, async ({
     page,
   }) => {
-    test.skip(index > 1 && !process.env.WHOLE, 'npm run test:whole tabs through more pages')
+    test.skip(index > 1 && !process.env.WHOLE, 'only npm run test:whole tabs through more pages')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(size)
     await page.goto(address)

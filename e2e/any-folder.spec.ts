@@ -7,7 +7,7 @@ import { linkPackages } from '@/testing/system'
 import { copyOfCheckout } from '@/tools/lib/checkout-copy'
 import { tool } from '@/tools/lib/steps'
 
-test.skip(!process.env.WHOLE, 'npm run test:whole builds a copy in another folder')
+test.skip(!process.env.WHOLE, 'only npm run test:whole builds a copy in another folder')
 
 test('checks, builds and serves a copy without git, inside another project, in a long folder name with spaces and accents', async () => {
   test.setTimeout(900_000)

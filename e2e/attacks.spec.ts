@@ -36,8 +36,8 @@ function startPeak(pid: number): () => number {
 }
 
 test.describe('the cost of one attacker', { tag: '@attack' }, () => {
-  test.skip(!process.env.WHOLE, 'npm run test:whole and test:attacks measure what an attack takes')
-  test.skip(process.platform !== 'linux', 'Linux alone tells what a process took, in /proc')
+  test.skip(!process.env.WHOLE, 'only npm run test:whole and test:attacks measure attacks')
+  test.skip(process.platform !== 'linux', 'only Linux reports the cost of a process, in /proc')
 
   test('parses the worst vendor texts with less than a second of extra processor time', async ({
     pair,

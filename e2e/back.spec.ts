@@ -35,7 +35,7 @@ test('restores pages without personal data from the back/forward cache', async (
   })
   test.skip(
     !(await comesFromCache(browser, `${site.url}/our-vision`)),
-    'this Chromium keeps no page',
+    'this Chromium has no back/forward cache',
   )
   const reloaded: string[] = []
   const addresses = ['/', ...framed, '/contact-us', `/news?year=${thisYear - 1}`]

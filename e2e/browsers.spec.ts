@@ -10,7 +10,7 @@ import { lastOf } from './support/menu'
 import { expect, isHydrated, test } from './support/test'
 import { startWebkit } from './support/webkit'
 
-test.skip(!process.env.WHOLE, 'npm run test:whole goes through the site in other browsers')
+test.skip(!process.env.WHOLE, 'only npm run test:whole tests other browsers')
 
 /** Describes each layout fault of a page. */
 const faults = `(() => {

@@ -99,13 +99,13 @@ const nuReport = z.object({
   ),
 })
 
-test.skip(!process.env.WHOLE, 'npm run test:whole asks outside checkers')
+test.skip(!process.env.WHOLE, 'only npm run test:whole runs external checkers')
 
 test('sends HTML without errors for the Nu Html Checker at every URL', async ({
   site,
   request,
 }, info) => {
-  test.skip(!fetchNuChecker(), 'no Java here, or the checker cannot be fetched')
+  test.skip(!fetchNuChecker(), 'no Java, or the checker could not be downloaded')
   const addresses = new Map<string, string>()
   for (const [index, { address }] of (await everyAddress(site)).entries()) {
     const file = info.outputPath(`${index}.html`)

@@ -16,7 +16,7 @@ let origin = ''
 let server: ChildProcess | undefined
 let printed = ''
 
-test.skip(!process.env.WHOLE, 'npm run test:whole looks at the development server')
+test.skip(!process.env.WHOLE, 'only npm run test:whole tests the development server')
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {

@@ -17,7 +17,7 @@ const hostileHeaders = z
   .array(z.record(z.string(), z.string()))
   .parse(parse(readFileSync('e2e/hostile-headers.yaml', 'utf8')))
 
-test.skip(!process.env.WHOLE, 'npm run test:whole sends what a hostile visitor may')
+test.skip(!process.env.WHOLE, 'only npm run test:whole sends hostile headers')
 
 type SiteAndVendor = Pick<Pair, 'site' | 'vendor'>
 

@@ -9,7 +9,7 @@ import { until as untilAnswers } from '@/tools/lib/until'
 import { startFront } from './support/nginx'
 import { expect, startPair, test } from './support/test'
 
-test.skip(!process.env.WHOLE, 'npm run test:whole runs a real Prometheus')
+test.skip(!process.env.WHOLE, 'only npm run test:whole runs a real Prometheus')
 test.skip(
   () =>
     !['nginx', 'openssl', 'prometheus', 'prometheus-blackbox-exporter'].every((one) => ensure(one)),

@@ -33,7 +33,7 @@ const megabyte = 1024 * 1024
 
 const trusting = { TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '60' }
 
-test.skip(!process.env.WHOLE, 'npm run test:whole asks the site behind the shipped nginx')
+test.skip(!process.env.WHOLE, 'only npm run test:whole tests the site behind the shipped nginx')
 // One worker, so that nginx is installed once and the tests share a site.
 test.describe.configure({ mode: 'default' })
 
@@ -302,7 +302,7 @@ test('serves whole pages and forwards forms through nginx on a full disk', async
   stops.push(() => spawnSync('umount', ['-R', '-l', disk]))
   const own = place && path.join(disk, 'cache', place)
   const mounted = mount(disk, '16m') && (!own || mount(own, '256m'))
-  test.skip(!mounted, 'skipped: no file system may be mounted here')
+  test.skip(!mounted, 'no permission to mount a file system')
   const { site, vendor } = await pairOf(trusting)
   const { url, visitor, stop } = await startFront([site], undefined, disk)
   stops.push(stop)

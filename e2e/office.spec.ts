@@ -37,7 +37,7 @@ const server = officeServer()
 let address = ''
 
 test.describe('the forms', () => {
-  test.skip(!process.env.WHOLE, 'npm run test:whole fills in the forms of the office')
+  test.skip(!process.env.WHOLE, 'only npm run test:whole fills in the office’s forms')
   test.describe.configure({ mode: 'serial', timeout: 900_000 })
   // The page has loaded by then, so a control that cannot be pressed is missing.
   test.use({ actionTimeout: 10_000 })
@@ -386,7 +386,7 @@ test.describe('the forms', () => {
   })
 
   test('takes the screenshots of docs/editing.md', async ({ page, site }) => {
-    test.skip(!process.env.RETAKE, 'RETAKE=1 takes them again')
+    test.skip(!process.env.RETAKE, 'RETAKE=1 takes the screenshots again')
     const shoot = async (name: string, part: Page | Locator = page) =>
       sharp(await part.screenshot())
         .webp({ quality: 70 })

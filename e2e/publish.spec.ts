@@ -24,7 +24,7 @@ import { until } from '@/tools/lib/until'
 import { runJob } from './support/ci-job'
 import { expect, test } from './support/test'
 
-test.skip(!process.env.WHOLE, 'npm run test:whole builds and publishes as the job does')
+test.skip(!process.env.WHOLE, 'only npm run test:whole runs the publishing job')
 test.skip(
   () => process.getuid?.() !== 0 || !ensure('sshd', 'openssh-server'),
   'no Linux with sshd, as root',

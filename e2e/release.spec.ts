@@ -25,7 +25,7 @@ import { publishedPicture } from './support/media'
 import { startFront } from './support/nginx'
 import { expect, test } from './support/test'
 
-test.skip(!process.env.WHOLE, 'npm run test:whole does what the handbook says')
+test.skip(!process.env.WHOLE, 'only npm run test:whole runs the handbook’s commands')
 test.skip(() => !ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
 
 /** Listens as school-site.socket does without accepting, and restarts the site when it exits. */

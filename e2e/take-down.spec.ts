@@ -8,7 +8,7 @@ import { publishedPicture, publishedPictures } from './support/media'
 import { startFront } from './support/nginx'
 import { expect, test } from './support/test'
 
-test.skip(!process.env.WHOLE, 'npm run test:whole takes down from two instances behind nginx')
+test.skip(!process.env.WHOLE, 'only npm run test:whole tests two instances behind nginx')
 
 test.beforeAll(() => {
   test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')

@@ -154,7 +154,7 @@ for (const [index, scene] of scenes.entries()) {
   test(`shows the right words under the right dates in a page translated before or after its scripts, ${scene.what}`, async ({
     page,
   }) => {
-    test.skip(index > 0 && !process.env.WHOLE, 'npm run test:whole translates every list')
+    test.skip(index > 0 && !process.env.WHOLE, 'only npm run test:whole translates every list')
     await compare(page, scene.address, (one, translated) => play(one, translated, scene))
   })
 }

@@ -16,7 +16,10 @@ import { hasVarnish, startVarnish } from './support/varnish'
 const newsPath = '/api/news/All/DPSSWB'
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
-test.skip(!process.env.WHOLE, 'npm run test:whole starts two instances behind the shipped Varnish')
+test.skip(
+  !process.env.WHOLE,
+  'only npm run test:whole tests two instances behind the shipped Varnish',
+)
 // In order: the last test stops the instances.
 test.describe.configure({ mode: 'serial' })
 

@@ -28,7 +28,7 @@ async function report(url: string) {
   if (check.status !== 0) return console.log(`\n${check.stdout}${check.stderr}`)
   // A new page takes a moment, and is missing while Next reads the tree.
   await until(url).catch(() => undefined)
-  console.log(`Nothing wrong: ${url}`)
+  console.log(`Nothing to correct: ${url}`)
 }
 
 const port = process.env.PORT || '3000'

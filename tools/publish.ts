@@ -27,6 +27,7 @@ Reflect.deleteProperty(process.env, 'PUBLISH_KEY')
 // The only variable of the site that tests read, so that they test the build that becomes public.
 process.env.TESTED_SITE_URL = SITE_URL
 
+/** Exit code of `receive.sh` when another release has gone live. */
 const overtaken = 75
 
 const folder = mkdtempSync(path.join(tmpdir(), 'publish-'))
@@ -49,8 +50,9 @@ function end(isGood: boolean, ...sentences: string[]): never {
   process.exit(isGood ? 0 : 1)
 }
 
-const show = 'show this page to the person who runs the website: the log of the job says more.'
-const again = `Start this job again in some minutes; if it fails again, ${show}`
+const show =
+  'show this page to the person who runs the website: the log of the job has the details.'
+const again = `Start this job again in a few minutes. If it fails again, ${show}`
 
 const fail = (what: string): never =>
   end(false, `Nothing is wrong with the words, but ${what}. Take the change back, or ${show}`)
@@ -81,10 +83,10 @@ function readCurrent() {
   const { status, stdout } = callServer('current')
   const from = stdout?.trim()
   if (status !== 0 || !from)
-    end(false, `The server of the website does not answer as it should. ${again}`)
+    end(false, `The website’s server did not respond as expected. ${again}`)
   const commit = from.replace(/-dirty$/, '')
   if (isPartOf('HEAD', commit))
-    end(true, 'What is public is this change, or one that came after it.')
+    end(true, 'The live website has this change already, or a later one.')
   return { from, commit }
 }
 
@@ -111,7 +113,7 @@ try {
   if (faults.length > 0) end(false, ...faults)
   const remarks = wordingFaults()
   if (!passes(process.execPath, ...tool('papers')))
-    remarks.push('A paper still prints older figures: the log of the job says why.')
+    remarks.push('A PDF still prints older figures: the log of the job gives the reason.')
 
   const isOffice = changed?.every((file) => officeFiles.test(file)) ?? false
   const tests = isOffice ? tool('test-changed', commit, '--pages') : tool('test')
@@ -123,7 +125,7 @@ try {
   const [archive = ''] = readdirSync(folder)
     .filter((name) => name.endsWith('.tar.gz'))
     .map((name) => path.join(folder, name))
-  if (!(await isSound(archive))) fail('the built website does not answer')
+  if (!(await isSound(archive))) fail('the built website does not respond')
 
   for (;;) {
     const { status, stdout } = callServer(`release ${from}`, openSync(archive, 'r'))
@@ -132,13 +134,12 @@ try {
       const pages = new Set((changed ?? ['']).map((file) => SITE_URL + pageShowing(file)))
       end(true, ...pages, ...remarks)
     }
-    if (status !== overtaken)
-      fail('the server did not take it. What was public before is public still')
+    if (status !== overtaken) fail('the server rejected it. The website is as it was before')
     ;({ from, commit } = readCurrent())
     if (!isPartOf(commit, 'HEAD'))
-      fail('another change went public while this job ran. Start it again')
+      fail('another change went live while this job ran. Start the job again')
   }
 } catch (error) {
   console.error(error)
-  end(false, `The job broke off. ${again}`)
+  end(false, `The job stopped with an error. ${again}`)
 }

@@ -7,7 +7,7 @@ import { run, tool } from './lib/steps'
 
 const message = process.argv.slice(2).join(' ').trim()
 if (!message) {
-  console.error('Say in a few words what has changed: npm run send -- "Fees of the new session"')
+  console.error('Describe your change in a few words: npm run send -- "Fees of the new session"')
   process.exit(1)
 }
 run(tool('checks/content', '--mistakes'))

@@ -14,7 +14,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
 if (!existsSync('.git')) {
-  console.error('This folder is no clone of the repository, so git knows no changes. Run npm test.')
+  console.error('This folder is not a git clone, so there are no changes to find. Run npm test.')
   process.exit(1)
 }
 
@@ -63,9 +63,7 @@ if (pages.size > 0)
   runBin(playwright, ['test', 'e2e/walk.spec.ts'], { ...env, PAGES: [...pages].join(' ') })
 
 console.log(
-  pages.size > 0
-    ? `Looked at ${[...pages].join(' ')}`
-    : 'Looked at no page: no shared file changed.',
+  pages.size > 0 ? `Tested ${[...pages].join(' ')}` : 'Tested no page: no shared file changed.',
 )
 const untested = changed.filter((file) =>
   /^(?:app|components|deploy|lib|proxy|server)\b(?!.*\.test\.tsx?$)/.test(file),

@@ -7,7 +7,7 @@ const args = process.argv.slice(2)
 const chromium = findChromium()
 if (args.includes('browsers')) {
   const missing = await installOtherBrowsers()
-  if (missing.length > 0) console.log(`Not here: ${missing.join(', ')}`)
+  if (missing.length > 0) console.log(`Not installed: ${missing.join(', ')}`)
 }
 await buildForTests()
 runBin('@playwright/test/cli.js', ['test', ...args], {
