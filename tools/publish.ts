@@ -50,8 +50,7 @@ function end(isGood: boolean, ...sentences: string[]): never {
   process.exit(isGood ? 0 : 1)
 }
 
-const show =
-  'show this page to the person who runs the website: the log of the job has the details.'
+const show = 'show this page to the person who runs the website: details are in the job’s log.'
 const again = `Start this job again in a few minutes. If it fails again, ${show}`
 
 const fail = (what: string): never =>

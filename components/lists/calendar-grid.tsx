@@ -54,7 +54,7 @@ function Day({ date, events, isPastWeek }: DayProps) {
   )
 }
 
-/** Past weeks are low, and so are those without entries: today is on a laptop's first screen. */
+/** Past and empty weeks have a low height, so that today is on a laptop's first screen. */
 export function CalendarGrid(props: Props) {
   const { ref, month, today, events, focusDay, interactive } = props
   const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-10'

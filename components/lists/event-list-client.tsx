@@ -104,7 +104,7 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
   )
 }
 
-/** The list opens on the current year (specification, section 4), which is nearly over in December. */
+/** Links to later years, because the list opens on the current year (specification, section 4), even in December. */
 function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chosen: string }) {
   const others = chosen === allYears ? [] : years.filter(({ year }) => String(year) !== chosen)
   if (others.length === 0) return null

@@ -10,7 +10,7 @@ import type { ResponseStore, StoredResponse } from './store'
 
 const saved = z.object({ key: z.string(), storedAt: z.number(), raw: z.unknown() })
 
-/** Larger than any vendor response within the limit, serialized again. */
+/** Maximum size of a file, above that of any accepted vendor response after serialization. */
 const maxFileBytes = 32 * 1024 * 1024
 /** Budget for records and for all files of other vendors. Lists of this vendor are never evicted. */
 const maxRecordBytes = 64 * 1024 * 1024

@@ -7,7 +7,7 @@ const maxOthers = 2000
 
 export type RecordMemory<T> = ReturnType<typeof createRecordMemory<T>>
 
-/** Caches records of one kind: at most so many bytes of existing ones, and so many ids without a record. */
+/** Caches records of one kind, within a budget of bytes for records and a maximum number of ids without a record. */
 export function createRecordMemory<T>() {
   const dispose = (source: CachedQuery<T>, _id: string, reason: LRUCache.DisposeReason) => {
     if (reason === 'evict') source.evict()

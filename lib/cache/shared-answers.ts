@@ -5,7 +5,7 @@ import type { ResponseStore, StoredResponse } from './store'
 
 const saved = z.object({ storedAt: z.number(), raw: z.unknown() })
 
-/** Records go after thirty days, or when Redis is full (`volatile-lru`); lists stay. */
+/** Records expire after thirty days, or when Redis is full (`volatile-lru`); lists stay. */
 const recordSeconds = 30 * 24 * 3600
 
 /** The commands used here. */
@@ -15,7 +15,7 @@ type Commands = {
   set(key: string, value: string, expiry: 'EX', seconds: number): Promise<unknown>
 }
 
-/** Stores responses in a Redis that several instances share, and in files for when it is new, emptied or away. */
+/** Stores responses in a Redis that several instances share, and in files for when Redis is empty or unavailable. */
 export class SharedAnswers implements ResponseStore {
   readonly isShared = true
   readonly #redis: Commands
@@ -23,7 +23,7 @@ export class SharedAnswers implements ResponseStore {
   readonly #prefix: string
   readonly #connected: Promise<void>
 
-  /** `connected` resolves when the connection is made, or no longer worth waiting for. */
+  /** `connected` resolves once Redis is connected or we stop waiting for it. */
   constructor(redis: Commands, files: ResponseStore, scope: string, connected = Promise.resolve()) {
     this.#redis = redis
     this.#files = files
@@ -33,7 +33,7 @@ export class SharedAnswers implements ResponseStore {
 
   async read(key: string): Promise<StoredResponse | null> {
     const answer = await this.#get(key)
-    // Another instance, which may be on another machine, found that the record is gone.
+    // Another instance, perhaps on another machine, found that the record is gone.
     if (answer?.raw === null) await this.#files.remove(key)
     return answer ?? this.#files.read(key)
   }
@@ -42,7 +42,7 @@ export class SharedAnswers implements ResponseStore {
     await Promise.all([this.#set(key, answer), this.#files.write(key, answer)])
   }
 
-  /** Keeps in Redis that it is gone, as null: to others, an empty Redis would say that their own files hold. */
+  /** Stores null in Redis: without the key, other instances would read their own files. */
   async remove(key: string): Promise<void> {
     await Promise.all([
       this.#set(key, { storedAt: Date.now(), raw: null }),

@@ -60,7 +60,7 @@ export const careerForm = {
     ),
     attachments: resume.describe('resume'),
     ...sender,
-    /** Sent without being asked for. */
+    /** The form has no such field; the vendor requires it. */
     mailType: requiredChoice([careerTopic], 'Please select a topic.').default(careerTopic),
   }),
 } satisfies FormDefinition

@@ -32,10 +32,7 @@ export function networkOf(address: string): string {
 function noticeProxy(forwarded: string | undefined, peer: string): void {
   if (!forwarded || visitor(forwarded) === visitor(peer)) return
   singleton('proxy noticed', () =>
-    log.warn(
-      { remedy: 'behind a proxy, set TRUSTED_HOPS' },
-      'X-Forwarded-For differs from the peer',
-    ),
+    log.warn({ remedy: 'set TRUSTED_HOPS' }, 'X-Forwarded-For differs from the peer'),
   )
 }
 

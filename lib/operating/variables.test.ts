@@ -26,7 +26,7 @@ it.each([
   [{ VENDOR_API_TOKEN: '' }, 'warning', 'ask the vendor for it'],
   [{ VENDOR_API_TOKEN: 'Bearer abc' }, 'error', 'write only the token, without "Bearer"'],
   [{ SITE_URL: '' }, 'warning', 'set the URL that visitors use'],
-  [{ REVALIDATE_SECRET: '' }, 'warning', 'set the output of openssl rand -hex 32'],
+  [{ REVALIDATE_SECRET: '' }, 'warning', 'openssl rand -hex 32'],
   [{ REVALIDATE_SECRET: 'short' }, 'error', 'write it as in .env.example, or delete it'],
   [{ DATA_DIR: '.data' }, 'warning', 'set an absolute path outside the releases'],
   [{ TRUSTED_HOPS: '0' }, 'warning', 'set 1 for nginx'],

@@ -20,12 +20,7 @@ const ownPrefix = /^(?:VENDOR|SITE|SCHOOL|REVALIDATE|TRUSTED|FORM_LIMIT|SHARED_C
 function vendorIssues(source: Variables): VariableIssue[] {
   const { VENDOR_API_URL, VENDOR_API_TOKEN } = parseEnv(source)
   if (!VENDOR_API_URL)
-    return [
-      warning(
-        'VENDOR_API_URL is not set: the site shows demonstration content',
-        'set it to go live',
-      ),
-    ]
+    return [warning('VENDOR_API_URL is not set: demonstration content', 'set it to go live')]
   const { pathname, protocol, hostname } = new URL(VENDOR_API_URL)
   const isLocal = /^(?:localhost|127\.|\[::1\])/.test(hostname)
   return [
@@ -87,12 +82,7 @@ export function variableIssues(source: Variables, builtFor?: string): VariableIs
     ...siteIssues(readable, builtFor),
     ...(source.REVALIDATE_SECRET
       ? []
-      : [
-          warning(
-            'REVALIDATE_SECRET is not set: the webhook is off',
-            'set the output of openssl rand -hex 32',
-          ),
-        ]),
+      : [warning('REVALIDATE_SECRET is not set: the webhook is off', 'openssl rand -hex 32')]),
     ...(path.isAbsolute(DATA_DIR)
       ? []
       : [warning(`DATA_DIR is ${DATA_DIR}`, 'set an absolute path outside the releases')]),

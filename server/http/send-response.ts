@@ -5,7 +5,7 @@ import { shortenSharedLifetime } from '@/lib/http/shared-cache'
 import { speculationRulesHeader } from '@/lib/security/speculation'
 import type { Encodings } from './encoding'
 
-/** A complete response; the headers that describe its body depend on the encoding and are added when it is sent. */
+/** A complete response. `send` adds the headers of the body, which depend on the encoding. */
 export type FullResponse = { status: number; headers: OutgoingHttpHeaders; encodings: Encodings }
 
 function chooseEncoding({ headers }: IncomingMessage, { br, gzip }: Encodings): keyof Encodings {

@@ -7,13 +7,13 @@ const element = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const asyncFile = /^ src="([^"]+)" async=""$/
 const preload = /<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/g
 
-/** The inline scripts that Next writes: what starts its runtime, and pieces of flight data. */
+/** Next's inline scripts: the one that starts its runtime, and chunks of flight data. */
 const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/
 const flightPiece =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);)?(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s
 
-/** Parts of a page that a script would put in their place. */
+/** Streamed parts of a page, which a script would move into place. */
 const streamed = /<div hidden id="S:|<template id="[BP]:/
 
 /** Maximum delay of scripts in a page without a paint, such as one in a background tab. */
@@ -53,13 +53,13 @@ function parseData(data: string | undefined): unknown {
   }
 }
 
-/** A piece `[1, text]` or `[3, base64]`; the others, `[0]` and `[2, state]`, carry no flight data. */
+/** Matches a chunk `[1, text]` or `[3, base64]`; the others, `[0]` and `[2, state]`, carry no flight data. */
 function toBytes([kind, data]: unknown[]): Buffer {
   if (typeof data !== 'string') return Buffer.alloc(0)
   return Buffer.from(data, kind === 3 ? 'base64' : 'utf8')
 }
 
-/** Throws on a page that is not whole, or in which Next's scripts are not where they always are. */
+/** Throws if a page is incomplete, or has Next's scripts in unknown places. */
 function clientModulesOf(html: string, { inline, files, flight }: NextScripts): Set<string> {
   if (files.length === 0 || inline.length < 3 || streamed.test(html)) {
     throw new SyntaxError('scripts are not written as expected')
@@ -67,7 +67,7 @@ function clientModulesOf(html: string, { inline, files, flight }: NextScripts): 
   return clientModules(flight)
 }
 
-/** The page without Next's scripts; `added` stands last in its body. */
+/** Returns the page without Next's scripts, and with `added` at the end of its body. */
 function replaceScripts(html: string, added: string): string {
   const bare = html
     .replace(element, (tag, attributes: string, body: string) =>
@@ -93,9 +93,9 @@ function loader(addresses: Iterable<string>): string {
 type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
- * Knows the client components of every page from `plainPage`. A page that names no other ships no script; another
- * fetches its scripts after the first paint (docs/decisions/0034-the-server-in-front.md). A page that this version of
- * Next writes differently stays whole, and `onUnknown` is called.
+ * Learns from `plainPage` which client components are on every page. A page with only these ships no script; another
+ * fetches its scripts after the first paint (docs/decisions/0034-the-server-in-front.md). For a page in another format
+ * it calls `onUnknown` and changes nothing.
  */
 export function createPostProcessor(
   plainPage: string,
@@ -110,7 +110,7 @@ export function createPostProcessor(
 
   return (html) => {
     if (!frame) return { html, policy: basePolicy }
-    // A refusal of ours is a page without the framework's scripts.
+    // Our own error pages have none of Next's scripts.
     if (!html.includes('__next_f')) return { html, policy: pagePolicy("'none'") }
     const scripts = parseNextScripts(html)
     const own = [...html.matchAll(element)].flatMap(([, , body = '']) =>

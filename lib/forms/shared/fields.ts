@@ -15,7 +15,7 @@ function tooLong(max: number) {
   return { error, abort: true }
 }
 
-/** Far longer than any field takes, in characters: so long a text is refused and not cleaned first. */
+/** Maximum characters of any field: we reject longer texts before we clean them. */
 const maxCleanedLength = 4 * lengths.message
 
 /**
@@ -25,7 +25,7 @@ const maxCleanedLength = 4 * lengths.message
 const unseen =
   /((?!\p{DI})[\p{M}\p{Extended_Pictographic}](?:\u200c|\u200d|\ufe0f)+|\p{Lo}(?:\u200c|\u200d)(?=[\p{Lo}\p{M}]))|(?![\n\t])[\p{Cc}\p{Cf}\p{DI}]/gu
 
-/** Text of any lines as it was meant: trimmed, lines ended one way, nothing that cannot be seen. */
+/** Cleans text of several lines: trims it, normalizes line ends and strips invisible characters. */
 function cleanLines(value: unknown): string {
   if (typeof value !== 'string') return ''
   if (value.length > maxCleanedLength) return value
@@ -35,7 +35,7 @@ function cleanLines(value: unknown): string {
     .trim()
 }
 
-/** The same on one line, as a browser's field gives it; a forged post may hold more. */
+/** Cleans text of one line. Browsers send one line, but a forged post may have more. */
 function clean(value: unknown): string {
   const lines = cleanLines(value)
   return lines.length > maxCleanedLength ? lines : lines.replace(/\s+/g, ' ')
@@ -56,7 +56,7 @@ export function optionalText(max: number = lengths.line) {
 }
 
 function isBirthDate(text: string): boolean {
-  // 1 January 1970 is no date in a vendor's record, and somebody's birthday here.
+  // 1 January 1970 means "no date" in a vendor's record, but is a valid birthday here.
   const date = readDay(withAsciiDigits(text), new Set())
   return text === '' || (date !== null && date >= firstBirthDate && date <= schoolDay())
 }
@@ -77,11 +77,11 @@ function toNumber(value: unknown): string {
   return text.length > lengths.line ? text : tenDigits(text)
 }
 
-/** No Indian number begins with 0 once the 0 before it is gone: ten such digits lack one. */
+/** No Indian number begins with 0 after the trunk prefix 0, so ten digits that begin with 0 lack one. */
 const digitMissing =
   'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
 
-/** A telephone number of exactly ten digits; `+91`, `0091` and a 0 before it are forgiven. */
+/** A telephone number of exactly ten digits, after an optional `+91`, `0091` or 0. */
 export function requiredPhone(messages: { missing: string; wrong: string }) {
   return z.preprocess(
     toNumber,
@@ -103,7 +103,7 @@ export function optionalPhone(wrong: string) {
   )
 }
 
-/** The specification's simple pattern, for one address alone, without a name beside it. */
+/** The specification's simple pattern, for one address without a display name. */
 function requiredEmail(messages: { missing: string; wrong: string }) {
   return cleaned(
     z

@@ -56,7 +56,7 @@ export async function respondToForm(form: FormDefinition, request: Request): Pro
 }
 
 /**
- * Returns a page of its own for a post that was not read; the browser's Back button restores the fields.
+ * Returns an error page for a post that we did not read; the browser's Back button restores the fields.
  */
 function notSentPage(form: FormDefinition, state: FormState): Response {
   const department = departmentOf(routeOf(form.page).department)

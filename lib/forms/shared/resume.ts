@@ -11,7 +11,7 @@ const protectedResume =
 
 type Extension = keyof typeof resumeLimit.types
 
-/** Compressed: one of these may grow a thousandfold while it is unpacked. */
+/** Maximum compressed size: decompression may multiply it by a thousand. */
 const maxListBytes = 32 * 1024
 
 /**

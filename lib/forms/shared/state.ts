@@ -4,8 +4,8 @@ export type FormName = (typeof formNames)[number]
 export type Typed = Readonly<Record<string, string>>
 
 /**
- * Why the vendor has not taken a submission: it did not accept it, the same one is still `under way`, or ended
- * without an answer.
+ * Reason why a submission was not delivered: the vendor rejected it, the same one is still `under way`, or its outcome is
+ * `unknown`.
  */
 export type Undelivered = 'failed' | 'under way' | 'unknown'
 

@@ -61,7 +61,7 @@ export async function lookUpCertificate(
     const attempt = guessRateLimits(address, numberKey(parsed.data.admission))
     const usedUp = await countUp([...lookupRateLimits(address), ...attempt])
     if (usedUp) return limited(usedUp.again)
-    // Count before the call, and also when it fails: nobody guesses on during an outage.
+    // Count before the call, and also when it fails: an outage must not allow unlimited guesses.
     const stored = await findCertificate(parsed.data)
     await giveBack(attempt)
     return await fetchFile(stored)

@@ -6,9 +6,9 @@ import { withAsciiDigits } from '../shared/phone'
 const toHalfWidth = (char: string) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)
 
 /**
- * An admission number in the letters, digits and signs of any keyboard here: full-width characters, other dashes,
- * and the digits of Bengali and Hindi are the same number. Nothing else is translated: Unicode's NFKC makes 0412 of 041². Others
- * are refused: to a vendor that does not see them, each would make another spelling of the same number.
+ * An admission number. Converts the full-width characters, dashes, and Bengali and Hindi digits of local keyboards to
+ * ASCII, but not by NFKC, which turns 041² into 0412. Rejects other characters: a vendor that ignores them would accept
+ * endless spellings of one number.
  */
 const plainNumber = z
   .string()

@@ -59,11 +59,7 @@ export function registerFacts(registry: Registry): void {
         value: pick(facts),
       })),
     )
-  ofLists(
-    'site_list_age_seconds',
-    'Seconds since the vendor last returned the list',
-    ({ ageSeconds }) => ageSeconds,
-  )
+  ofLists('site_list_age_seconds', 'Age of a list in seconds', ({ ageSeconds }) => ageSeconds)
   ofLists('site_list_records', 'Records in the list', ({ records }) => records)
   ofLists(
     'site_list_failures',
