@@ -9,9 +9,9 @@ const withMDX = createMDX({ options: { remarkPlugins, rehypePlugins } })
 
 const config: NextConfig = {
   output: 'standalone',
-  // Named, because Next would take a folder above that has a lockfile of its own, as many a home has, for it.
+  // Set, because Next would choose a parent folder with a lockfile, which many home folders have.
   turbopack: { root: import.meta.dirname },
-  // Kept by the build, so that a start with another address can say so (lib/operating/start.ts).
+  // Stored in the build, so that a start with another URL warns (lib/operating/start.ts).
   env: {
     BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '',
     BUILT_AT: new Date().toISOString().slice(0, 16),
@@ -21,9 +21,9 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The server in front compresses once for all visitors (server/).
   compress: false,
-  // `.dev.tsx` pages are for development alone.
+  // `.dev.tsx` pages are only for development.
   pageExtensions: [...(isDevelopment ? ['dev.tsx'] : []), 'ts', 'tsx', 'mdx'],
-  // The proxy makes one redirect of a wrong case and a trailing slash.
+  // The proxy corrects letter case and trailing slash in one redirect.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['ioredis', 'pino', 'sharp', 'unpdf'],
   outputFileTracingIncludes: {
@@ -33,10 +33,10 @@ const config: NextConfig = {
       'node_modules/@expo-google-fonts/{figtree,noto-sans-bengali,noto-sans-devanagari}/{400Regular,600SemiBold}/*.ttf',
     ],
   },
-  // Pictures of the vendor are made in lib/media; this turns `/_next/image` off (404).
+  // lib/media encodes the vendor's pictures; this turns `/_next/image` off (404).
   images: { unoptimized: true },
   experimental: {
-    // Else a build tells the registry which version it is made with; CI tries newer ones (.ci/newest-next).
+    // Otherwise a build reports its version to the registry; CI tests newer ones (.ci/newest-next).
     agentUpgrade: false,
     // Most visitors read one or two pages, and a request costs a weak phone more than a few bytes.
     turbopackChunking: {
@@ -46,7 +46,7 @@ const config: NextConfig = {
       maxMergeChunkSize: 2_000_000,
       maxChunkCountPerGroup: 6,
     },
-    // Generous, so that a form's own rules answer and not the framework (docs/decisions/0006).
+    // Generous, so that the form's own rules reject a large file before Next does (docs/decisions/0006).
     proxyClientMaxBodySize: '16mb',
   },
   headers: async () => securityHeaders(),

@@ -32,7 +32,7 @@ const maxHeaderBytes = 32 * 1024
 const dir = import.meta.dirname
 process.chdir(dir)
 
-// Before Next starts, which asks for the lists: without the pages they make no process ready.
+// Before Next starts, which loads the lists: the process is ready only once the pages have rendered too.
 const pagesAreReady = startsWith('pages')
 const requestNext = await startNext(dir)
 const pages = await createPages(requestNext)

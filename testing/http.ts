@@ -17,7 +17,7 @@ export function answerOf(status: number, body: string, headers: Record<string, s
 }
 
 /**
- * Writes to a connection of its own with this machine: what it is told until that is enough, or the connection is
+ * Sends a packet over a new local connection; resolves to the received text once `isEnough` or the connection is
  * closed.
  */
 export function exchange(port: number, packet: string, isEnough = (_received: string) => true) {

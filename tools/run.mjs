@@ -8,7 +8,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const [command = ''] = process.argv.splice(2, 1)
-// Next and the server run in folders of their own.
+// Next and the server run in other folders.
 if (existsSync('.env')) process.loadEnvFile('.env')
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 // The same folder as `npm start` uses.

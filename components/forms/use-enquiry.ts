@@ -46,7 +46,7 @@ async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Re
 
 /**
  * Validates the controls' values at submit: password managers and Chrome on iOS set values without an event. Without
- * the rules, the server validates alone.
+ * the rules, only the server validates.
  */
 function lateResolver(
   loadForm: () => Promise<FormDefinition>,

@@ -68,7 +68,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const before = loaded ? pageOf(loaded.records, shown, years.initial) : initial.page
   const page = isLoading ? before : (found ?? null)
   const items = page?.items
-  // Memoized: a keystroke alone does not render the cards again.
+  // Memoized: a keystroke does not render the cards again.
   const cards = useMemo(
     () =>
       keyed(items ?? []).map(({ key, record }, index) => ({

@@ -60,7 +60,7 @@ function ContactStrip() {
   )
 }
 
-/** Header of every page: HTML and CSS alone. */
+/** Header of every page: only HTML and CSS. */
 export function Header() {
   return (
     <header className="relative z-20 [anchor-name:--header] print:hidden">

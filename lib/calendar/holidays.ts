@@ -73,7 +73,7 @@ export function closedBecause<T extends Entry>(
   return vacationOn(entries, day) ?? sunday
 }
 
-/** Days ahead within which the calendar must have an entry: beyond them nobody may have kept it. */
+/** Maximum days until the next entry: with a longer gap, the office may have stopped updating the calendar. */
 const maxSilentDays = 45
 
 /**

@@ -59,7 +59,7 @@ export type MonthRange = { first: Month; last: Month }
 
 const minMonthsAway = 12
 
-/** An address may ask for a month of so many years either way: made-up months are not endless pages. */
+/** Maximum distance in years of a month in the query, so that invented months are not endless pages. */
 const maxYearsAway = 10
 
 /**

@@ -28,7 +28,7 @@ function checkResume(file: File): string | undefined {
   return file.size > resumeLimit.bytes ? tooLarge(file.size) : undefined
 }
 
-/** Checks the size alone; the server inspects the content (`resume.ts`). */
+/** Checks only the size; the server inspects the content (`resume.ts`). */
 const resume = z.preprocess(
   chosenFile,
   z.file('Please upload your resume.').check((context) => {

@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env'
 
 export type Origin = 'own' | 'foreign' | 'unknown'
 
-/** The host that a visitor asked for, as he or the proxy in front says; no other may write the forwarded one. */
+/** Returns the requested host. Trusts `X-Forwarded-Host` only from a proxy in front. */
 function hostOf(headers: Pick<Headers, 'get'>): string | null {
   const forwarded = env().TRUSTED_HOPS > 0 ? headers.get('x-forwarded-host') : null
   return (forwarded ?? headers.get('host'))?.toLowerCase() ?? null

@@ -32,8 +32,8 @@ export function postRateLimits(address: string, hasFile: boolean): LimitKey[] {
 }
 
 /**
- * Messages on their way to the vendor: of one address, which many homes share behind a mobile carrier's
- * gateway; of everybody, which holds up no address that has sent nothing yet; of one network.
+ * Limits on messages to the vendor: per IP address, which many homes share behind a mobile carrier's gateway; overall,
+ * from which first-time senders are exempt; and per network.
  */
 export function messageRateLimits(address: string): LimitKey[] {
   const points = env().FORM_LIMIT_PER_ADDRESS

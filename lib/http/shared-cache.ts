@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env'
 
-/** `Cache-Control` of a response that nobody may store. Some caches read only the first word, others the second. */
+/** `Cache-Control` of a response that no cache may store. Some caches read only the first word, others the second. */
 export const noStore = 'private, no-store'
 
 /** Lifetime of a vendor's file in browsers and shared caches, in seconds. Short, so that a blocked file is soon gone. */

@@ -17,8 +17,8 @@ export type EventsInShort = {
 }
 
 /**
- * At most so many events, the first as returned (specification, section 9). When those are all over and
- * there are others to come, these stand first, the next on top.
+ * Returns at most so many events, the first as returned (specification, section 9). If those are all over and
+ * there are coming events, these are first, in order of their day.
  */
 export function eventsInShort(
   events: readonly SchoolEvent[],

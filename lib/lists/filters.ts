@@ -35,7 +35,7 @@ export function parseFilters(params: SearchParams, years: YearSelect): Filters {
   }
 }
 
-/** The query of filters as it stands in the address; '' when it is the bare list. */
+/** Returns the query string of filters; '' for the unfiltered list. */
 export function toQuery({ year, month, q, page }: Filters, years: YearSelect): string {
   const query = new URLSearchParams()
   if (year !== years.initial) query.set(years.name, year)

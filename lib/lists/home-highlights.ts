@@ -30,7 +30,7 @@ type Sources = {
   notice?: Pick<SiteNotice, 'text' | 'until' | 'closed'> | null
 }
 
-/** The first of some links after a day, of one day's the one that stands first; null when there is none. */
+/** Returns the first link after a day, and the first of several on one day; null if there is none. */
 function firstAfter(day: IsoDate, links: readonly DatedLink[]): DatedLink | null {
   return links
     .filter(({ date }) => date > day)

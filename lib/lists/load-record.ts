@@ -14,7 +14,7 @@ export type RecordState<Detail> = {
   page: number
 }
 
-/** Beyond this an address names no page of an album. */
+/** Maximum page number of an album in a URL. */
 const lastPage = 999
 
 export async function loadRecord<T extends Dated, Detail>(

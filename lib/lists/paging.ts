@@ -7,7 +7,7 @@ export type Paginated<T> = { items: T[]; total: number; page: number; pages: num
 
 export const albumPageSize = 24
 
-/** The page asked for, of `size` records; a page past the end is the last one. */
+/** Returns the requested page of `size` records, or the last page if it is past the end. */
 export function paginate<T>(
   records: readonly T[],
   requestedPage: number,

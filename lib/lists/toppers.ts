@@ -53,7 +53,7 @@ async function ofSession(
   const answers = await Promise.all(
     texts.map(async (text) => {
       const toppers = await getToppersOf(level, text)
-      // A vendor that ignores the query gives the whole session every time.
+      // A vendor that ignores the query returns the whole session every time.
       return texts.length > 1 ? toppers?.filter(({ session }) => session === text) : toppers
     }),
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
-/** An address without the slash at its end, with which it is the same. */
+/** A URL without a trailing slash. */
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''))
@@ -61,7 +61,7 @@ export function parseEnv(source: Variables): Env {
 
 let parsed: Env | undefined
 
-/** The server's environment, read when first asked for, so that nothing of it is baked in a build. */
+/** Returns the server's environment, parsed on first use, so that a build contains none of it. */
 export function env(): Env {
   parsed ??= parseEnv(process.env)
   return parsed

@@ -99,8 +99,8 @@ class FailFastRedis extends Redis {
 }
 
 /**
- * A connection whose commands fail at once while Redis is away, and within 200 ms while it hangs; after a second it
- * counts as away. Logs rejected commands.
+ * A connection whose commands fail at once while Redis is down, and within 200 ms while it hangs. After a second of
+ * silence Redis counts as down. Logs rejected commands.
  */
 export function failFastRedis(url: string, use: string): Redis {
   return reportErrors(new FailFastRedis(url, use), use)

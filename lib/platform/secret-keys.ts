@@ -58,7 +58,7 @@ function secretOfFolder(): string {
 }
 
 /**
- * The 32 bytes of the key that signs addresses of pictures. The same over restarts, and on every instance that has the
+ * Returns the 32 bytes of the key that signs picture URLs. It is the same after restarts, and on every instance with the
  * same `REVALIDATE_SECRET`, or without one the same `DATA_DIR`.
  */
 export function mediaKey(): Buffer {

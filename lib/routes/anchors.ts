@@ -2,7 +2,7 @@ import { allYears, maxTextLength } from './query-params'
 
 type Anchored = { uid: string; title: string; date: string | null }
 
-/** Name of a record on the page of its list, the part of an address behind the `#`: `news-…`, `event-…`. */
+/** Fragment of a record's URL on the page of its list: `news-…`, `event-…`. */
 export function anchorOf(list: string, { uid }: Pick<Anchored, 'uid'>): string {
   // Addresses of events have been sent from phone to phone.
   const name = list === '/events' ? 'event' : /[a-z]+/.exec(list)
@@ -36,7 +36,7 @@ export function calendarHref(date: string): string {
   return `/school-calendar?month=${date.slice(0, 7)}#${dayAnchor(date)}`
 }
 
-/** The id or `uid` of the record that the first address in a line leads to, by any of the above; null for others. */
+/** Returns the id or `uid` of the record at the first URL in a line; null for other URLs. */
 export function recordNamedBy(line: string): string | null {
   return /^\S*?(?:[?&]id=|#(?!day-)[a-z]+-)([\w-]+)/.exec(line)?.[1] ?? null
 }

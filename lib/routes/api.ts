@@ -27,7 +27,7 @@ const patterns = apiRoutes.map((route) => {
   return { route, pattern: new RegExp(`^${source}$`) }
 })
 
-/** Returns the API route that answers a path; undefined for pages and unknown paths. */
+/** Returns the API route of a path; undefined for pages and unknown paths. */
 export function apiRouteOf(pathname: string): ApiRoute | undefined {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.route
 }

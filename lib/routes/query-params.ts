@@ -1,5 +1,5 @@
 /**
- * Reading an address's query. Written by hand because the browser reads it too, where a schema
+ * Parses the query of a URL. Written by hand because the browser runs it too, where a schema
  * library would weigh more than the whole list.
  */
 

@@ -112,7 +112,7 @@ export function oftenNeededLinks(): NavLink[] {
 }
 
 /**
- * Returns the pages beside a page, itself included: those with the same parent, its own children if it has any, or
+ * Returns the siblings of a page, itself included: pages with the same parent, its own children if it has any, or
  * its section's pages. Under "More" only the two lists of toppers belong together.
  */
 export function siblingLinks(path: string): NavLink[] {
@@ -134,7 +134,7 @@ function isOfAlbums(list: string): boolean {
   return detail !== null && routeOf(detail).query.includes('page')
 }
 
-/** The lists beside a list or its detail, for tabs in its band: those of words, then albums; none of one alone. */
+/** Returns the sibling lists of a list or its detail, as tabs: lists of text, then of albums; none for a single list. */
 export function tabGroups(path: string): NavLink[][] {
   if (routeOf(path).view !== 'record') return []
   const lists = siblingLinks(path).filter(({ href }) => routeOf(href).view === 'record')

@@ -7,7 +7,7 @@ import {
   disclosureSections,
 } from '@/content/disclosure'
 
-/** Shown for a value that the school has not given. */
+/** Shown for a missing value. */
 export const toBePublished = 'To be published by the school'
 
 /** `96.5%`: passed of registered, to one decimal; null while either is missing. */
@@ -28,7 +28,7 @@ const published: Disclosure = {
   files: disclosureFiles,
 }
 
-/** Rows of one section, or of the files, that the school has not given yet. */
+/** Rows of one section, or of the files, without a value of the school's yet. */
 export type ToCome = { letter: DisclosureSection['letter'] | 'Files'; labels: readonly string[] }
 
 /** Returns the missing values by section; nothing for a complete section. */

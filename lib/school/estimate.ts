@@ -37,7 +37,7 @@ export type Estimate = {
   total: number
   unpublished: string[]
   /**
-   * For boarders, null where the school has published none. Never added to the others: nobody has said
+   * For boarders; null if the school has published none. We never add it to the others: the school has not said
    * whether a boarder pays both.
    */
   hostel?: HostelGroup | null

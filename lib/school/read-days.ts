@@ -159,7 +159,7 @@ function dayAtSchool(
   return schoolDay(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000))
 }
 
-/** The time that stands beside a day, without the seconds of machines. Their midnight and other zones say no time. */
+/** Parses the time next to a day, without seconds. A database's midnight and other time zones mean no time. */
 function timeBeside(
   [all, hour = '', minute, dotted, half, zone = '']: RegExpExecArray,
   end: string,
@@ -205,7 +205,7 @@ function daysOfText(value: string): Pick<Days, 'date' | 'until' | 'time'> {
   const part = partOf(days)
   const single = part?.year && part.month ? isoOf(part.year, part.month, part.day) : null
   const range = single ? { date: single, until: null } : rangeOf(days)
-  // A weekday that is not the day's: one of the two is a slip, and nobody knows which.
+  // If the weekday does not match the day, one of the two is wrong, and we cannot know which.
   const ends = [range?.date, range?.until].flatMap((day) => day ?? [])
   const fits = weekdays.every(([, ordinal, name], at) => {
     const day = ends[at]
@@ -217,7 +217,7 @@ function daysOfText(value: string): Pick<Days, 'date' | 'until' | 'time'> {
   return { ...none, ...range, ...(time && single && { date: dayAtSchool(single, time) }) }
 }
 
-/** Words and signs before a time of day that stands behind a day; Hindi and Bengali name its part of the day. */
+/** Words and signs between a day and its time; Hindi and Bengali name the part of the day. */
 const timeFollows =
   / *(?:[|@;]|\btim(?:e|ings?)\b *:?|(?<= )(?=[\u0900-\u09ff]+ \d|\(\d|[\d-]+ ?(?:[ap]\.? ?m|hrs|hours)\b)) */g
 

@@ -13,7 +13,7 @@ function sessionFrom(start: number): Session {
 
 /**
  * Reads `2023-24`, `23-24`, `AY 2025–2026` or `2026-2025`: both years are read and the smaller is the start. Null for
- * anything else, and where another number stands beside them.
+ * other texts, and if there is another number.
  */
 export function parseSession(text: string): Session | null {
   const years = /^\D*(\d{4}|\d{2})\s*(?:[-/_]|\bto\b)\s*(\d{4}|\d{2})(?!\d)\D*$/.exec(

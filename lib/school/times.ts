@@ -45,7 +45,7 @@ const clock = /(?<!\d)(\d{1,2})(?::(\d{2})(:\d{2})?)?(?!\d)(?: ?(am|pm)\b| ?(hrs
 const range = /^(?:to|till|until|up ?to|-|~|se|से|থেকে)$/
 /** Words before a range whose first number is bare: `Batch 2 - 10:30 am` is not a range. */
 const opening = /^\W*(?:(?:from|between|time|timings?)\b\W*)*$/
-/** A time beside one of these says when something ends, or that it is not exact. */
+/** A time next to one of these is the end of an event, or approximate. */
 const noStart =
   /(?:~|\b(?:till|until|up ?to|by|before|after|within|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|dispersal|deadline|than)\b)\D*$/
 const noStartAfter = /^ ?\(?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b|approx|about|or so\b|\?)/

@@ -22,7 +22,7 @@ const sources: readonly Pick<List, 'label' | 'entries'>[] = [
     })),
   },
   {
-    // The rows of the ticker stand on the home page when they open nothing.
+    // A ticker row without a file links to the home page.
     label: 'Highlights',
     entries: entriesOf(getHighlights, ({ title, files: [file] }) => ({
       title,
@@ -46,8 +46,8 @@ async function build(records: Records, textOf: ReadText): Promise<Find> {
 }
 
 /**
- * Answers a text with cards, and looks for it in the pages and the vendor's lists, as the cache has them.
- * The index is built when it is first asked, and again when a list is no longer the same array. `textOf` gives the words of a fixed page.
+ * Searches cards with answers, the pages, and the cached lists of the vendor. Builds the index on first use, and again
+ * when a list is no longer the same array. `textOf` returns the text of a fixed page.
  */
 export async function searchSite(
   text: string,

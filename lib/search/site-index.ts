@@ -105,7 +105,7 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
       else hits.set(repeat, { documents: [document], terms })
     }
     const sessionStart = `${sessionOf(today).start}-${String(academicYearStart).padStart(2, '0')}`
-    // A year or the word photograph asks for the past.
+    // A year, or the word photograph, means that the visitor wants old records.
     const isPastWanted = searchTerms.some((term) => term === 'photograph' || /^20\d\d$/.test(term))
     const isOld = ({ documents: found }: Hit) =>
       !isPastWanted && found.every(({ date }) => date !== null && date < sessionStart)

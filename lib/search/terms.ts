@@ -18,7 +18,7 @@ function plainOf(word: string): string {
 /** Words of a query beyond this count are not read. */
 const maxWords = 16
 
-/** Words that stand everywhere and would make every other word optional. */
+/** Words on every page, which would make every other word optional. */
 const small = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'is', 'of', 'on', 'the', 'to', 'what'])
 
 /** Stop words in English, Hindi and Bengali. */
@@ -143,7 +143,7 @@ function isOneSlip(typed: string, word: string): boolean {
 function correctSpelling(term: string, vocabulary: Vocabulary): string {
   if (term.length < 3 || /\d/.test(term) || answerable.has(term)) return term
   const alike = vocabulary.soundingLike(term)
-  // In another script, a word that has an answer in English is meant rather than one of a page in that script.
+  // In another script, prefer a word with an answer card in English to a word of a page in that script.
   if (alike && answerable.has(alike) && !/[a-z]/.test(term)) return alike
   if (vocabulary.terms.has(term)) return term
   // Short words that differ by one letter are often both correct.

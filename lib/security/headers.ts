@@ -13,7 +13,7 @@ const everywhere: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Headers of public files: translators, caches of search engines and previews show them on hosts of their own. */
+/** Headers of public files: translators, search engines' caches and previews show them on other hosts. */
 const everywherePublic: Headers = { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 export function headersOfPage(policy: string): Headers {

@@ -19,8 +19,8 @@ export function pagePolicy(sources: string): string {
 }
 
 /**
- * The policy of every answer of Next's. It lets the framework's inline scripts run; the server in
- * front replaces it by the policy of the page that is sent (`server/pages/post-process.ts`).
+ * The CSP of all responses from Next. It allows Next's inline scripts; the server in
+ * front replaces it by the page's own CSP (`server/pages/post-process.ts`).
  */
 export const basePolicy =
   process.env.NODE_ENV === 'development'

@@ -51,7 +51,7 @@ function asHtml(text: string): string {
   return escapeHtml(characters.join(''))
 }
 
-/** The words that are not struck out, as HTML with their links; those to this site with its address. */
+/** Returns the text without strikethrough as HTML with links; links to this site are absolute. */
 function linkedHtml(words: Segments, siteUrl: (path: string) => string): string {
   const pieces = words.map((one) =>
     typeof one === 'string' ? asHtml(one) : { ...one, text: asHtml(one.text) },
@@ -88,15 +88,15 @@ export type FeedSources = {
 }
 
 /**
- * The Atom feed of the school's notice, its news and blog, newest first. `siteUrl` gives the public
- * address of a path.
+ * Returns the Atom feed of the school's notice, news and blog, newest first. `siteUrl` returns the public
+ * URL of a path.
  */
 export function atomFeed(
   { notice, news, blog }: FeedSources,
   siteUrl: (path: string) => string,
 ): string {
   const noticeEntries = notice ? [fromNotice(notice)] : []
-  // Atom wants a day of every entry: without one it stands where its list shows it.
+  // Atom requires a day of every entry: one without a day gets the day of its neighbour in the list.
   const [newsDays, blogDays] = [placesOf(news), placesOf(blog)]
   const records = [
     ...news.map((item, at) => fromNews(item, newsDays[at] || earliest)),

@@ -178,7 +178,7 @@ export function eventsLd(events: readonly SchoolEvent[]): Graph | null {
   return dated.length > 0 ? { '@context': context, '@graph': dated } : null
 }
 
-/** JSON that can stand in a page's script element: no `<` can end it. */
+/** Returns JSON that is safe in a script element: without `<`, nothing can end the element. */
 export function toJson(data: JsonLdData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

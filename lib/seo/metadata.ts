@@ -15,9 +15,9 @@ export type PageFacts = {
   title?: string | undefined
   description: string
   noindex?: boolean
-  /** A photo of its own, `/media/…`, which stands before its section's card. */
+  /** The page's own photo, `/media/…`, instead of its section's card. */
   photo?: { src: string; alt: string } | null
-  /** A preview of its own, a path of this site, which stands before its section's card. */
+  /** Path of the page's own preview on this site, instead of its section's card. */
   preview?: { path: string; width: number; height: number }
   /** The day of a blog post; makes the page an article. */
   published?: IsoDate | null

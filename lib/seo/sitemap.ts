@@ -41,8 +41,8 @@ function entry(url: string, changed: IsoDate | undefined, images: readonly strin
 }
 
 /**
- * Every page that may be found: those of the tree, and the vendor's records that have one. `lastmod`
- * stands where a day is known; a search engine that finds one wrong ignores all.
+ * Returns every page that search engines may index: the tree's, and the records' own. `lastmod`
+ * is present only for a known day: a search engine that finds a wrong one ignores all.
  */
 export function sitemapEntries({ siteUrl, today, pictureOf, lists }: SitemapSources): Entry[] {
   const fromTree = ({ path }: Route) => {

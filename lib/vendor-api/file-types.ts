@@ -123,7 +123,7 @@ function isText(first: Uint8Array): boolean {
   )
 }
 
-/** Containers whose first bytes do not tell their content. */
+/** Containers whose first bytes do not identify their content. */
 const containers = new Map([
   ['application/x-cfb', /^application\/(?:msword|vnd\.ms-(?:excel|powerpoint))$/],
   ['application/zip', /^application\/(?:zip|vnd\.(?:openxmlformats|oasis)\b.*)$/],

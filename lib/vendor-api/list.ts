@@ -84,7 +84,7 @@ function isShown(record: unknown): boolean {
   return !blocklist().hasRecord(name) && !blocklist().hasRecord(ofAllDays)
 }
 
-/** Drops unusable records alone; fails if nothing is left. */
+/** Drops only unusable records; throws if none is left. */
 export function listOf<S extends z.ZodType>(name: string, record: S) {
   const shape = getShape(record)
   return listBody.transform((items, context) => {

@@ -17,7 +17,7 @@ function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? 'bin'
 }
 
-// Written beside its place, flushed, then renamed: a reader, or a restart, finds it whole or not at all.
+// Writes a temporary file, flushes and renames it: after a crash the file is complete or absent.
 async function writeWhole(target: string, content: string | Uint8Array): Promise<void> {
   const draft = path.join(path.dirname(target), `.${path.basename(target)}.part`)
   try {

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import compressible from 'compressible'
 
 /**
- * A body in one encoding, with its ETag: weak for brotli, whose bytes change when the page is compressed harder.
+ * A body in one encoding, with its ETag: weak for brotli, whose bytes change when we recompress the page.
  */
 export type Encoded = { body: Buffer; etag: string }
 
@@ -15,7 +15,7 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/** In some milliseconds, where somebody waits, or as hard as can be, which takes half a second for a long page. */
+/** `quick` takes some milliseconds while a visitor waits, `best` half a second for a long page. */
 const brotliQuality = { quick: 5, best: 11 }
 
 /** A compressed copy that saves less than this many bytes is not worth a header. */
@@ -41,7 +41,7 @@ function brotli(body: Buffer, level: keyof typeof brotliQuality): Promise<Buffer
   return compress.br(body, { params })
 }
 
-/** A body compressed quickly in every encoding that browsers ask for, in threads of their own. */
+/** Compresses a body quickly in every encoding that browsers accept, in libuv's threads. */
 export async function encode(identity: Buffer, contentType: string): Promise<Encodings> {
   if (!compressible(contentType)) return toEncodings({ identity })
   const [br, gzipped] = await Promise.all([brotli(identity, 'quick'), compress.gzip(identity)])

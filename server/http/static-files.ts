@@ -45,14 +45,14 @@ function readCompressed(folder: string, pathname: string): FullResponse {
   }
 }
 
-/** The address of a file below a folder that is served, with the slashes that an address has on every system. */
+/** Returns the URL path of a file in a served folder, with slashes on every system. */
 export function toUrlPath(folder: string, file: string, { relative, sep } = path): string {
   return `/${relative(folder, file).replaceAll(sep, '/')}`
 }
 
 /**
- * Compressed files are few and requested by everybody, so they are in memory; the rest comes from the disk, with
- * ranges. The returned function tells whether it has responded.
+ * Serves compressed files, which are few and popular, from memory, and the others from disk, with
+ * ranges. The returned function returns true if it has responded.
  */
 export function createFiles(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-/** Rows whose text is not a line but as many bytes as they say: text and typed arrays. */
+/** Rows with a byte length instead of a line end: text and typed arrays. */
 const sizedTags = new Set([...'TAOoUSsLlGgMmV'])
 
 const newline = 0x0a

@@ -34,7 +34,7 @@ export function pagesShowing(file: string) {
 
 /** Returns the page of the newest uncommitted change; the home page without one. */
 export function changedPage() {
-  // Unpacked from an archive inside another's repository, git would answer for that one.
+  // Without .git here, git would describe a repository around this folder.
   if (!existsSync('.git')) return '/'
   const args = ['status', '--porcelain', '--no-renames', '-z', '--', 'content']
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' })

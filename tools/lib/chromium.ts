@@ -36,7 +36,7 @@ export const chromiumArgs = [
   '--no-first-run',
   // A page stays in the process of the blank one before it; the opener policy would start another for it.
   '--renderer-process-limit=1',
-  // The map is another site's, and is not asked by tests.
+  // Tests send no requests to the map's site.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ]

@@ -5,7 +5,7 @@ import { shiftClock } from './shift-clock.mjs'
 const shift = Number(process.env.CLOCK_SHIFT_MS)
 
 shiftClock(shift)
-// The machine writes its own time into a file; who asks is told by the shifted clock when that was.
+// The file system stores the machine's time; shift it when a process reads it.
 Object.defineProperties(Stats.prototype, {
   mtimeMs: {
     set(value) {

@@ -146,7 +146,7 @@ export async function build(): Promise<string> {
 }
 
 /**
- * The build for browser tests. It is given the site's secrets, so that a test can find out whether it keeps
+ * Returns the build for browser tests. It runs with the site's secrets, so that a test can check that it does not contain
  * them (e2e/security.spec.ts).
  */
 export async function buildForTests(): Promise<string> {

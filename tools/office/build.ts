@@ -9,7 +9,7 @@ import { knownTo, readFacts } from '../checks/content/faults'
 import { install } from '../lib/install.mjs'
 import { inOurWords } from './form-texts'
 
-// Without a repository the forms open a folder; the editor wants a backend all the same, and asks none of ours about its health.
+// Without a repository the forms open a folder, but the editor requires a backend; this one gets no health requests.
 const [name = 'github', repo = 'school/website'] = process.argv.slice(2)
 const host = process.argv.length > 2 ? {} : { api_root: 'http://localhost' }
 const known = knownTo(await readFacts())

@@ -14,7 +14,7 @@ type Field = { name: string; [option: string]: unknown }
 
 const isSchema = (value: unknown): value is Schema => value instanceof Object
 
-/** The schema in the terms of JSON, with the check's sentence on a pattern or a number, which a bracket alone is nowhere. */
+/** Returns the JSON Schema, with the check's message for each pattern and number. */
 const described = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     override({ zodSchema, jsonSchema }) {

@@ -69,7 +69,7 @@ await CMS.init({
     JSON.stringify({
       load_config_file: false,
       app_title: 'The office of DPS Siliguri',
-      // Signing in otherwise takes a server of our own.
+      // Other ways to sign in need our own server.
       backend: { ...__BACKEND__, auth_methods: ['token'] },
       media_folder: 'content/photographs',
       media_libraries: {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import send from 'send'
 import { tool } from '../lib/steps'
 
-/** Builds the forms in a process of its own, so that the preview survives a failure. */
+/** Builds the forms in a separate process, so that the preview survives a failure. */
 async function buildForms(): Promise<void> {
   const [code] = await once(
     spawn(process.execPath, tool('office/build'), { stdio: 'inherit' }),

@@ -1,4 +1,4 @@
-// Apart from `lib/school/dates.ts`, so that a mistake in one of them shows beside the other.
+// Independent of `lib/school/dates.ts`, so that tests find a mistake in either.
 
 export type Day = string
 

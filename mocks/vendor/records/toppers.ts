@@ -30,7 +30,7 @@ const SUBJECTS = [
 const STREAMS = ['Science', 'Science', 'Commerce', 'Science', 'Humanities'] as const
 
 /**
- * Each class has pupils of its own, and each session its places among them, so that no pupil and no face appears
+ * Each class has its own pupils, and each session its places among them, so that no pupil and no face appears
  * twice. The running session has none yet, so the Class XII page falls back on the previous one (section 4).
  */
 const CLASSES = {
@@ -70,7 +70,7 @@ function streamOf(level: 'X' | 'XII', position: number): string {
 function toppersOf(level: 'X' | 'XII', start: number, ago: number): readonly TopperRecord[] {
   const { pupils, places, sessions } = CLASSES[level]
   if (ago >= sessions) return []
-  // Names and scores hang on the session alone, so that a class keeps them as years go by.
+  // Names and scores depend only on the session, so that a class keeps them over the years.
   const first = (start * places) % pupils.length
   const leading = pupils.slice(first, first + places)
   const results = scores(leading.length, start * 37 + places)
