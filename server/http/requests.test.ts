@@ -35,7 +35,7 @@ it('refuses a request of HTTP/1.1 that names no host', () => {
   expect(rejectRequest(named, parseUrl(named))).toBeNull()
 })
 
-describe('the key of a page', () => {
+describe('cache keys', () => {
   it('returns the path of every route of the tree', () => {
     for (const { path } of routes) expect(keyOf(path)).toBe(path)
   })
@@ -76,7 +76,7 @@ describe('the key of a page', () => {
   })
 })
 
-describe('what is refused before anybody reads it', () => {
+describe('requests that the server rejects unread', () => {
   it.each([
     ['/news', 'PUT', 405],
     ['/news', 'DELETE', 405],
@@ -198,7 +198,7 @@ it.each([
   expect(isForeignForm(sent, new URL(url, 'http://site'))).toBe(expected)
 })
 
-describe('what is published', () => {
+describe('published pages and records', () => {
   const kind = {
     tag: 'blog' as const,
     call: () => ({ path: '/' }),

@@ -4,7 +4,7 @@ import { clientModules } from './flight'
 
 const modules = (flight: string) => [...clientModules(Buffer.from(flight))]
 
-describe('the client components that flight data names', () => {
+describe('client components in flight data', () => {
   it('returns the modules of the import rows', () => {
     const flight =
       '1:"$Sreact.fragment"\n2:I[39756,["/a.js"],"default"]\n:HL["/a.css","style"]\n3:I["a/b c",[],"Lightbox"]\n0:["$","p",null,{}]\n'

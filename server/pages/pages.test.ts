@@ -19,7 +19,7 @@ const nextAnswer = ({ status = 200, headers = {}, body = '' }: Answer) =>
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-describe('what Next says of a response', () => {
+describe('headers of Next’s responses', () => {
   it('removes its internal headers from the response to a visitor', () => {
     const headers = {
       'x-nextjs-cache': 'HIT',

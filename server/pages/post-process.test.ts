@@ -126,7 +126,7 @@ describe('a page with a client component of ours', () => {
   })
 })
 
-describe('a script that got into the page from elsewhere', () => {
+describe('a script injected into the page', () => {
   const injected = '<script>alert(document.domain)</script>'
 
   it.each([
@@ -153,7 +153,7 @@ describe('a script that got into the page from elsewhere', () => {
   })
 })
 
-describe('what is not written as this version of Next writes it', () => {
+describe('a page in an unknown format', () => {
   it.each([
     ['no bootstrap', page(interactive).replace('TURBOPACK', 'OTHERPACK')],
     ['flight data that cannot be read', page(['nonsense'])],

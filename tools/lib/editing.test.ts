@@ -179,7 +179,7 @@ it('finds ten jobs in docs/editing.md, each with a slip and the page that shows 
 })
 
 // Each checks a copy of the whole content.
-describe('a slip gets one sentence, the one the page shows', () => {
+describe('slips of docs/editing.md', () => {
   it.for(jobs)('$title', async (job, { skip }) => {
     const root = copy(false)
     if (!(await doJob(root, job, true))) skip('nothing is left to be confirmed')
@@ -207,7 +207,7 @@ it.runIf(process.env.WHOLE)(
   },
 )
 
-describe('each leaves check, unit tests and browser tests green, and is seen where the page says', () => {
+describe('jobs of docs/editing.md, each in a copy', () => {
   const { WHOLE } = process.env
   if (!WHOLE) it.skip('npm run test:whole does each in a copy of its own')
   it.runIf(WHOLE).for(jobs)('$title', { timeout: 3_600_000 }, async (job, { skip }) => {

@@ -124,7 +124,7 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
   },
 )
 
-describe('nobody guesses a name by trying', () => {
+describe('limits on guessing names', () => {
   const guess = (admission: string, address: string) =>
     lookUp({ name: 'Somebody', admission }, from(address))
 
