@@ -17,6 +17,7 @@ describe('classesIn', () => {
     ['Class 6 - 9 December: camp', 'VI'],
     ['Class X, 11th December', 'X'],
     ['Class XII, 2 pm', 'XII'],
+    ['Periodic Test III, Term II: Classes III to V', 'III IV V'],
   ])('reads the classes of "%s"', (title, classes) => {
     expect([...(classesIn(title) ?? [])].join(' ')).toBe(classes)
   })
@@ -34,6 +35,9 @@ describe('classesIn', () => {
     'School closed for all; Class X examination as planned',
     'LKG, UKG and Class I: fancy dress',
     'Class IX pre-board, whole school assembly',
+    'Class XI (Science) and XII practicals',
+    'Class IX result; X orientation',
+    'Nur & Prep fancy dress',
   ])('reads no classes from "%s"', (title) => {
     expect(classesIn(title)).toBeNull()
   })

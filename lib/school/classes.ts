@@ -35,6 +35,11 @@ const list = new RegExp(
 const widens =
   /\b(?:all|everyone|everybody|whole|entire|[lu]?\.?kg|kindergarten|montessori|play ?group|except|excluding|other than|not|without|up ?to|upto|till|until|below|above|onwards?|upwards?|under|over)\b/i
 
+/** Classes outside our lists, as in "Class IX result; X orientation", but not the number of a test. */
+const numbered =
+  /\b(?:test|term|unit|phase|part|round|assessment|paper|shift|level)s?[- ]+[ivx]+\b/gi
+const other = /\b(?:nur|i{2,3}|i[vx]|vi{0,3}|xi{0,2})\b/i
+
 function indexOf(word: string): number {
   const plain = word.toLowerCase().replace(/class(?:es)?\.?\s+|(?:st|nd|rd|th)$|[- ]/g, '')
   if (plain.startsWith('pre') && plain !== 'prep') return 0
@@ -51,6 +56,7 @@ function indexOf(word: string): number {
 export function classesIn(title: string): ReadonlySet<SchoolClass> | null {
   const lists = title.match(list)
   if (!lists || widens.test(title)) return null
+  if (other.test(title.replace(list, ' ').replace(numbered, ' '))) return null
   const found = new Set<SchoolClass>()
   for (const words of lists) {
     let last = -1
