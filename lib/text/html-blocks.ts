@@ -1,5 +1,15 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import { toFilmLink } from './films'
+import { type Block, Flow, normalizeSpaces, type Run } from './html-flow'
+import {
+  isWordItem,
+  type ListItem,
+  nestItems,
+  removeBullet,
+  startProperties,
+  toListItem,
+  toNumberProperty,
+} from './html-lists'
 import {
   ClassStyles,
   type Context,
@@ -19,10 +29,6 @@ export type UrlResolver = {
   onTruncate?: () => void
 }
 
-export type Run = { text: string; element?: Element; marks: Marks }
-type Line = Run[]
-export type Block = { name: string; properties: Properties; lines?: Line[]; blocks?: Block[] }
-
 /** Keeps ids of a text apart from the page's own. */
 export const idPrefix = 'post-'
 
@@ -37,117 +43,10 @@ const paragraphs = new Set(
     ' ',
   ),
 )
-/** Some are letters of Word's Wingdings font. */
-const bulletText = /^\s*(?:[·•▪●○o§Øüvqnlà–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
-
-/** Collects blocks: lines join a paragraph until another block begins. */
-class Flow {
-  readonly blocks: Block[] = []
-  #lines: Line[] = []
-  #line: Line = []
-
-  constructor(readonly properties: Properties = {}) {}
-
-  add(run: Run): void {
-    this.#line.push(run)
-  }
-
-  /** An empty line ends the paragraph, unless it only ends another block. */
-  endLine({ isBreak = false } = {}): void {
-    const line = trimLine(this.#line)
-    this.#line = []
-    if (line.length > 0) this.#lines.push(line)
-    else if (isBreak) this.endParagraph()
-  }
-
-  endParagraph(): void {
-    this.endLine()
-    if (this.#lines.length > 0)
-      this.blocks.push({ name: 'p', properties: this.properties, lines: this.#lines })
-    this.#lines = []
-  }
-
-  push(...blocks: Block[]): void {
-    this.endParagraph()
-    this.blocks.push(...blocks)
-  }
-
-  /** A single paragraph continues ours: editors wrap each line in a `div`. */
-  join(blocks: Block[]): void {
-    const [only] = blocks
-    this.endLine()
-    const hasSameProperties =
-      only && JSON.stringify(only.properties) === JSON.stringify(this.properties)
-    if (blocks.length === 1 && only?.name === 'p' && hasSameProperties)
-      this.#lines.push(...(only.lines ?? []))
-    else if (blocks.length === 0) this.endParagraph()
-    else this.push(...blocks)
-  }
-}
-
-const isVisible = ({ text, element }: Run) => /[^\s\p{Cf}]/u.test(text) || element !== undefined
-
-function trimLine(line: Line): Line {
-  if (!line.some(isVisible)) return []
-  if (line.some(({ marks }) => marks.code === 'pre')) return line
-  const runs: Line = []
-  let endsInSpace = true
-  for (const run of line) {
-    if (run.element) runs.push(run)
-    const text: string = run.element ? '' : endsInSpace ? run.text.replace(/^ /, '') : run.text
-    if (text) runs.push({ ...run, text })
-    if (run.element?.tagName === 'img') endsInSpace = false
-    if (text) endsInSpace = text.endsWith(' ')
-  }
-  const last = runs.at(-1)
-  if (last && endsInSpace && !last.element) last.text = last.text.trimEnd()
-  return runs.filter(({ text, element }) => text || element)
-}
-
-/**
- * Collapses white space. Word joins whole sentences with non-breaking spaces, which we replace; a single pair, "Rs.
- * 500", stays.
- */
-function normalizeSpaces(text: string): string {
-  const words = text.replace(/[^\S\u00a0\u202f]+/g, ' ').replace(/[\u00a0\u202f\u2007 ]{2,}/g, ' ')
-  if (!/[\u00a0\u202f]/.test(words)) return words
-  return words
-    .split(' ')
-    .map((part) =>
-      part.split(/[\u00a0\u202f]/).filter(Boolean).length === 2
-        ? part
-        : part.replace(/[\u00a0\u202f]/g, ' '),
-    )
-    .join(' ')
-}
-
 /** `*bold*`, `_italic_` and `~struck~` of WhatsApp; Markdown doubles the signs. */
 const chatMark =
   /(?<![\p{L}\p{N}*_~])(([*_~])\2?)(?=[^\s])(?!\2)((?:(?!\2)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu
 const chatMarks: Record<string, keyof Marks> = { '*': 'strong', _: 'em', '~': 's' }
-
-/** `list` is null for a paragraph between items. */
-type ListItem = {
-  level: number
-  list: { name: string; properties: Properties } | null
-  properties: Properties
-  blocks: Block[]
-}
-
-function nestItems(items: readonly ListItem[]): Block[] {
-  const lists: Block[] = []
-  for (const { level, list, properties, blocks } of items) {
-    let siblings = lists
-    for (let depth = 1; depth < level; depth += 1)
-      siblings = siblings.at(-1)?.blocks?.at(-1)?.blocks ?? siblings
-    const last = siblings.at(-1)
-    const item: Block = { name: 'li', properties, blocks }
-    if (!list) siblings.push(...blocks)
-    else if (last?.name === list.name) last.blocks?.push(item)
-    else siblings.push({ ...list, blocks: [item] })
-  }
-  return lists
-}
 
 class Reader {
   readonly #resolver: UrlResolver
@@ -497,54 +396,6 @@ const hasRow = ({ name, children }: Tag): boolean =>
 
 /** Facebook's script would fill it with a post or a film. */
 const isFacebook = ({ attributes }: Tag) => /^fb-(?:post|video)\b/.test(attributes.class ?? '')
-
-const isWordItem = ({ name, attributes }: Tag) =>
-  name === 'p' &&
-  (/mso-list\s*:(?!\s*none)/.test(attributes.style ?? '') ||
-    /MsoListParagraph/.test(attributes.class ?? ''))
-
-/** Returns the number that it removed, if any. */
-function removeBullet([first]: readonly Block[]): { number?: string } | null {
-  const line = first?.lines?.[0] ?? []
-  const [bullet, number] = bulletText.exec(line.map(({ text }) => text).join('')) ?? []
-  if (bullet === undefined) return null
-  let left = bullet.length
-  for (const run of line) {
-    const characters = Math.min(left, run.text.length)
-    run.text = run.text.slice(characters)
-    left -= characters
-  }
-  return number === undefined ? {} : { number }
-}
-
-function startProperties(first = '1'): Properties {
-  if (/\d/.test(first)) return Number(first) > 1 ? { start: Number(first) } : {}
-  return listTypeProperties(first.toLowerCase() === 'i' ? first : first < 'a' ? 'A' : 'a')
-}
-
-function toNumberProperty(name: string, value: string | undefined): Properties {
-  return /^-?\d{1,4}$/.test(value ?? '') ? { [name]: Number(value) } : {}
-}
-
-/** Quill writes an item's kind, level and check mark as attributes, Google Docs its check mark. */
-function toListItem(item: Tag, list: NonNullable<ListItem['list']>, blocks: Block[], parent: Tag) {
-  const { class: classes = '', 'data-list': kind, value } = item.attributes
-  const isChecked = /^(?:(un)?checked|true|false)$/.exec(
-    kind ?? item.attributes['aria-checked'] ?? parent.attributes['data-checked'] ?? '',
-  )
-  const [, sign] = isChecked ?? []
-  const box = isChecked && (sign || isChecked[0] === 'false' ? '☐ ' : '☑ ')
-  if (box) blocks[0]?.lines?.[0]?.unshift({ text: box, marks: {} })
-  const name = kind === undefined ? list.name : kind === 'ordered' ? 'ol' : 'ul'
-  const level = Number(/\bql-indent-(\d)/.exec(classes)?.[1] ?? 0) + 1
-  const isOwnList = name === list.name && level === 1
-  return {
-    level,
-    list: isOwnList ? list : { name, properties: {} },
-    properties: toNumberProperty('value', value),
-    blocks,
-  }
-}
 
 export function createElement(
   tagName: string,

@@ -1,14 +1,8 @@
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
-import {
-  type Block,
-  createElement,
-  idPrefix,
-  parseBlocks,
-  type Run,
-  type UrlResolver,
-} from './html-blocks'
+import { createElement, idPrefix, parseBlocks, type UrlResolver } from './html-blocks'
+import type { Block, Run } from './html-flow'
 import { marks, removeInvisible } from './html-styles'
 import { unescapeWhole } from './html-tags'
 import { type Mark, type Segments, segmentsToText } from './segments'
