@@ -150,6 +150,10 @@ it.each([
   ['র\u200d্যালি', 'র্যালি'],
   ['উৎসব', 'উত্\u200dসব'],
   ['সঙ্গীত সন্ধ্যা', 'সংগীত'],
+  ['পঞ্চম শ্রেণী', 'শ্রেণি'],
+  ['Parent-Teacher Meeting', 'parent teacher'],
+  ['P.T.M. of Class V', 'ptm'],
+  ['Dr. A.P.J. Abdul Kalam', 'dr apj'],
 ])('finds in the title %j what a reader types as %j', (title, q) => {
   expect(applyFilters([{ title, date: null }], { ...none, q }, '')).toHaveLength(1)
   expect(applyFilters([{ name: title, stream: '' }], { ...none, q }, '')).toHaveLength(1)

@@ -57,8 +57,8 @@ function isOf(record: Dated, { year, month }: Filters, initial: string): boolean
   return years.some((one) => runsBetween(record, `${one}-${ofMonth}-01`, `${one}-${ofMonth}-31`))
 }
 
-/** Without quotes and apostrophes, which phones type in other forms or leave out. */
-const toSearchable = (text: string) => foldText(text).replace(/['"]/g, '')
+/** Without quotes, apostrophes and dots, which phones leave out, and with spaces for dashes: "P.T.M." is "ptm". */
+const toSearchable = (text: string) => foldText(text).replace(/['".]/g, '').replace(/ *- */g, ' ')
 
 /**
  * Returns the records that match: substring of the title, for toppers of name or stream, ignoring case and invisible

@@ -24,6 +24,7 @@ function foldLetters(text: string): string {
       .normalize('NFKD')
       .replace(/\p{Cf}|[\u0300-\u036f]|\u093c|\u09bc/gu, '')
       .replace(/ৎ/g, 'ত্')
+      .replace(/ী/g, 'ি')
       .replace(/ঙ্(?=[ক-ঘ])/g, 'ং')
       .replace(nasals, 'ं')
   )
