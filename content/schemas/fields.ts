@@ -36,8 +36,10 @@ export function text(
     .meta(about(title, hint))
 }
 
-const pattern = (regex: RegExp, message: string) => (title: string, hint?: string) =>
-  z.string(message).regex(regex, message).meta(about(title, hint))
+const pattern =
+  (regex: RegExp, message: string, isRight: (value: string) => boolean = () => true) =>
+  (title: string, hint?: string) =>
+    z.string(message).regex(regex, message).refine(isRight, message).meta(about(title, hint))
 
 /** Indian telephone number, ten digits. */
 export const phone = pattern(
@@ -67,34 +69,28 @@ export const pagePath = pattern(
 )
 
 /** A session by its two years, `2026-27`. */
-export const session = (title: string, hint?: string) =>
-  pattern(/^20\d\d-\d\d$/, 'is not a session. Enter two consecutive years, such as 2026-27')(
-    title,
-    hint,
-  ).refine(
-    (value) => (Number(value.slice(2, 4)) + 1) % 100 === Number(value.slice(5)),
-    'is not a session. Enter two consecutive years, such as 2026-27',
-  )
+export const session = pattern(
+  /^20\d\d-\d\d$/,
+  'is not a session. Enter two consecutive years, such as 2026-27',
+  (value) => (Number(value.slice(2, 4)) + 1) % 100 === Number(value.slice(5)),
+)
 
 const isDay = (value: string) =>
   !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)
 
 /** A date, `2026-11-21`. */
-export const day = (title: string, hint?: string) =>
-  pattern(/^\d{4}-\d\d-\d\d$/, 'is not a date. Enter year, month and day, such as 2026-11-21')(
-    title,
-    hint,
-  ).refine(isDay, 'is not a date. Enter year, month and day, such as 2026-11-21')
+export const day = pattern(
+  /^\d{4}-\d\d-\d\d$/,
+  'is not a date. Enter year, month and day, such as 2026-11-21',
+  isDay,
+)
 
 /** A yearly date, `11-16`. */
-export const dayOfYear = (title: string, hint?: string) =>
-  pattern(
-    /^\d\d-\d\d$/,
-    'is not a day of the year. Enter the month and then the day, such as 11-16',
-  )(title, hint).refine(
-    (value) => isDay(`2028-${value}`),
-    'is not a day of the year. Enter the month and then the day, such as 11-16',
-  )
+export const dayOfYear = pattern(
+  /^\d\d-\d\d$/,
+  'is not a day of the year. Enter the month and then the day, such as 11-16',
+  (value) => isDay(`2028-${value}`),
+)
 
 export const time = pattern(/^\d{1,2}:\d\d [ap]m$/, 'is not a time. Enter it like 8:00 am')
 

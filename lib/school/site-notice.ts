@@ -84,12 +84,8 @@ export function publishedNotice(
   const [first, ...others] = ofDay.toSorted((a, b) => Number(!a.closed) - Number(!b.closed))
   if (!first) return null
   const { words, from, until, closed } = first
-  return {
-    text: [words, ...others.map((one) => one.words)].join(' · '),
-    since: from,
-    until,
-    closed,
-  }
+  const text = [words, ...others.map((one) => one.words)].join(' · ')
+  return { text, since: from, until, closed }
 }
 
 export function siteNotice(): Readonly<NoticeFile> {

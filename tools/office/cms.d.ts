@@ -8,8 +8,8 @@ declare module '@sveltia/cms' {
   type FieldProps = { value?: string; forID: string; onChange(value: string): void }
   const CMS: {
     registerEventListener(listener: {
-      name: 'preSave' | 'postSave'
-      handler(event: { entry: Entry }): unknown
+      name: 'preSave'
+      handler(event: { entry: Entry }): Entry
     }): void
     registerFieldType(name: string, control: (props: FieldProps) => unknown): void
     init(options: { config: unknown }): Promise<void>
