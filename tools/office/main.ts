@@ -6,17 +6,17 @@ import { checkForm, collections, toNumbers } from './forms'
 declare const __BACKEND__: { name: string; repo: string; branch: string }
 declare const __KNOWN__: Known
 
+const saveAgain =
+  'If it is right all the same, save again: the forms know the website of the day on which they were made'
+const staleForm =
+  'Another tab has saved this form. Copy your words, reload the page, and enter them again'
+
 let lastWarnings = ''
 
-// The editor reads the files once, so it would write an older text over one that another tab has saved.
+// The editor reads the files once: it would write an older text over what another tab has saved.
 const savedElsewhere = new Set<string>()
 const tabs = new BroadcastChannel('saved')
 tabs.onmessage = ({ data }) => savedElsewhere.add(data)
-
-CMS.registerEventListener({
-  name: 'postSave',
-  handler: ({ entry }) => tabs.postMessage(entry.get('path')),
-})
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -24,18 +24,14 @@ CMS.registerEventListener({
     const path = entry.get('path')
     const values = toNumbers(path, entry.get('data').toJS())
     const { errors, warnings } = checkForm(path, values, __KNOWN__)
-    const isRepeated = warnings.join() === lastWarnings
+    if (savedElsewhere.has(path)) errors.push(staleForm)
+    else if (warnings.length > 0 && warnings.join() !== lastWarnings)
+      errors.push(...warnings, saveAgain)
     lastWarnings = warnings.join()
-    if (savedElsewhere.has(path))
-      errors.unshift(
-        'Another tab has saved this form. Copy your words, reload the page, and enter them again',
-      )
-    else if (warnings.length > 0 && !isRepeated)
-      errors.push(
-        ...warnings,
-        'If it is right all the same, save again: the forms know the website of the day on which they were made',
-      )
-    if (errors.length === 0) return entry.set('data', values)
+    if (errors.length === 0) {
+      tabs.postMessage(path)
+      return entry.set('data', values)
+    }
     // The editor shows the cause of this error only, and of others that there was one.
     throw new Error('saving_failed', { cause: new Error(errors.join('\n')) })
   },
