@@ -327,7 +327,7 @@ test.describe('the forms', () => {
         [library, 'Words', 'It **opens at 8.', '“**” would be shown literally'],
         [library, 'Words', '##Reading week', '“##R” would be shown literally'],
         [library, 'Words', 'The {two} houses', '{two} is read as code'],
-        [library, 'Words', '[See](/our-libary)', 'is not a page or file of this site. Enter'],
+        [library, 'Words', '[See](/our-libary)', 'Enter /our-library. If it is right'],
       ]
       for (const [name, title, typed, message] of slips) {
         const file = `content/${name}`

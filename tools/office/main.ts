@@ -33,7 +33,7 @@ CMS.registerEventListener({
       return entry.set('data', values)
     }
     // The editor shows the cause of this error only, and of others that there was one.
-    throw new Error('saving_failed', { cause: new Error(errors.join('\n')) })
+    throw new Error('saving_failed', { cause: new Error(errors.join('. ')) })
   },
 })
 
