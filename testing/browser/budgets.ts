@@ -4,15 +4,15 @@ import type { Weight } from './weight'
 const kB = 1000
 
 /**
- * Budgets: brotli bodies by kind, all bytes, requests. The menu by need, large text, older browsers and the first
- * screen cost extra (docs/decisions/0047 and 0053).
+ * Budgets: brotli bodies by kind, all bytes, requests. The menu by need, large text, older browsers, the first screen
+ * and the longest pages cost extra (docs/decisions/0047 and 0053).
  */
 const everywhere = { stylesheet: 12.9 * kB, font: 58 * kB }
 
 /** @public `npm run bench` reads it. */
 export const budgets = {
-  fixed: { ...everywhere, script: 0, document: 8.1 * kB, requests: 12, bytes: 160 * kB },
-  list: { ...everywhere, script: 134 * kB, document: 17.5 * kB, requests: 25, bytes: 290 * kB },
+  fixed: { ...everywhere, script: 0, document: 8.6 * kB, requests: 12, bytes: 160 * kB },
+  list: { ...everywhere, script: 134 * kB, document: 18.5 * kB, requests: 25, bytes: 290 * kB },
   form: { ...everywhere, script: 137 * kB, document: 15 * kB, requests: 22, bytes: 230 * kB },
   home: { ...everywhere, script: 134 * kB, document: 25 * kB, requests: 30, bytes: 350 * kB },
 }
