@@ -18,7 +18,7 @@ export function GET() {
 <meta name="robots" content="noindex">
 <title>Temporarily unavailable | ${school.name}</title>
 <h1>${school.name}</h1>
-<p>This page is temporarily unavailable. Try again in a few minutes, or start at the <a href="/">home page</a>.</p>
+<p>This page is temporarily unavailable. Try again in a few minutes. If you followed a link, its address may be wrong: start at the <a href="/">home page</a>.</p>
 <p><strong>If you sent a form, it may not have arrived. Send it again, or call us.</strong>
 Your browser’s Back button brings back what you typed.
 If you sent a large file, send a smaller one. Resumes can be up to ${resumeLimit.megabytes} MB.</p>
