@@ -63,7 +63,7 @@ export function TopperCard(props: Props) {
         </Heading>
         <p className="text-xs text-ink-soft">{topper.stream}</p>
         <p className="mt-1 font-semibold">
-          {topper.score ? `Score: ${topper.score} ` : ''}
+          {topper.score ? `Score: ${topper.score}${note ? ' ' : ''}` : ''}
           {note ? (
             <span className="whitespace-nowrap font-normal text-2xs text-ink-soft">{note}</span>
           ) : null}
