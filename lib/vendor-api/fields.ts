@@ -125,7 +125,7 @@ export const days = z
   })
 
 /** A longer event is a slip of the year: 2062 for 2026. */
-const maxEventDays = 366
+const maxEventDays = 3 * 366
 
 /** `untilText` is a last day without a single reading. */
 export type RecordDays = RecordDay & { until: IsoDate | null; untilText?: string }
@@ -142,7 +142,7 @@ export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof da
   if (date && last && last < date) noteLeftOut('toDate', `${last} is before ${date}`, fix)
   const until = [last, (isAlone ? to : from).until].find((one) => date && one && one > date) ?? null
   if (date && until && until > addDays(date, maxEventDays)) {
-    noteLeftOut('toDate', `${until} is over a year after ${date}`, fix)
+    noteLeftOut('toDate', `${until} is over three years after ${date}`, fix)
     return { date, until: null, untilText: formatEventDate(until) }
   }
   return { date, until, ...(to.text && !isAlone && { untilText: to.text }) }
