@@ -79,7 +79,7 @@ function filledBand(page: Page): Promise<number> {
 }
 
 for (let part = 0; part < parts; part++) {
-  test(`renders accessible pages within their budgets, laid out for their view, at every width (${part + 1} of ${parts})`, async ({
+  test(`renders accessible pages within budget, in the layout of their route's view, at every width (${part + 1} of ${parts})`, async ({
     page,
     site,
   }) => {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
-import { digitsOf, isWholeNumber, type TypedPhone, typePhone } from '@/lib/forms/shared/phone'
+import { digitsOf, hasTenDigits, type TypedPhone, typePhone } from '@/lib/forms/shared/phone'
 import { TextField } from '../ui/field'
 
 /** Returns the characters an event typed, `''` for a deletion; null for a paste or autofill. */
@@ -43,7 +43,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
         typed.current = { shown: currentTarget.value, beyond: '' }
       }}
       onPaste={({ clipboardData, currentTarget }) => {
-        if (isWholeNumber(clipboardData.getData('text'))) currentTarget.select()
+        if (hasTenDigits(clipboardData.getData('text'))) currentTarget.select()
       }}
       // Runs before the form saves its draft.
       onInput={({ currentTarget, nativeEvent }) => settle(currentTarget, insertedBy(nativeEvent))}

@@ -31,16 +31,16 @@ const ways = [
   },
 ]
 
-function Slide({ name, isFirst }: { name: PictureName; isFirst: boolean }) {
+function Slide({ name, isEager }: { name: PictureName; isEager: boolean }) {
   const picture = (
     <Picture
       name={name}
       sizes="(min-width: 1440px) 50vw, (min-width: 1024px) 54vw, 100vw"
-      priority={isFirst}
+      priority={isEager}
       className="size-full object-cover"
     />
   )
-  return isFirst ? picture : <WithScripts>{picture}</WithScripts>
+  return isEager ? picture : <WithScripts>{picture}</WithScripts>
 }
 
 export function Hero() {
@@ -91,7 +91,7 @@ export function Hero() {
             controls="hero-controls gap-0!"
           >
             {slides.map((name, index) => (
-              <Slide key={name} name={name} isFirst={index === 0} />
+              <Slide key={name} name={name} isEager={index === 0} />
             ))}
           </Carousel>
         </div>

@@ -7,7 +7,7 @@ import { gridSizes, VendorImage } from '../ui/vendor-image'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { RecordCard } from './record-card'
 
-function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
+function AlbumCard({ item: album, detail, isEager }: CardProps<AlbumSummary>) {
   return (
     <RecordCard
       href={recordHref(detail, album.id)}
@@ -23,7 +23,7 @@ function AlbumCard({ item: album, detail, isFirst }: CardProps<AlbumSummary>) {
             height={360}
             sizes={gridSizes}
             className="aspect-[4/3] w-full bg-mist object-cover"
-            priority={isFirst}
+            priority={isEager}
           />
           <p className="absolute bottom-2 left-2 rounded-full bg-forest/90 px-2.5 text-2xs text-paper">
             No Of Photos({album.count})

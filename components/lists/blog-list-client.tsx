@@ -9,7 +9,7 @@ import { RecordCard } from './record-card'
 
 const sizes = '(min-width: 1280px) 27rem, (min-width: 640px) 45vw, 92vw'
 
-function BlogCard({ item: post, detail, isFirst }: CardProps<BlogSummary>) {
+function BlogCard({ item: post, detail, isEager }: CardProps<BlogSummary>) {
   return (
     <RecordCard
       href={recordHref(detail, post.id)}
@@ -25,7 +25,7 @@ function BlogCard({ item: post, detail, isFirst }: CardProps<BlogSummary>) {
           height={360}
           sizes={sizes}
           className="aspect-[16/9] w-full bg-mist object-cover"
-          priority={isFirst}
+          priority={isEager}
         />
       }
     />

@@ -38,7 +38,7 @@ function openHash() {
 }
 
 /**
- * The HTML holds the current month and links to the others; with a script the links switch months in place, and the
+ * The HTML holds one month and links to its neighbours; with a script the links switch months in place, and the
  * arrow keys move through the grid.
  */
 export function Calendar({ initial }: { initial: CalendarState }) {
@@ -49,8 +49,8 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const [chosen, setChosen] = useState<IsoDate | null>(null)
   const ready = useHydrated()
   const grid = useRef<HTMLTableElement>(null)
-  const followFocus = useRef(false)
-  const { loaded, failed, want, retry } = useRecords<CalendarEvent>(initial.source)
+  const movesFocus = useRef(false)
+  const { loaded, failed, loadRecords, retry } = useRecords<CalendarEvent>(initial.source)
   const known = loaded?.records.filter((event) => runsIn(event, month))
   const events = known ?? (month === initial.month ? initial.events : null)
   const isMissing = !events && (failed || initial.events === null)
@@ -59,7 +59,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const hrefOf = (to: Month) => (to === current ? path : `${path}?month=${to}`)
 
   useReturns(() => {
-    want()
+    loadRecords()
     setMonth(within(monthInAddress() ?? current, range))
   })
 
@@ -74,19 +74,19 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     const now = schoolDay()
     setToday(now)
     if (monthInAddress() || monthOfDay(now) === initial.month) return
-    want()
+    loadRecords()
     setMonth(within(monthOfDay(now), initial.range))
-  }, [initial, want])
+  }, [initial, loadRecords])
 
   useEffect(() => {
-    if (!followFocus.current) return
-    followFocus.current = false
+    if (!movesFocus.current) return
+    movesFocus.current = false
     grid.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus()
   }, [focusDay])
 
   function turnTo(to: Month) {
     if (to === month) return
-    want()
+    loadRecords()
     setMonth(to)
     syncAddress(hrefOf(to))
   }
@@ -103,12 +103,12 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     if (!moved) return
     event.preventDefault()
     const to = dayWithin(moved, range)
-    followFocus.current = to !== focusDay
+    movesFocus.current = to !== focusDay
     setChosen(to)
     turnTo(monthOfDay(to))
   }
 
-  const turn = (to: Month, label: string, icon: 'back' | 'next') =>
+  const monthLink = (to: Month, label: string, icon: 'back' | 'next') =>
     to < range.first || to > range.last ? (
       <span className="size-11 shrink-0" />
     ) : (
@@ -116,12 +116,12 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         href={hrefOf(to)}
         rel={icon === 'back' ? 'prev' : 'next'}
         className="grid size-11 shrink-0 place-items-center rounded-full border border-forest text-forest hover:bg-mist print:hidden"
-        onPointerEnter={want}
-        onFocus={want}
+        onPointerEnter={loadRecords}
+        onFocus={loadRecords}
         onClick={(event) => {
           event.preventDefault()
-          // The link to a further month disappears at the end of the range and would lose keyboard focus.
-          followFocus.current = to === range.first || to === range.last
+          // At the end of the range this link disappears, so keyboard focus moves to the grid.
+          movesFocus.current = to === range.first || to === range.last
           turnTo(to)
         }}
       >
@@ -133,11 +133,11 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   return (
     <>
       <div className="mb-2 flex items-center justify-between gap-3">
-        {turn(addMonths(month, -1), 'Previous month', 'back')}
+        {monthLink(addMonths(month, -1), 'Previous month', 'back')}
         <h2 id="month" aria-live="polite" className="text-center text-xl text-forest sm:text-2xl">
           {monthTitle(month)}
         </h2>
-        {turn(addMonths(month, 1), 'Next month', 'next')}
+        {monthLink(addMonths(month, 1), 'Next month', 'next')}
       </div>
       <CalendarGrid
         ref={grid}
@@ -149,7 +149,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         onKeyDown={onKeyDown}
         onChoose={(date) => {
           setChosen(date)
-          want()
+          loadRecords()
         }}
       />
       <CalendarLegend events={events ?? []} />
@@ -160,7 +160,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
             className={buttonClass('outline')}
             onClick={(event) => {
               event.preventDefault()
-              followFocus.current = true
+              movesFocus.current = true
               turnTo(current)
             }}
           >
@@ -179,7 +179,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   )
 }
 
-/** Returns the grid's first focusable day: today, else the first day with an entry, else the first. */
+/** Returns the day that first gets focus: today, else the first with an entry, else the 1st. */
 function firstFocus(
   month: Month,
   today: IsoDate,

@@ -22,8 +22,8 @@ import { Pager } from './pager'
 import { useRecords } from './use-records'
 import { useTypedBefore } from './use-typed-before'
 
-/** Props of a list's card; `isFirst` marks the picture that loads eagerly. */
-export type CardProps<T> = Pick<ListState<T>, 'site' | 'detail'> & { item: T; isFirst: boolean }
+/** Props of a list's card; `isEager` marks the picture that loads eagerly. */
+export type CardProps<T> = Pick<ListState<T>, 'site' | 'detail'> & { item: T; isEager: boolean }
 
 export type ListProps<T> = { initial: ListState<T> }
 
@@ -54,7 +54,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         : initial.source,
     [initial, years],
   )
-  const { loaded, failed, want, retry } = useRecords<T>(sourceOf(filters))
+  const { loaded, failed, loadRecords, retry } = useRecords<T>(sourceOf(filters))
   // Deferred, so that rendering the list never blocks typing.
   const shown = useDeferredValue(filters)
   // A failed fetch does not discard records of the page or of an earlier fetch.
@@ -75,7 +75,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         record,
         card: (
           <li key={key}>
-            <Card item={record} site={site} detail={detail} isFirst={index < firstRow} />
+            <Card item={record} site={site} detail={detail} isEager={index < firstRow} />
           </li>
         ),
       })),
@@ -87,13 +87,13 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const open = cards.filter((one) => !closed.includes(one))
 
   useReturns(() => {
-    want()
+    loadRecords()
     setFilters(parseFilters(paramsOf(location), years))
   })
 
   function show(change: Partial<Filters>) {
     const next = { ...filters, page: 1, ...change }
-    want()
+    loadRecords()
     setFilters(next)
     syncAddress(path + toQuery(next, years), change.q !== undefined)
   }
@@ -114,7 +114,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         years={years}
         search={props.search}
         onChange={show}
-        onIntent={want}
+        onIntent={loadRecords}
         formRef={form}
       />
       <p role="status" className="py-1 font-semibold text-ink-soft text-sm">

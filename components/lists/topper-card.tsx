@@ -10,7 +10,7 @@ type Props = {
   sizes?: string
   heading?: 'h2' | 'h3'
   /** True for photos above the fold, which load eagerly. */
-  isFirst?: boolean
+  isEager?: boolean
   isRow?: boolean
 }
 
@@ -36,10 +36,10 @@ function Initials({ name }: { name: string }) {
 }
 
 export function TopperCard(props: Props) {
-  const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isFirst, isRow } = props
+  const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isEager, isRow } = props
   return (
     <Card
-      // An `article` inside a named section of the home page would inherit its name.
+      // In a named section of the home page an `article` would take the section's accessible name.
       as={isRow ? 'div' : 'article'}
       className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex' : 'text-center'}`}
     >
@@ -54,7 +54,7 @@ export function TopperCard(props: Props) {
           height={isRow ? 150 : 400}
           sizes={sizes}
           className={`bg-mist object-cover ${isRow ? 'topper-photo' : 'aspect-[4/5] w-full'}`}
-          priority={isFirst === true}
+          priority={isEager === true}
         />
       )}
       <div className={`py-3 leading-snug ${isRow ? 'min-w-0 self-center px-3' : 'px-4'}`}>

@@ -4,8 +4,8 @@ import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { TopperCard } from './topper-card'
 
-function Card({ item, isFirst }: CardProps<Topper>) {
-  return <TopperCard topper={item} heading="h2" isFirst={isFirst} />
+function Card({ item, isEager }: CardProps<Topper>) {
+  return <TopperCard topper={item} heading="h2" isEager={isEager} />
 }
 
 export function TopperList({ initial }: ListProps<Topper>) {

@@ -15,7 +15,7 @@ async function load<T>(source: string): Promise<Loaded<T>> {
 }
 
 /**
- * Fetches all records of a URL once `want` has been called, and returns those of the previous URL until they arrive.
+ * Fetches all records of a URL once `loadRecords` has been called. Returns those of the previous URL until they arrive.
  * `retry` reloads the page if the server runs another build.
  */
 export function useRecords<T>(source: string) {
@@ -25,11 +25,11 @@ export function useRecords<T>(source: string) {
     revalidateOnFocus: false,
     shouldRetryOnError: (failure) => !(failure instanceof OtherBuildError),
   })
-  const want = useCallback(() => setIsWanted(true), [])
+  const loadRecords = useCallback(() => setIsWanted(true), [])
   const retry = () => {
-    want()
+    loadRecords()
     if (error instanceof OtherBuildError) location.reload()
     else void mutate()
   }
-  return { loaded: data, failed: error !== undefined, want, retry }
+  return { loaded: data, failed: error !== undefined, loadRecords, retry }
 }

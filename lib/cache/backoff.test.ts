@@ -6,11 +6,11 @@ beforeEach(() => {
 })
 const broken = { reason: 'status', status: 500 }
 
-it('backs off for the first time, doubles it twice, and never beyond a minute', () => {
+it('backs off for `firstMs`, doubles it twice, and never beyond a minute', () => {
   vi.advanceTimersByTime(5000)
   const lengths = (firstMs: number) => {
     const backoff = new Backoff(firstMs)
-    return Array.from({ length: 4 }, () => backoff.begin(broken))
+    return Array.from({ length: 4 }, () => backoff.fail(broken))
   }
   expect(lengths(10_000)).toEqual([
     { backoffMs: 10_000, failures: 1, isNew: true },
@@ -24,13 +24,13 @@ it('backs off for the first time, doubles it twice, and never beyond a minute', 
 })
 
 it.each([
-  ['fails', (backoff: Backoff) => backoff.begin(broken).backoffMs],
+  ['fails', (backoff: Backoff) => backoff.fail(broken).backoffMs],
   ['succeeds', (backoff: Backoff, askedAt: number) => backoff.succeed(askedAt)],
 ])('backs off for the seconds of Retry-After, even if a concurrent call %s', (_how, end) => {
   const backoff = new Backoff(10_000)
   const askedAt = performance.now()
   vi.advanceTimersByTime(1)
-  backoff.begin({ reason: 'status', status: 429, retryAfterSeconds: 600 })
+  backoff.fail({ reason: 'status', status: 429, retryAfterSeconds: 600 })
   end(backoff, askedAt)
   vi.advanceTimersByTime(599_000)
   expect(backoff.isOver).toBe(false)

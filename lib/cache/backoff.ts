@@ -11,8 +11,8 @@ export type Failure = {
 const now = () => performance.now()
 
 /**
- * Backs off from the `after`-th failure in a row: for `firstMs`, then twice and four times that, up to `maxMs`, unless
- * `Retry-After` demands more. Uses the monotonic clock.
+ * Backs off from the `after`-th failure in a row: for `firstMs`, then 2 and 4 times that, at most `maxBackoffMs`,
+ * unless `Retry-After` is longer. Uses the monotonic clock.
  */
 export class Backoff {
   readonly #firstMs: number
@@ -44,7 +44,7 @@ export class Backoff {
   }
 
   /** Counts a failure. `isNew` is true if this one started the back-off. */
-  begin(facts: Failure): { backoffMs: number; failures: number; isNew: boolean } {
+  fail(facts: Failure): { backoffMs: number; failures: number; isNew: boolean } {
     const wasOpen = this.#isOpen
     const at = now()
     const retryAfterMs = (facts.retryAfterSeconds ?? 0) * 1000
@@ -67,7 +67,7 @@ export class Backoff {
     }
   }
 
-  /** Half-open: lets one probe through and blocks the rest until it settles. */
+  /** Half-open: while this probe runs, blocks others, at most for `firstMs`. */
   halfOpen(): void {
     if (this.#isOpen) this.#until = now() + this.#firstMs
   }

@@ -18,10 +18,10 @@ export type Query<T> = {
 
 export type CachedQueryOptions = {
   store: ResponseStore
-  /** Lifetime of a fresh response; `isMissing` for one without the record. */
+  /** Lifetime of a response; `isMissing` if the record was absent. */
   ttlMs: (isMissing: boolean) => number
   retryMs: number
-  /** Maximum wait of a read for a refresh: with a cached response, and without one. */
+  /** Maximum wait of a read: with an unexpired response, and without one. */
   waitMs: { known: number; unknown: number }
   /** Retries after a failure even if nobody reads. */
   retries?: boolean
@@ -51,15 +51,15 @@ function waitAtMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
 }
 
 /**
- * Serves the last good response of a query while the vendor fails (docs/decisions/0002). Sends one request at a time.
- * Methods never reject.
+ * Serves the last good response of a query while the vendor fails (docs/decisions/0002). Concurrent reads share a
+ * request. Methods never reject.
  */
 export class CachedQuery<T> implements CacheSource {
   readonly #query: Query<T>
   readonly #options: CachedQueryOptions
   readonly #backoff: Backoff
   readonly #cached = new VersionedResponse<T>()
-  #wasEmptied = false
+  #wasEmptyRejected = false
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
   #request: Promise<boolean> | null = null
@@ -106,8 +106,8 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Waits briefly for a refresh, and records the read so that the page depends on it. Null if nothing has ever loaded.
-   * If the query expires while we wait, so does the page.
+   * Waits at most `waitMs`, and records the read so that the page depends on it. Null if nothing has ever loaded.
+   * If `expire()` is called during the wait, the page expires.
    */
   async read(): Promise<{ data: T } | null> {
     const startVersion = this.version
@@ -126,8 +126,8 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Fetches even while backing off; pages with older content then expire. Callers share the next refresh, because the
-   * running one may have started before the change.
+   * Fetches even while backing off; pages with older content then expire. Callers share the next refresh, not the
+   * running one: it may have started before the change.
    */
   refresh(): Promise<boolean> {
     this.#nextRefresh ??= Promise.all([this.#refresh, this.#restore()]).then(() => {
@@ -201,8 +201,8 @@ export class CachedQuery<T> implements CacheSource {
     const { response } = this.#cached
     if (response && response.at > fetchTime.at) return
     const before = response?.data ?? null
-    const rejection = rejectReason(raw, data, before, this.#wasEmptied)
-    this.#wasEmptied = rejection === 'suddenly empty'
+    const rejection = rejectReason(raw, data, before, this.#wasEmptyRejected)
+    this.#wasEmptyRejected = rejection === 'suddenly empty'
     if (rejection) throw new RejectedResponseError(rejection)
     const counts = { before: countRecords(before), now: countRecords(data) }
     if (counts.now * 2 < counts.before)
@@ -231,7 +231,7 @@ export class CachedQuery<T> implements CacheSource {
       log.debug({ key: this.#name }, 'vendor request skipped')
       return
     }
-    const { failures, backoffMs } = this.#backoff.begin(failure)
+    const { failures, backoffMs } = this.#backoff.fail(failure)
     const retrySeconds = backoffMs / 1000
     log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
     if (!this.#options.retries) return

@@ -30,13 +30,13 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(z.record(z.string(), z.unknown())).min(3)
 
-/** The fields that fill a page. Those of `named` are never empty: we fill in a fallback. */
+/** Fields that pages show. A lost one of `named` has the same fallback everywhere. */
 const fields = {
   named: ['title', 'name'],
   filled: ['date', 'photo', 'photos', 'cover', 'images', 'attachments'],
 }
 
-/** Returns the field in which three records differed and that none has any more: the vendor renamed it. */
+/** Returns a field that had three or more values and that every record lost: the vendor renamed it. */
 function findLostField(data: unknown, known: unknown): string | undefined {
   const [before, now] = [records.safeParse(known).data, records.safeParse(data).data]
   if (!before || !now) return undefined
@@ -59,15 +59,16 @@ function findLostField(data: unknown, known: unknown): string | undefined {
 
 /**
  * Returns why a valid body must not replace the cached one: all records or a whole field are gone at once, or it is the
- * first page of a longer list. A second empty list is accepted (`wasEmptied`).
+ * first page of a longer list. A second empty list in a row is accepted.
  */
 export function rejectReason(
   raw: unknown,
   data: unknown,
   known: unknown,
-  wasEmptied: boolean,
+  wasEmptyRejected: boolean,
 ): RejectReason | null {
-  if (countRecords(data) === 0 && countRecords(known) > 0 && !wasEmptied) return 'suddenly empty'
+  if (countRecords(data) === 0 && countRecords(known) > 0 && !wasEmptyRejected)
+    return 'suddenly empty'
   if (isPartial(raw) && countRecords(data) < countRecords(known)) return 'a part of the list'
   const lost = findLostField(data, known)
   return lost ? `no ${lost} any more` : null

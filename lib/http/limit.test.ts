@@ -63,7 +63,7 @@ it('rejects a returning client under the first limit where a second limit spares
   expect((await countUp([{ ...own, key: 'b' }, one, other]))?.rate).toBe('other')
 })
 
-it('recognizes a refusal from another bundle’s class', async () => {
+it('recognizes a refusal by shape, not by class', async () => {
   const { countUp, limits } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
   await countUp(one)

@@ -19,12 +19,12 @@ it.each(['', '2023', '2023-25', '2023-2029', 'next year', '23-25'])(
   },
 )
 
-it('begins the session of a date in April', () => {
+it('starts a session on 1 April', () => {
   expect(sessionOf('2026-03-31').key).toBe('2025-26')
   expect(sessionOf('2026-04-01').key).toBe('2026-27')
 })
 
-it('returns the session before, also over a century', () => {
+it('returns the previous session, also across 2000', () => {
   expect(sessionBefore(sessionOf('2026-11-21')).key).toBe('2025-26')
   expect(sessionBefore({ start: 2000, key: '2000-01' }).key).toBe('1999-00')
 })

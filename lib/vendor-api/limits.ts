@@ -68,7 +68,7 @@ export async function withCircuitBreaker<T>(
     return result
   } catch (error) {
     if (affectsEveryCall(error)) {
-      const { backoffMs, isNew } = backoff.begin(toFailure(error))
+      const { backoffMs, isNew } = backoff.fail(toFailure(error))
       if (isNew) log.warn({ kind, retrySeconds: backoffMs / 1000 }, 'vendor failing, backing off')
     } else reportSuccess()
     throw error

@@ -187,7 +187,7 @@ export type Revalidation = { records: number | null; renewed: boolean }
 
 /**
  * Refetches the lists with these tags; records are refetched on their next read. A failure keeps the cached value.
- * Pages with a changed value become stale.
+ * Pages with a changed value expire.
  */
 export async function invalidate(tags: readonly string[]): Promise<Record<string, Revalidation>> {
   const kinds = [...recordQueries()].filter(([, { tag }]) => tags.includes(tag))

@@ -57,7 +57,7 @@ describe('a whole response', () => {
     expect(first.headers.etag).toMatch(/^W\/"[^"]+"$/)
   })
 
-  it('sends the whole page after a POST, and where the client cannot have it', async () => {
+  it('sends no 304 for a POST, nor for a page whose status is 404', async () => {
     const { headers } = await ask({ 'accept-encoding': 'br' })
     const known = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
     expect(await ask(known, 'POST')).toMatchObject({ status: 200, body: copies.br })

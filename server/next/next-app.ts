@@ -7,7 +7,7 @@ import next from 'next'
 import { type CacheReads, gatherReads } from '@/lib/cache/reads'
 import { connectionPair } from './connection'
 
-/** A redirect of Next's repeats a long query more than once. */
+/** In a redirect, Next repeats a long query more than once. */
 const maxHeaderBytes = 128 * 1024
 
 export type NextRequest = {
@@ -22,8 +22,7 @@ export type NextRequest = {
 export type RequestNext = (nextRequest: NextRequest) => Promise<IncomingMessage>
 
 /**
- * Hands Next the build's configuration as the server of `output: 'standalone'` does; that folder lacks the imports of
- * `next.config.ts`.
+ * Without a `next.config.ts`, hands Next the build's configuration, as the server of `output: 'standalone'` does.
  */
 function handOverConfig(dir: string): void {
   const manifest = path.join(dir, '.next/required-server-files.json')
@@ -43,7 +42,7 @@ export async function startNext(dir: string): Promise<RequestNext> {
   const handle = app.getRequestHandler()
 
   const readsOf = new WeakMap<object, CacheReads>()
-  // The server in front enforces visitors' time limits and the size of their headers, to which it adds its own.
+  // The server in front enforces visitors' time limits and header sizes. It then adds headers.
   const internalServer = createServer(
     { requestTimeout: 0, maxHeaderSize: maxHeaderBytes },
     (incoming, answer) => {
@@ -76,7 +75,7 @@ async function send(
     maxHeaderSize: maxHeaderBytes,
     signal,
   })
-  // Rejects the pending response, or errors its body; this handler only keeps the process alive.
+  // The error also reaches `once` or the body; this handler only keeps the process alive.
   outgoing.on('error', () => undefined)
   // Not a pipeline: Next may respond before it has read the body, and a failed pipeline would leave the visitor's
   // request waiting for ever.

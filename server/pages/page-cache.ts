@@ -6,7 +6,7 @@ import type { FullResponse } from '@/server/http/send-response'
 export type PageAddress = {
   /** The cache key: the path, plus the query parameters that the route declares, in one order. */
   url: string
-  /** False if visitors can invent any number of such URLs, as with a search. */
+  /** False if the URL has a query parameter other than `id`, as a search has. */
   isEnumerable: boolean
   showsRecords: boolean
 }
@@ -28,7 +28,7 @@ export type PageCacheOptions = {
   epoch: () => string
   /** Lifetime of a page that was rendered while some data had not loaded, and the pause after a failed render. */
   retryMs: number
-  /** Lifetime of a page of records that reported no reads. */
+  /** Lifetime of a page of records, if no reads were noted. */
   revalidateMs: number
 }
 
@@ -94,7 +94,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     if (page.response.status >= 500) return entry
     for (const store of Object.values(stores)) store.delete(address.url)
     if (page.response.status !== 200 || !page.isShared) return entry
-    // An unknown record id is an arbitrary URL, like any invented text.
+    // A page with an id that is not indexed counts as arbitrary.
     const isKnown = address.isEnumerable && (page.isIndexed || !address.url.includes('?'))
     stores[isKnown ? 'known' : 'arbitrary'].set(address.url, entry)
     return entry
@@ -122,7 +122,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     return entry
   }
 
-  /** Revalidates a stale page in the background, unless a waiting request already has. */
+  /** Revalidates a stale page in the background, unless it has been replaced by then. */
   async function revalidateInBackground(entry: Entry, address: PageAddress): Promise<void> {
     if (entry.isRevalidating) return
     entry.isRevalidating = true

@@ -20,11 +20,11 @@ const mayLog = atMostEvery(60_000)
 const accepted = 'accepted'
 type Outcome = typeof accepted | Undelivered
 
-/** An instance that has not renewed its claim for this long has lost it; waiting requests resolve to `unknown`. */
+/** A claim that has not been renewed for this long is lost; requests waiting for it resolve to `unknown`. */
 const leaseMs = 8000
 const maxWaitMs = 9000
 const pollMs = 500
-/** Lifetime of an abandoned claim, long enough for every waiting request to poll it once more. */
+/** Time left to a claim found lost, long enough for every waiting request to poll it again. */
 const lapseMs = 2 * pollMs
 
 const redis = () =>
@@ -70,7 +70,7 @@ const setExpiry = (shared: Redis, hash: string, holder: string, ms: number) =>
 /** The right to send a delivery. `end` stops renewing it; `release` lets another request send it. */
 type Claim = { holds: () => boolean; end: () => void; release: () => Promise<unknown> }
 
-const ownMemory: Claim = { holds: () => true, end: () => {}, release: async () => undefined }
+const unsharedClaim: Claim = { holds: () => true, end: () => {}, release: async () => undefined }
 
 /** Renews a claim until its delivery has ended. A process that was frozen for longer than its lease has lost it. */
 function createClaim(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
@@ -112,7 +112,7 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
 async function claim(hash: string): Promise<Claim | Outcome> {
   const shared = redis()
   if (shared) return claimShared(shared, hash)
-  return readHashes().some(([one]) => one === hash) ? accepted : ownMemory
+  return readHashes().some(([one]) => one === hash) ? accepted : unsharedClaim
 }
 
 async function remember(hash: string): Promise<void> {
@@ -125,10 +125,10 @@ async function remember(hash: string): Promise<void> {
   renameSync(`${file()}.part`, file())
 }
 
-/** When the store fails, we send the enquiry and rely on the memory of this process. */
+/** Logs that the store failed; a new delivery then relies on this process's memory. */
 function logFailure(error: unknown): Claim {
   if (mayLog()) log.warn({ reason: String(error) }, 'sent forms cannot be recorded')
-  return ownMemory
+  return unsharedClaim
 }
 
 /** Resolves to true if the vendor accepted the delivery. Calls `holds` right before it sends. */
@@ -150,8 +150,8 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 }
 
 /**
- * Runs a delivery unless the same one is under way or was accepted within ten minutes, in any instance or before a
- * restart; then resolves to that outcome. After `unknown`, the next request runs the delivery again.
+ * Runs a delivery. If the same one is under way or was accepted within ten minutes, in any instance or before a
+ * restart, resolves to its outcome. After `unknown`, the next request runs the delivery again.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')

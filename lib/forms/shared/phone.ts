@@ -41,14 +41,14 @@ function isNumberOnly(text: string): boolean {
   return numberMarks.test(toAscii(text))
 }
 
-/** A number that names another country: its digits must never pass for an Indian number's. */
+/** A number with another country's code: its digits are never an Indian number's. */
 function isForeign(text: string): boolean {
   return isInternational(text) && !/^(?:00)?91/.test(digitsOf(text))
 }
 
 /**
- * Returns the ten digits of an Indian number, however people write it. Returns other texts unchanged: the rule of ten
- * digits rejects them.
+ * Returns the ten digits of an Indian number, however people write it. What it returns for other texts, the rule
+ * of ten digits rejects.
  */
 export function tenDigits(text: string): string {
   return isNumberOnly(text) && !isForeign(text) ? withoutPrefix(text) : text
@@ -57,14 +57,14 @@ export function tenDigits(text: string): string {
 /** A telephone field's value, and the digits typed after its tenth, which it does not show. */
 export type TypedPhone = { shown: string; beyond: string }
 
-export function isWholeNumber(text: string): boolean {
+export function hasTenDigits(text: string): boolean {
   return /^\d{10}$/.test(tenDigits(text))
 }
 
 /**
- * Returns what the field shows once it holds `text`, and showed `before`. `inserted` is what was typed, `''` for a
+ * Returns what to show when the field changes from `before` to `text`. `inserted` is what was typed, `''` for a
  * deletion, null if the browser does not say. Typing stops at ten digits (specification, section 5); later ones are
- * remembered, because `91` and ten digits become the number. Everything else stays whole: `+977 9841234567` cut to ten
+ * remembered: `91` and ten digits become those ten. Everything else stays whole: `+977 9841234567` cut to ten
  * digits would be somebody else's number.
  */
 export function typePhone(
@@ -72,15 +72,15 @@ export function typePhone(
   text: string,
   inserted: string | null = null,
 ): TypedPhone {
-  if (inserted && isWholeNumber(inserted)) return { shown: tenDigits(inserted), beyond: '' }
+  if (inserted && hasTenDigits(inserted)) return { shown: tenDigits(inserted), beyond: '' }
   const isTyped = inserted !== null && digitsOf(inserted).length <= 1
-  if (isInternational(text) && !isWholeNumber(text))
+  if (isInternational(text) && !hasTenDigits(text))
     return { shown: isTyped ? numberPart(text) : text, beyond: '' }
   const isFull = /^\d{10}$/.test(before.shown)
-  const isAfter = isTyped && isFull && text.startsWith(before.shown)
-  const digits = withoutPrefix(isAfter ? before.shown + before.beyond + text.slice(10) : text)
-  // The longest prefix has five digits; more than both is not a number.
-  if (isAfter) return { shown: digits.slice(0, 10), beyond: digits.slice(10, 15) }
+  const isBeyond = isTyped && isFull && text.startsWith(before.shown)
+  const digits = withoutPrefix(isBeyond ? before.shown + before.beyond + text.slice(10) : text)
+  // The longest prefix (`00910`) has five digits; we forget later ones.
+  if (isBeyond) return { shown: digits.slice(0, 10), beyond: digits.slice(10, 15) }
   if (isTyped && isFull && digits.length > 10) return { shown: before.shown, beyond: '' }
   const canShowDigits = isTyped || (isNumberOnly(text) && digits.length <= 10)
   return { shown: canShowDigits ? digits : text, beyond: '' }

@@ -84,8 +84,8 @@ class Limited extends Error {
 }
 
 /**
- * Handles an accepted POST: honeypot, schema, rate limits, delivery, in that order. Never throws. `sent` means that the
- * vendor accepted the form.
+ * Takes an admitted POST through honeypot, schema, duplicates, limits and delivery. Never throws. `sent` means that
+ * the vendor accepted the form.
  */
 export async function handleSubmission(
   form: FormDefinition,

@@ -197,7 +197,7 @@ describe('limits on guessing names', () => {
     expect((await lookUp({ ...pupil, admission: 'DPS/5' }, family)).status).toBe(200)
   })
 
-  it('lets a right guess download again, and an IP address sixty times', async () => {
+  it('lets an IP address repeat a right guess, up to sixty lookups', async () => {
     client.fetchVendorJson.mockResolvedValue(found)
     for (let index = 0; index < 60; index += 1)
       expect((await lookUp(pupil, from('10.206.0.1'))).status).toBe(200)
