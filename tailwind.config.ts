@@ -98,6 +98,10 @@ const config: Config = {
         strip: '2.6rem',
         bar: 'clamp(3.3rem, 4.7vw, 3.75rem)',
       },
+      maxWidth: {
+        // At most 75 characters of running text a line, most often 60 to 70.
+        measure: '31.5rem',
+      },
       boxShadow: {
         card: '0 1px 2px rgb(29 42 36 / 0.06), 0 8px 24px -12px rgb(29 42 36 / 0.18)',
       },

@@ -53,7 +53,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
         <DateText date={date} dateText={album.dateText} />
         <span className="text-ink-soft">No Of Photos({photos.length})</span>
       </p>
-      <p className="mt-2 max-w-126 whitespace-pre-line text-base empty:hidden">
+      <p className="mt-2 max-w-measure whitespace-pre-line text-base empty:hidden">
         <WordsText {...album} />
       </p>
       <FileLinks files={files} title={title} />

@@ -13,7 +13,7 @@ export function AnswerCard({ answer: { page, text, rows, button, links } }: { an
         </a>
       </h2>
       {text ? (
-        <p className="mt-2 max-w-126">
+        <p className="mt-2 max-w-measure">
           <MultilingualText text={text} />
         </p>
       ) : null}

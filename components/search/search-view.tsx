@@ -49,7 +49,7 @@ function Result({ result }: { result: SearchResult }) {
         </a>
       </h2>
       {excerpt.length > 0 ? (
-        <p className="mt-1 max-w-126 text-ink-soft">
+        <p className="mt-1 max-w-measure text-ink-soft">
           <Passages of={excerpt} />
         </p>
       ) : null}
@@ -126,7 +126,7 @@ export function SearchView({ text, outcome }: Props) {
       ) : (
         <>
           {found ? (
-            <p className="mt-2 max-w-126">
+            <p className="mt-2 max-w-measure">
               Try fewer or other words, or{' '}
               <TextLink href={'/contact-us' satisfies Path}>ask the front office</TextLink>.
             </p>

@@ -34,7 +34,9 @@ export function PageTitle({ path, heading, lead, className }: Props) {
       </h1>
       {lead ? (
         // On phones a list begins with its newest record.
-        <div className={`mt-2 max-w-126 text-base ${isOfRecords(route) ? 'max-md:hidden' : ''}`}>
+        <div
+          className={`mt-2 max-w-measure text-base ${isOfRecords(route) ? 'max-md:hidden' : ''}`}
+        >
           {lead}
         </div>
       ) : null}

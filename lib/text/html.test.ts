@@ -261,7 +261,7 @@ it.each([
   ).toBe('Words')
 })
 
-it('shows what a style sheet hides on some screens only', () => {
+it('shows text that a style sheet hides only on some screens', () => {
   const css =
     '@font-face{a:b}@media (max-width:600px){.a{color:red}.b{display:none!important}}.c{display:none}'
   const html = `<style>${css}</style><p class="b">Last date: 20 May</p><p class="c">x</p>`

@@ -47,8 +47,8 @@ function isForeign(text: string): boolean {
 }
 
 /**
- * Returns the ten digits of an Indian number, however people write it. What it returns for other texts, the rule
- * of ten digits rejects.
+ * Returns the ten digits of an Indian number, however people write it. For other texts it returns something that
+ * the rule of ten digits rejects.
  */
 export function tenDigits(text: string): string {
   return isNumberOnly(text) && !isForeign(text) ? withoutPrefix(text) : text
@@ -62,8 +62,8 @@ export function hasTenDigits(text: string): boolean {
 }
 
 /**
- * Returns what to show when the field changes from `before` to `text`. `inserted` is what was typed, `''` for a
- * deletion, null if the browser does not say. Typing stops at ten digits (specification, section 5); later ones are
+ * Returns what to show when the field changes from `before` to `text`. `inserted` is the typed text, `''` for a
+ * deletion, null if the browser does not report it. Typing stops at ten digits (specification, section 5); later ones are
  * remembered: `91` and ten digits become those ten. Everything else stays whole: `+977 9841234567` cut to ten
  * digits would be somebody else's number.
  */
