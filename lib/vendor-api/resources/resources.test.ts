@@ -199,6 +199,9 @@ it.each([
   ['n/a', 'n/a'],
   ['CGPA 9.4', 'CGPA 9.4'],
   [undefined, ''],
+  ['9.8', '9.8'],
+  [0.984, '0.984'],
+  ['984', '984'],
 ])('shows the division %s of a topper as "%s"', (division, score) => {
   expect(topperListSchema.parse([{ stream: 'Science', division }])).toMatchObject([{ score }])
 })

@@ -43,6 +43,9 @@ function parseClass(text: string): TopperClass | null {
   return (numbers.length === 1 && levels.get(numbers[0] ?? '')) || null
 }
 
+/** Smaller numbers are a division, a CGPA or a spreadsheet's fraction, larger ones marks. */
+const minPercent = 20
+
 const rawTopper = z.object({
   name: line,
   stream: line,
@@ -60,10 +63,13 @@ function transformTopper(raw: z.output<typeof rawTopper>): Topper {
     noteLeftOut('sessionYear', session ? describeValue(session) : 'missing', 'write it as 2025-26')
   const [photo] = raw.attachments.filter((one) => toMediaUrls([one]).length > 0)
   const score = /^(\d+(?:\.\d+)?)\s*%?$/.exec(raw.division)?.[1]
+  const isPercent = Number(score) >= minPercent && Number(score) <= 100
+  if (score && !isPercent)
+    noteLeftOut('division', describeValue(raw.division), 'write the percentage, such as 92.4')
   return {
     name: raw.name || fallbacks.topper,
     stream: raw.stream,
-    score: score ? `${score}%` : raw.division,
+    score: isPercent ? `${score}%` : raw.division,
     class: level ?? raw.class,
     session,
     photo: (photo && toMediaUrls([photo])[0]) ?? null,
