@@ -12,7 +12,7 @@ import {
   link,
   makeUidsDistinct,
   matchWord,
-  unwrapRecord,
+  recordReader,
 } from './fields'
 
 const record = z.object({ text: line, day, attachments, link, id })
@@ -89,25 +89,54 @@ it.each([
   expect(id.parse(value)).toBe(expected)
 })
 
+const readRecord = recordReader({
+  ...{ _id: id, title: line, description, date: day, toDate: day, division: line, attachments },
+})
+
 it.each([
   [{ _id: { $oid: '65f0' } }, { _id: '65f0' }],
   [{ date: { $date: '2026-11-20T00:00:00Z' } }, { date: '2026-11-20T00:00:00Z' }],
   [{ date: { $date: { $numberLong: '1795132800000' } } }, { date: '1795132800000' }],
   [{ division: { $numberInt: '92' } }, { division: '92' }],
   [{ attachments: [{ $oid: '65f1' }, 'a.pdf'] }, { attachments: ['65f1', 'a.pdf'] }],
-  [
-    { id: 7, title: 'A' },
-    { _id: 7, id: 7, title: 'A' },
-  ],
-  [
-    { id: 7, _id: 8 },
-    { id: 7, _id: 8 },
-  ],
   [{ title: { en: 'A' } }, { title: { en: 'A' } }],
   [null, null],
   ['text', 'text'],
 ])('unwraps MongoDB’s extended JSON: %j', (record, plain) => {
-  expect(unwrapRecord(record)).toEqual(plain)
+  expect(readRecord(record)).toEqual(plain)
+})
+
+it.each([
+  [
+    { id: 7, title: 'A' },
+    { _id: 7, title: 'A' },
+  ],
+  [
+    { id: 7, _id: 8 },
+    { id: 7, _id: 8 },
+  ],
+  [
+    { Title: 'A', to_date: '2026-12-07', images: 'a.jpg' },
+    { title: 'A', toDate: '2026-12-07', images: 'a.jpg' },
+  ],
+  [{ fromDate: '2026-12-05', date: null }, { date: '2026-12-05' }],
+  [
+    { startDate: '2026-12-05', endDate: '2026-12-07' },
+    { date: '2026-12-05', toDate: '2026-12-07' },
+  ],
+  [
+    { date: '2026-12-05', fromDate: '2026-12-04' },
+    { date: '2026-12-05', fromDate: '2026-12-04' },
+  ],
+  [{ constructor: 'A' }, { constructor: 'A' }],
+])('finds the fields of %j under other names and spellings', (record, fields) => {
+  expect(readRecord(record)).toEqual(fields)
+})
+
+it('joins a list where a field holds a text', () => {
+  const lists = { title: ['A'], description: ['a', 'b'], date: ['2026-12-05', '2026-12-12'] }
+  const texts = { title: 'A', description: 'a\nb', date: '2026-12-05, 2026-12-12' }
+  expect(readRecord(lists)).toEqual(texts)
 })
 
 it.each([
@@ -134,9 +163,25 @@ it.each([
   ['["a.pdf","b.jpg"]', ['a.pdf', 'b.jpg']],
   ['notice, 20 Nov.pdf', ['notice, 20 Nov.pdf']],
   ['[2026] notice.pdf', ['[2026] notice.pdf']],
-  ['{"url":"a.pdf"}', []],
-])('splits the attachments %j into %j', (text, paths) => {
-  expect(attachments.parse(text)).toEqual(paths)
+  ['{"url":"a.pdf"}', ['a.pdf']],
+  ["['a.pdf', 'b.pdf']", ['a.pdf', 'b.pdf']],
+  ['a.pdf\nb.pdf, ', ['a.pdf', 'b.pdf']],
+  ['a.pdf<br>b.pdf', ['a.pdf', 'b.pdf']],
+  ['<a href="files/a.pdf">Form</a>', ['files/a.pdf']],
+  ['https://a.example/x https://a.example/y', ['https://a.example/x', 'https://a.example/y']],
+  [
+    ['a.jpg,b.jpg', ['c.jpg'], null, 7],
+    ['a.jpg', 'b.jpg', 'c.jpg', '7'],
+  ],
+  [{ 0: 'a.pdf', 1: 'b.pdf' }, ['a.pdf', 'b.pdf']],
+  [
+    [{ name: 'Form', path: 'a.pdf' }, { file: { url: 'b.pdf' } }, { _id: '65f1', name: 'Form' }],
+    ['a.pdf', 'b.pdf', '65f1'],
+  ],
+  [['N/A', '-', 'nil', '', { alt: 'x' }, { path: null }, true], []],
+  [7, []],
+])('finds in the attachments %j the paths %j', (value, paths) => {
+  expect(attachments.parse(value)).toEqual(paths)
 })
 
 it.each(['', 'Recent', 'Activities', 'Circular'])('matches no category for %j', (text) => {

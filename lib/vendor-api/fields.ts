@@ -5,10 +5,10 @@ import { readDays } from '@/lib/school/read-days'
 import { foldText } from '@/lib/text/fold'
 import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
-import { findTypeByName } from './file-types'
-import { describeValue, fieldFacts, noteLeftOut, noteTruncated } from './findings'
+import { describeValue, fieldFacts, noteLeftOut, noteTruncated, type Shape } from './findings'
 import { findPathFault, toMediaUrl } from './media'
 import { resolveHref } from './resolve-href'
+import { isStoredPath, listPaths } from './stored-paths'
 
 /** Fields of source records. An unusable value counts as missing, so that it never costs the record. */
 
@@ -148,47 +148,16 @@ export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof da
   return { date, until, ...(to.text && !isAlone && { untilText: to.text }) }
 }
 
-function splitPaths(text: string): unknown[] {
-  const json = parseList(text)
-  if (json) return json
-  const parts = text.split(/\s*[,;|]\s*/)
-  return parts.every((part) => findTypeByName(part)) ? parts : [text]
-}
-
-function parseList(text: string): unknown[] | null {
-  if (!/^\s*[[{]/.test(text)) return null
-  try {
-    return [JSON.parse(text)].flat()
-  } catch {
-    return null
-  }
-}
-
 /** Stored paths or attachment ids, [] if missing. */
 export const attachments = z
-  .union([
-    z.array(z.unknown()),
-    z.string().transform(splitPaths),
-    z.object({ $oid: z.string() }).transform((one) => [one]),
-  ])
-  .catch([])
-  .transform((list: unknown[]) => {
-    if (list.length > max.attachments) noteTruncated()
-    return list.slice(0, max.attachments).map(toStoredPath).filter(isStoredPath)
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const paths = listPaths(value).filter((one) => isStoredPath(one, max.address))
+    if (paths.length > max.attachments) noteTruncated()
+    return paths.slice(0, max.attachments)
   })
   .register(fieldFacts, { kind: 'files', fix: 'upload the file again' })
-
-/** Accepts `$oid`, and numeric ids inside a list: a number alone may be a count. */
-function toStoredPath(one: unknown): unknown {
-  if (typeof one === 'number') return String(one)
-  if (typeof one === 'string') return one.replaceAll('&amp;', '&')
-  return z.object({ $oid: z.string() }).safeParse(one).data?.$oid ?? one
-}
-
-function isStoredPath(one: unknown): one is string {
-  if (typeof one !== 'string' || one.length > max.address) return false
-  return !isNothing.test(one.trim()) && one.isWellFormed()
-}
 
 /** A URL for a link, null if unusable. */
 export const link = z
@@ -240,12 +209,40 @@ function unwrap(value: unknown, depth = 0): unknown {
   return isWrapped ? unwrap(inner, depth + 1) : value
 }
 
-/** Returns a record with plain values; accepts `id` for `_id`. */
-export function unwrapRecord(record: unknown): unknown {
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return record
-  const fields = Object.entries(record).map(([name, value]) => [name, unwrap(value)])
-  const plain: Record<string, unknown> = Object.fromEntries(fields)
-  return plain._id === undefined && plain.id !== undefined ? { _id: plain.id, ...plain } : plain
+/** Names that lists use for the same field; `toKey` already finds `id`, `to_date` and `Title`. */
+const otherNames: Record<string, readonly string[]> = {
+  date: ['fromDate', 'startDate'],
+  fromDate: ['date', 'startDate'],
+  toDate: ['endDate'],
+}
+
+function toPlain(value: unknown, schema: Shape[string] | undefined, name: string): unknown {
+  const plain = unwrap(value)
+  const isList = Array.isArray(plain) && schema && fieldFacts.get(schema)?.kind !== 'files'
+  const isText = isList && plain.every((one) => /^(?:string|number)$/.test(typeof one))
+  return isText ? plain.join(name === 'description' ? '\n' : ', ') : plain
+}
+
+/** Returns a function that names a record's fields as `shape` does, and unwraps their values. */
+export function recordReader(shape: Shape): (record: unknown) => unknown {
+  const own = Object.keys(shape)
+  const others = own.flatMap((name) =>
+    (otherNames[name] ?? []).map((other) => [toKey(other), name] as const),
+  )
+  const names = new Map([...others, ...own.map((name) => [toKey(name), name] as const)])
+  return (record) => {
+    if (typeof record !== 'object' || record === null || Array.isArray(record)) return record
+    const written = new Map<string, unknown>(Object.entries(record))
+    const isEmpty = (name: string) => ['', null, undefined].some((one) => written.get(name) === one)
+    const plain = new Map<string, unknown>()
+    for (const [key, value] of written) {
+      const other = Object.hasOwn(shape, key) ? undefined : names.get(toKey(key))
+      const name = other && isEmpty(other) ? other : key
+      if (isEmpty(key) && plain.has(name)) continue
+      plain.set(name, toPlain(value, Object.hasOwn(shape, name) ? shape[name] : undefined, name))
+    }
+    return Object.fromEntries(plain)
+  }
 }
 
 /** Calendars and element ids need unique uids: all but the earliest append their day. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readDays } from '@/lib/school/read-days'
 import { findPathFault } from './media'
+import { listPaths } from './stored-paths'
 
 export type Shape = Readonly<Record<string, z.core.$ZodType>>
 
@@ -120,8 +121,9 @@ function noteField(findings: Findings, name: string, schema: Shape[string], valu
         const fault = findPathFault(path)
         if (fault) noteLeftOut(name, `${describeValue(path)}: ${fault.problem}`, fault.remedy)
       }
-      const unread = Array.isArray(value) ? value.length - read.length : 0
-      if (unread > 0) noteLeftOut(name, `${unread} entries of ${read.length + unread}`, fix)
+      const entries = listPaths(value).length
+      const unread = entries - read.length
+      if (unread > 0) noteLeftOut(name, `${unread} entries of ${entries}`, fix)
     }
   }
 }

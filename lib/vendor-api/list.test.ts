@@ -63,7 +63,7 @@ it('reports omissions with field, reason, records and remedy', () => {
   const records = [
     { _id: 7, title: 'Exam', day: 'soon', url: 'nothing' },
     { _id: 'a/b', title: 'Sports', day: 'soon', attachments: ['a.pdf', true] },
-    { title: ['A'], day: '1970-01-01', description: 'a'.repeat(60_000) },
+    { title: { en: 'A' }, day: '1970-01-01', description: 'a'.repeat(60_000) },
     'text',
     { title: 'Fine', day: '2026-11-20' },
   ]
@@ -80,7 +80,7 @@ it('reports omissions with field, reason, records and remedy', () => {
     { field: 'url', reason: 'the text "nothing"', count: 1, records: ['"Exam" 7'], fix },
     { field: '_id', reason: 'the text "a/b"', count: 1, records: ['"Sports" "a/b"'], fix },
     { field: 'attachments', reason: '1 entries of 2', count: 1, records: ['"Sports" "a/b"'], fix },
-    { field: 'title', reason: 'a list with the text "A"', count: 1, records: ['record 3'], fix },
+    { field: 'title', reason: 'an object', count: 1, records: ['record 3'], fix },
     { field: 'text', reason: 'longer than a page shows', count: 1, records: ['record 3'], fix },
     {
       field: 'record',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
-import { unwrapRecord } from './fields'
+import { recordReader } from './fields'
 import {
   collectFindings,
   describeValue,
@@ -87,11 +87,12 @@ function isShown(record: unknown): boolean {
 /** Drops only unusable records; throws if none is left. */
 export function listOf<S extends z.ZodType>(name: string, record: S) {
   const shape = getShape(record)
+  const read = recordReader(shape)
   return listBody.transform((items, context) => {
     const fitting = mapValid(items, (raw) => {
-      const item = unwrapRecord(raw)
+      const item = read(raw)
       inspectRecord(shape, item)
-      if (!hasKnownField(shape, raw)) throw new TypeError(rejectReason(raw))
+      if (!hasKnownField(shape, item)) throw new TypeError(rejectReason(raw))
       return record.parse(item)
     })
     if (fitting.length === 0 && items.length > 0)
@@ -107,9 +108,9 @@ export function oneOf<S extends z.ZodType>(record: S) {
     .unknown()
     .transform((body) => {
       const one = first(z.object({ data: z.unknown() }).safeParse(body).data?.data ?? body)
-      const item = unwrapRecord(one)
+      const item = recordReader(shape)(one)
       if (item !== null) inspectRecord(shape, item)
-      return typeof one === 'object' && !hasKnownField(shape, one) ? null : item
+      return typeof one === 'object' && !hasKnownField(shape, item) ? null : item
     })
     .pipe(record.nullable())
 }

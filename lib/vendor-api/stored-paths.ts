@@ -1,0 +1,57 @@
+import { findTypeByName } from './file-types'
+
+/** Names under which content systems store a file's path, the surest first. */
+const pathNames = [
+  /^(?:path|location|key)$/i,
+  /^(?:secure_?)?url$/i,
+  /(?:path|url|src|href)$/i,
+  /^(?:file|image|attachment)s?$|^file_?name$/i,
+  /^(?:\$oid|_?id)$/,
+]
+const maxDepth = 4
+
+/** Null values that a program turned into text, and what clerks write for "none". */
+const isNothing = /^(?:[\s\p{Cf}–-]*|null|undefined|NaN|\[object Object\]|n\/?a|nil|none)$/iu
+
+const separator = /\s*(?:[,;|\r\n]|<br ?\/?>)\s*|\s+(?=https?:\/\/)/i
+
+function parseJson(text: string): unknown {
+  // Python writes lists with single quotes.
+  for (const json of [text, text.replaceAll("'", '"')]) {
+    try {
+      return JSON.parse(json)
+    } catch {}
+  }
+  return undefined
+}
+
+function splitText(text: string, depth: number): unknown[] {
+  const json = /^\s*[[{]/.test(text) ? parseJson(text) : undefined
+  if (json !== undefined) return listPaths(json, depth + 1)
+  if (/^\s*<a\s/i.test(text))
+    return [...text.matchAll(/href=["']([^"']+)/gi)].map(([, href]) => href)
+  const parts = text.split(separator).filter(Boolean)
+  const areFiles = parts.every((part) => /^https?:\/\//i.test(part) || findTypeByName(part))
+  return (areFiles ? parts : [text]).map((part) => part.replaceAll('&amp;', '&'))
+}
+
+/**
+ * Lists the paths, ids and URLs in a field: in lists of lists, objects, JSON, and several in one text. Entries without
+ * any stay as they are. A number alone may be a count, so numbers are ids only inside a list.
+ */
+export function listPaths(value: unknown, depth = 0): unknown[] {
+  if (typeof value === 'string') return splitText(value, depth)
+  if (typeof value === 'number' && depth > 0) return [String(value)]
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return [value]
+  const entries = Object.entries(value)
+  if (Array.isArray(value) || entries.every(([name]) => /^\d+$/.test(name)))
+    return entries.flatMap(([, one]) => listPaths(one, depth + 1))
+  const [found] = pathNames.flatMap((pattern) => entries.filter(([name]) => pattern.test(name)))
+  return found?.[1] ? listPaths(found[1], depth + 1) : [value]
+}
+
+/** `maxLength` in characters. */
+export function isStoredPath(one: unknown, maxLength: number): one is string {
+  if (typeof one !== 'string' || one.length > maxLength) return false
+  return !isNothing.test(one.trim()) && one.isWellFormed()
+}
