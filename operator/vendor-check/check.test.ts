@@ -71,7 +71,7 @@ it('calls each GET of section 7 and one record of each kind, and posts nothing',
 it('reports the records, days, duration and problems of each list, with any field name', async () => {
   const news: unknown[] = [
     { _id: '1', title: 'A', fromDate: '2025-03-01', attachments: [], constructor: 'B' },
-    { _id: '2', title: ['A'], fromDate: 'soon', attachments: ['a.pdf', true] },
+    { _id: '2', title: { en: 'A' }, fromDate: 'soon', attachments: ['a.pdf', true] },
     { title: 'C', fromDate: '2026-11-01', '\u001b[2J\nall well': 1 },
     { foo: 1 },
     'x',
@@ -85,7 +85,7 @@ it('reports the records, days, duration and problems of each list, with any fiel
     'ok | news | not shown on this site: constructor (1); \ufffd[2J\ufffdall well (1); foo (1)',
   ])
   expect(lines.filter((line) => line.startsWith('warning | news | '))).toEqual([
-    'warning | news | title: a list with the text "A", in "2"',
+    'warning | news | title: an object, in "2"',
     'warning | news | fromDate: the text "soon", in "2"',
     'warning | news | attachments: 1 entries of 2, in "2"',
     'warning | news | record: no known field, but foo, in record 4',
