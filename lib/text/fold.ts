@@ -4,6 +4,10 @@ const asciiOnly = /^[ -_a-~]*$/
 /** A nasal before a consonant of its class, which Hindi and Bengali also write as a dot: हिन्दी is हिंदी. */
 const nasals = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/g
 
+/** Keeps the length of the text. */
+export const foldDigits = (text: string) =>
+  text.replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) - 6) & 15))
+
 /**
  * Folds a text for comparison: case, accents, quotes, dashes, spaces, digits, invisible and composed characters,
  * and spellings in which Hindi and Bengali keyboards differ.
@@ -15,12 +19,11 @@ export function foldText(text: string): string {
 
 function foldLetters(text: string): string {
   return (
-    text
+    foldDigits(text)
       // NFKD would split an acute accent used as an apostrophe.
       .replace(/[‘’‚‛ʹʻʼʽ´`′‵]/g, "'")
       .replace(/[“”„‟«»″]/g, '"')
       .replace(/[\p{Pd}−⁃]/gu, '-')
-      .replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) - 6) & 15))
       .normalize('NFKD')
       .replace(/\p{Cf}|[\u0300-\u036f]|\u093c|\u09bc/gu, '')
       .replace(/ৎ/g, 'ত্')

@@ -37,6 +37,17 @@ it.each([
   ['https://l.instagram.com/?u=https%3A%2F%2Fa.example%2F&e=1', 'https://a.example/'],
   ['https://www.google.com/url?q=javascript:x', 'https://www.google.com/url?q=javascript:x'],
   ['https://www.google.com/search?q=https://a.in', 'https://www.google.com/search?q=https://a.in'],
+  ['whatsapp://send?phone=919434012345', 'https://api.whatsapp.com/send?phone=919434012345'],
+  ['tg://resolve?domain=dps', 'https://t.me/dps'],
+  ['webcal://a.example/x.ics', 'https://a.example/x.ics'],
+  ['geo:0,0?q=Siliguri', 'https://www.google.com/maps/search/?api=1&query=Siliguri'],
+  ['sms:94340 12345?body=TC form', 'sms:+919434012345?body=TC%20form'],
+  ['smsto:+919434012345', 'sms:+919434012345'],
+  ['tel:%2B919434012345', 'tel:+919434012345'],
+  ['tel:0353 257 1234 ext 12', 'tel:+913532571234'],
+  ['mailto:The Office <a@b.example>', 'mailto:a@b.example'],
+  ['mailto:Office%20%3Ca@b.example%3E', 'mailto:a@b.example'],
+  ['Office <a@b.example>', 'mailto:a@b.example'],
 ])('parses the URL %j as %j', (written, href) => {
   expect(parseExternalUrl(written)).toBe(href)
 })
@@ -107,6 +118,12 @@ it.each([
   ['HTTPS://CBSE.GOV.IN/', ['HTTPS://CBSE.GOV.IN/']],
   ['closed.In case of rain, see form.pdf. Account 9876543210, IFSC 12345678901234', []],
   ['javascript:alert(1) data:text/html,x', []],
+  ['https://a.example/x,https://b.example/y', ['https://a.example/x', 'https://b.example/y']],
+  ['http://https://a.example', ['https://a.example']],
+  ['forms.gle/abc.Last date 20 Nov', ['https://forms.gle/abc']],
+  ['94340 12345/94340 54321', ['tel:+919434012345', 'tel:+919434054321']],
+  ['ফোন: ৯৪৩৪০১২৩৪৫, फोन ९४३४० १२३४५', ['tel:+919434012345', 'tel:+919434012345']],
+  ['https://a.example/२०२६', ['https://a.example/२०२६']],
 ])('finds the links in %j', (text, hrefs) => {
   expect(findLinks(text).map(({ href }) => href)).toEqual(hrefs)
 })

@@ -1,4 +1,5 @@
 import { LinkifyIt } from 'linkify-it'
+import { foldDigits } from './fold'
 
 export type FoundLink = { from: number; to: number; href: string }
 
@@ -24,6 +25,8 @@ const noise = new RegExp(
     '[\\p{So}\\p{Extended_Pictographic}\\ufe0f←-⇿]+',
     `\\be-?mail(?: ?id)?[ .:–-]+${address}`,
     `(?<=@[\\w.-]{1,64})[,;/]${address}`,
+    // Two addresses with a comma between, or a scheme written twice.
+    '[,;|](?=https?://|www\\.)|https?:/{1,2}(?=https?:)',
     `(?<=(?:^|\\s)(?!mailto)\\p{L}{1,20}):${address}`,
   ].join('|'),
   'giu',
@@ -33,7 +36,7 @@ const noise = new RegExp(
 const foreignCode = /(?:\+(?!91)|(?<!\d)00(?!91))\d{1,3}[ ()0-]*$|(?<!\d)(?:97\d|880|96\d)[ -]+$/
 
 const mobile =
-  /(?<![\w+]|\d[.-]|(?<!\d{10} ?)\/)(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w-]|\.\d|\/(?! ?[6-9]\d{9}(?!\d)))/g
+  /(?<![\w+]|\d[.-]|(?<!\d{5} ?)\/)(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w-]|\.\d|\/(?! ?[6-9]\d{4}[ -]?\d{5}(?!\d)))/g
 /** "A/c no" is no hint. Several numbers may follow one. */
 const hint =
   /(?:📞|📱|☎|\b(?:call|cell|contact|dial|helpline|m(?=[.:-])|mob(?:ile)?|ph(?:one)?|tel(?:ephone)?|whats ?app)\b|फोन|मोबाइल|ফোন|মোবাইল|मो\.|सम्पर्क|संपर्क|যোগাযোগ)[^\d\n]{0,12}(?:(?:\+91[ -]?|0)?\d{5}[ -]?\d{5}[^\d\n]{1,5})*$/i
@@ -64,15 +67,21 @@ function mobilesIn(text: string): FoundLink[] {
 const mask = (text: string) => ' '.repeat(text.length)
 
 export function findLinks(text: string): FoundLink[] {
+  const digits = foldDigits(text)
   const addresses = /[.@]/.test(text) ? (linkifier.match(text.replace(noise, mask)) ?? []) : []
   const found = addresses.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
     if (!schema && !isSureWithoutScheme(shown)) return []
     const href = schema ? url : url.replace(/^http:/, 'https:')
-    return /^(?:https?|mailto):/i.test(href) ? [{ from: index, to: lastIndex, href }] : []
+    // "forms.gle/abc.Last date" begins a sentence behind the link.
+    const glued = /[/?#].*(\.\p{Lu}\p{Ll}+)$/u.exec(shown)?.[1] ?? ''
+    const found = { from: index, to: lastIndex - glued.length }
+    return /^(?:https?|mailto):/i.test(href)
+      ? [{ ...found, href: href.slice(0, href.length - glued.length) }]
+      : []
   })
-  const phones = (/\d{4}/.test(text) ? [...mobilesIn(text), ...landlinesIn(text)] : []).filter(
-    ({ from }) => !foreignCode.test(text.slice(Math.max(0, from - 12), from)),
-  )
+  const phones = (
+    /\d{4}/.test(digits) ? [...mobilesIn(digits), ...landlinesIn(digits)] : []
+  ).filter(({ from }) => !foreignCode.test(digits.slice(Math.max(0, from - 12), from)))
   if (phones.length === 0) return found
   const all = [...found, ...phones.slice(0, maxPhones)].sort((a, b) => a.from - b.from)
   let end = 0
@@ -88,7 +97,26 @@ const maxPhones = 100
 
 const slipOfScheme = /^(h*t+ps?)\s*(?:[:;]?\s*[/\\]{1,3}\s*[:;]?[/\\]*(?=[^\s/\\])|:(?=www\.))/i
 const email = /^[^\s@/:?#,;]+@[^\s@/:?#]+\.[a-z]{2,}$/i
-const phone = /^(?:tel|callto|phone)?:?\/*\s*([+\d][\d\s().-]{2,})$/i
+const phone =
+  /^(?:tel|callto|phone|(sms)(?:to)?)?:?\/*\s*([+\d][\d\s().-]{2,}?)(?:(?:;|\s*ext\b).*|(\?.*))?$/i
+/** Links for apps, and the address of the same thing on the web. */
+const appLinks: readonly [RegExp, string][] = [
+  [/^whatsapp:\/\/send\/?\?/i, 'https://api.whatsapp.com/send?'],
+  [/^tg:\/\/resolve\/?\?domain=/i, 'https://t.me/'],
+  [/^webcal:\/\//i, 'https://'],
+  [/^geo:(?:0,0\?q=)?/i, 'https://www.google.com/maps/search/?api=1&query='],
+]
+
+/** Mail programs encode a recipient with a name: `mailto:Office%20%3Ca@b.example%3E`. */
+function decodeContact(address: string): string {
+  if (!/^(?:mailto|tel|sms):/i.test(address) || !URL.canParse(address)) return address
+  const [contact = '', rest = ''] = address.split(/(?=\?)/, 2)
+  try {
+    return decodeURIComponent(contact) + rest
+  } catch {
+    return address
+  }
+}
 const invisible = /[\p{Cc}\p{Cf}]/gu
 
 function phoneHref(written: string): string | null {
@@ -113,7 +141,8 @@ export function cleanUrl(written: string): string {
 
 /** Corrects slips in the scheme. Null for other schemes and for paths. */
 export function parseExternalUrl(written: string): string | null {
-  const address = cleanUrl(written)
+  const app = appLinks.reduce((url, [from, to]) => url.replace(from, to), cleanUrl(written))
+  const address = decodeContact(app)
     .replace(/^[([](.*)[)\]]$/, '$1')
     .replace(/[\s.,;:!।…]+$/, '')
     .replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
@@ -123,12 +152,15 @@ export function parseExternalUrl(written: string): string | null {
   const scheme = /^h*t+p\W/i.test(address) ? 'http' : 'https'
   const mail = rest.replace(/^(?:mailto|e-?mail):\s*\/*/i, '')
   const [addresses = '', subject] = mail.split(/(?=\?)/, 2)
-  const recipients = addresses.split(/[,;]\s*/)
+  const recipients = addresses.split(/[,;]\s*/).map((one) => one.replace(/^[^<]*<|>$/g, ''))
   if (recipients.every((one) => email.test(one)))
     return `mailto:${recipients.join(',')}${subject?.replace(/\s/g, '%20') ?? ''}`
-  const digits = phone.exec(rest)?.[1]
-  if (digits && (/^(?:tel|callto|phone):/i.test(rest) || digits.replace(/\D/g, '').length >= 10))
-    return phoneHref(digits)
+  const [, sms, digits, message = ''] = phone.exec(rest) ?? []
+  const isPhone = /^(?:tel|callto|phone|sms(?:to)?):/i.test(rest)
+  if (digits && (isPhone || digits.replace(/\D/g, '').length >= 10)) {
+    const href = phoneHref(digits)
+    return sms && href ? href.replace('tel', 'sms') + message.replace(/\s/g, '%20') : href
+  }
   const isWritten = rest !== address
   if (!isWritten) {
     if (/^[a-z][a-z\d+-]*:(?!\d)/i.test(rest)) return null

@@ -31,9 +31,9 @@ export function segmentsToText(
 }
 
 export function appendUrl({ text, href }: Mark & { href: string }): string {
-  const address = href.replace(/^(?:mailto|tel):/, '')
+  const address = href.replace(/^(?:mailto|tel|sms):/, '')
   const isAddress = /[./@]/.test(text) && href.includes(text.trim())
-  return /^tel:/.test(href) || isAddress ? text : `${text} (${address})`
+  return /^(?:tel|sms):/.test(href) || isAddress ? text : `${text} (${address})`
 }
 
 export function toWords(segments: Segments): Words {

@@ -65,6 +65,10 @@ it.each([
   ['https://', null],
   ['https://a.example/?b=1&amp;c=2', 'https://a.example/?b=1&c=2'],
   ['api/image/a.pdf', fileUrl('a.pdf')],
+  ['https://forms.gle/abc, last date 20 Nov', 'https://forms.gle/abc'],
+  ['Apply at forms.gle/abc (Nursery)', 'https://forms.gle/abc'],
+  ['https://a.example/x\nhttps://b.example/y', null],
+  ['https://a.example/x y.pdf', 'https://a.example/x%20y.pdf'],
 ])(
   'resolves the link %j, or drops it if it is not http(s), mailto, tel or our own',
   (raw, expected) => {

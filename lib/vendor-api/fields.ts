@@ -4,8 +4,16 @@ import { addDays, formatEventDate, type IsoDate } from '@/lib/school/dates'
 import { readDays } from '@/lib/school/read-days'
 import { foldText } from '@/lib/text/fold'
 import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
+import { findLinks } from '@/lib/text/links'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
-import { describeValue, fieldFacts, noteLeftOut, noteTruncated, type Shape } from './findings'
+import {
+  describeValue,
+  fieldFacts,
+  hasWordsBeside,
+  noteLeftOut,
+  noteTruncated,
+  type Shape,
+} from './findings'
 import { findPathFault, toMediaUrl } from './media'
 import { resolveHref } from './resolve-href'
 import { isStoredPath, listPaths } from './stored-paths'
@@ -159,13 +167,18 @@ export const attachments = z
   })
   .register(fieldFacts, { kind: 'files', fix: 'upload the file again' })
 
-/** A URL for a link, null if unusable. */
+/** A URL for a link, also from between words; null if unusable or one of several. */
 export const link = z
   .unknown()
   .optional()
   .transform((value) => {
     const isShort = typeof value === 'string' && value.length <= max.address
-    return isShort ? resolveHref(clean(value).replaceAll('&amp;', '&')) : null
+    if (!isShort) return null
+    const text = clean(value).replaceAll('&amp;', '&')
+    const [found, ...others] = findLinks(text)
+    if (others.length > 0) return null
+    // "forms.gle/abc, last date 20 Nov"; a file's name may contain a space.
+    return resolveHref(found && hasWordsBeside(text) ? found.href : text)
   })
   .register(fieldFacts, { kind: 'word', fix: 'write the whole address, beginning with https://' })
 

@@ -104,6 +104,10 @@ function noteDay(
   else if (date) findings.days.push(date)
 }
 
+/** True for a URL with other words, unless the text ends as a file's name may. */
+export const hasWordsBeside = (text: string): boolean =>
+  / \S/.test(text.trim()) && !/\.\w{2,5}$/.test(text.trim())
+
 function noteField(findings: Findings, name: string, schema: Shape[string], value: unknown): void {
   if (isMissing(value)) return
   const facts = fieldFacts.get(schema) ?? { kind: 'text', fix: 'write a text' }
@@ -114,7 +118,8 @@ function noteField(findings: Findings, name: string, schema: Shape[string], valu
       noteLeftOut(name, describeValue(value), fix)
   } else {
     const read = z.safeParse(schema, value).data
-    if (isMissing(read)) noteLeftOut(name, describeValue(value), fix)
+    const isCut = kind === 'word' && typeof value === 'string' && hasWordsBeside(value)
+    if (isMissing(read) || isCut) noteLeftOut(name, describeValue(value), fix)
     else if (Array.isArray(read)) {
       for (const path of read.map(String)) {
         findings.files.push({ path, record: nameOf(currentRecord, findings.total) })

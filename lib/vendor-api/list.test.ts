@@ -113,6 +113,13 @@ it.each([
   ])
 })
 
+it('reports the words beside a URL, which no page shows', () => {
+  const url = 'forms.gle/abc, last date 20 Nov'
+  reportLeftOut('words', () => fullList.parse([{ title: 'Exam', url }]))
+  const reason = `the text "${url}"`
+  expect(getLeftOut('words')).toMatchObject([{ field: 'url', reason, count: 1 }])
+})
+
 it('logs omissions once, and again when they change', () => {
   const warn = vi.spyOn(log, 'warn')
   const read = (...days: string[]) =>
