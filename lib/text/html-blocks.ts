@@ -10,6 +10,7 @@ import {
   toListItem,
   toNumberProperty,
 } from './html-lists'
+import { mathToText } from './html-math'
 import {
   ClassStyles,
   type Context,
@@ -33,7 +34,7 @@ export type UrlResolver = {
 export const idPrefix = 'post-'
 
 const dropped = new Set(
-  'head style script title xml template noscript link meta base select option textarea input datalist canvas map param source track colgroup col rp'.split(
+  'head style script title xml template noscript link meta base datalist canvas param source track colgroup col annotation annotation-xml'.split(
     ' ',
   ),
 )
@@ -220,13 +221,15 @@ class Reader {
       const blocks = this.parseBlocks(tag, { ...inner, isPre: true })
       flow.push(...blocks.map((block) => (block.lines ? { ...block, name: 'pre' } : block)))
     } else if (name === 'table') flow.push(...this.#parseTable(tag, inner))
-    else if (/^(?:div|li|tr|td|th|tbody)$/.test(name)) flow.join(this.parseBlocks(tag, inner))
+    else if (/^(?:div|li|option|tr|td|th|tbody)$/.test(name))
+      flow.join(this.parseBlocks(tag, inner))
+    else if (name === 'textarea') flow.join(this.parseBlocks(tag, { ...inner, keepsBreaks: true }))
     else if (paragraphs.has(name)) flow.push(...this.parseBlocks(tag, inner))
     else this.#addInline(flow, tag, inner, outer)
   }
 
   #addInline(flow: Flow, tag: Tag, { lang, dir, ...inner }: Context, outer: Context): void {
-    const url = tag.name === 'a' ? tag.attributes.href : undefined
+    const url = /^a(?:rea)?$/.test(tag.name) ? tag.attributes.href : undefined
     const href = url === undefined ? undefined : this.#resolveHref(url)
     const hasNewLanguage = (lang && lang !== outer.lang) || (dir && dir !== outer.dir)
     const marks: Marks = {
@@ -234,7 +237,7 @@ class Reader {
       ...(href ? { a: href } : {}),
       ...(hasNewLanguage ? { span: `${lang ?? ''}|${dir ?? ''}` } : {}),
     }
-    const children = tag.name === 'q' ? ['“', ...tag.children, '”'] : tag.children
+    const children = href && !hasWords(tag) ? nameLink(tag) : inlineChildren(tag)
     this.#addChildren(flow, children, { ...inner, marks })
   }
 
@@ -380,7 +383,9 @@ class Reader {
     addRows(tag, withoutLanguage(outer), 'tbody')
     const rows = parts.flatMap(({ blocks = [] }) => blocks)
     const cells = rows.flatMap(({ blocks = [] }) => blocks)
-    if (cells.length <= 1) return [...stray, ...captions, ...(cells[0]?.blocks ?? [])]
+    const filled = cells.filter(({ blocks = [] }) => blocks.length > 0)
+    if (cells.length <= 1 || filled.length === 0)
+      return [...stray, ...captions, ...(filled[0]?.blocks ?? [])]
     const lines = captions[0] && (captions[0].lines ?? [])
     const caption: Block[] = lines ? [{ name: 'caption', properties: {}, lines }] : []
     return [
@@ -393,6 +398,32 @@ class Reader {
 const hasRow = ({ name, children }: Tag): boolean =>
   name === 'tr' ||
   (name !== 'table' && children.some((one) => typeof one !== 'string' && hasRow(one)))
+
+const hasWords = ({ children }: Tag): boolean =>
+  children.some((one) =>
+    typeof one === 'string' ? /\S/.test(one) : /^(?:img|input)$/.test(one.name) || hasWords(one),
+  )
+
+/** The words of a link without any: an icon, or an area of a picture. Browsers show an empty link as nothing. */
+function nameLink({ name, attributes, children }: Tag): string[] {
+  const { href = '', alt, title, 'aria-label': label } = attributes
+  const words = [label, title, alt].find((one) => one?.trim())
+  const isSeen = name === 'area' || children.some((one) => typeof one !== 'string')
+  const shown = words ?? (isSeen && (toFilmLink(href, name)?.label ?? href))
+  return shown ? [` ${shown} `] : []
+}
+
+const inputKinds = /^(?:|text|button|submit|reset|email|tel|url|number|date)$/i
+
+function inlineChildren(tag: Tag): (Tag | string)[] {
+  const { name, attributes, children } = tag
+  if (name === 'q') return ['“', ...children, '”']
+  if (name === 'button') return [' ', ...children, ' ']
+  if (name === 'optgroup') return [attributes.label ?? '', ...children]
+  if (name === 'input' && inputKinds.test(attributes.type ?? ''))
+    return [` ${attributes.value ?? ''} `]
+  return name.startsWith('m') ? mathToText(tag) : children
+}
 
 /** Facebook's script would fill it with a post or a film. */
 const isFacebook = ({ attributes }: Tag) => /^fb-(?:post|video)\b/.test(attributes.class ?? '')

@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
 import { htmlTagNames } from 'html-tag-names'
 import { Parser } from 'htmlparser2'
+import { mathNames } from './html-math'
 
 /** Bounds for one text; `growth` is output per input, because links and marks repeat in every block. */
 export const max = { tags: 10_000, nesting: 30, attributes: 30, links: 1000, growth: 4 }
@@ -18,9 +19,8 @@ function limitTags(html: string): string {
 
 const knownNames = new Set([
   ...htmlTagNames,
-  ...'oembed xml circle defs g path rect text tspan use mfrac mi mn mo mrow msub msup mtext'.split(
-    ' ',
-  ),
+  ...mathNames,
+  ...'oembed xml circle defs g path rect text tspan use'.split(' '),
 ])
 const tagCandidate =
   /<\/?([a-z][a-z\d]*(?:[:-][\w:-]*)?)((?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?)>|<[!?][a-z[-]/gi
@@ -112,12 +112,30 @@ function buildTree(html: string, onTruncate: () => void): Tag {
   return root
 }
 
+/**
+ * Removes the brackets of WordPress and forums, `[embed]https://…[/embed]`, but not the URL in `[url=https://…]`. Only
+ * names that a text also closes are such brackets.
+ */
+function removeShortcodes(text: string): string {
+  const closed = text.matchAll(/\[\/([a-z][\w-]{0,30})\]/gi)
+  const names = new Set(Array.from(closed, ([, name = '']) => name.toLowerCase()))
+  if (names.size === 0) return text
+  return text.replace(
+    /\[\/?([a-z][\w-]{0,30})((?:[\s=][^[\]]{0,500})?)\](\w?)/gi,
+    (all, name: string, attributes: string, next: string) => {
+      if (!names.has(name.toLowerCase())) return all
+      const url = /https?:\/\/[^\s"'<>]+/.exec(attributes)?.[0]
+      return `${all.startsWith('[/') ? '' : ' '}${url ? `${url} ` : all.startsWith('[/') && next ? ' ' : ''}${next}`
+    },
+  )
+}
+
 /** A text without block elements keeps its `\n`. */
 export function parseTags(
   text: string,
   onTruncate: () => void,
 ): { root: Tag; keepsBreaks: boolean } {
-  const whole = unescapeWhole(text)
+  const whole = removeShortcodes(unescapeWhole(text))
   const limited = limitTags(whole)
   if (limited !== whole) onTruncate()
   const { html, hasTags, hasBlocks } = escapeStray(limited)

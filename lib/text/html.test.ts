@@ -449,3 +449,52 @@ it.each([
   expect(toPlainText(text).length).toBeLessThanOrEqual(2 * maxLength)
   expect(clean(text).length).toBeLessThanOrEqual(10 * maxLength)
 })
+
+it.each([
+  ['10<sup>-3</sup> x<sup>n+1</sup> [<sup>2a</sup>]', '10⁻³ xⁿ⁺¹ [2a]'],
+  ['<math><mn>3</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></math> cups', '3 1/2 cups'],
+  ['<math><mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mn>2</mn></mfrac></math>', '(a+b)/2'],
+  [
+    '<math><semantics><msqrt><msup><mi>x</mi><mn>2</mn></msup></msqrt><annotation encoding="t">y</annotation></semantics></math>',
+    '√x²',
+  ],
+  ['<math><mroot><mn>8</mn><mn>3</mn></mroot></math>', '³√8'],
+  ['<textarea>Call us\nat 9 am</textarea>', 'Call us\nat 9 am'],
+  [
+    'Class <select><optgroup label="Junior"><option>I</option><option>II</option></optgroup></select>',
+    'Class Junior\nI\nII',
+  ],
+  ['<input value="Form 12"><input type="hidden" value="x"><button>Apply</button>', 'Form 12 Apply'],
+  ['<table><tr><td></td><td>&nbsp;</td></tr></table>', ''],
+  ['<table><tr><td>Mon</td><td>9</td></tr><tr><td></td><td></td></tr></table>', 'Mon 9'],
+  [
+    '[caption id="x"]The winners[/caption] [gallery ids="1"] [b]Fee[/b]: 5',
+    'The winners [gallery ids="1"] Fee: 5',
+  ],
+])('keeps in plain text what %j says', (html, text) => {
+  expect(toPlainText(html).trim()).toBe(text)
+})
+
+it.each([
+  [
+    '[embed]https://youtu.be/aaaaaaa[/embed]',
+    a('https://youtu.be/aaaaaaa', 'https://youtu.be/aaaaaaa'),
+  ],
+  [
+    '[url=https://x.example/a]Form[/url]',
+    `${a('https://x.example/a', 'https://x.example/a')} Form`,
+  ],
+  [
+    '<a href="https://x.example/a"><i class="icon"></i></a>',
+    a('https://x.example/a', 'Open x.example'),
+  ],
+  ['<a href="https://x.example/a" title="Form"></a>', a('https://x.example/a', 'Form')],
+  ['<map><area href="https://x.example/a" alt="Form"></map>', a('https://x.example/a', 'Form')],
+  ['<a href="https://x.example/a"></a>x', 'x'],
+])('keeps the link of %j', (html, shown) => {
+  expect(
+    clean(html)
+      .replace(/ ?<\/a>/g, '</a>')
+      .replace('"> ', '">'),
+  ).toBe(`<p>${shown}</p>`)
+})

@@ -75,7 +75,7 @@ const schema: Schema = {
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan', 'scope'],
   },
-  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'] },
   required: {},
   ancestors: {},
 }
@@ -96,12 +96,14 @@ function append(segments: (string | Mark)[], segment: string | Mark): void {
   else segments.push(segment)
 }
 
-const raised = ['⁰¹²³⁴⁵⁶⁷⁸⁹', '₀₁₂₃₄₅₆₇₈₉'] as const
+const raisable = '0123456789+-−=()n'
+const raised = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙ' }
 
-/** Raises and lowers digits, without which 10² would be 102. */
+/** Raises and lowers numbers, without which 10² would be 102 and 10⁻³ 10-3; other words stay: 1st, [2]. */
 function raiseDigits({ text, marks: { sup, sub } }: Run): string {
-  const digits = sup ? raised[0] : sub ? raised[1] : undefined
-  return digits ? text.replace(/\d/g, (digit) => digits.charAt(Number(digit))) : text
+  const signs = sup ? raised.sup : sub ? raised.sub : ''
+  const isNumber = signs !== '' && [...text].every((one) => raisable.includes(one))
+  return isNumber ? [...text].map((one) => signs.charAt(raisable.indexOf(one))).join('') : text
 }
 
 function toSegment(run: Run): string | Mark {
@@ -117,6 +119,9 @@ function toSegment(run: Run): string | Mark {
   }
 }
 
+const hasLines = ({ lines, blocks = [] }: Block): boolean =>
+  lines !== undefined || blocks.some(hasLines)
+
 function addSegments(segments: (string | Mark)[], block: Block, before: string): void {
   append(segments, before)
   for (const [index, line] of (block.lines ?? []).entries()) {
@@ -126,7 +131,7 @@ function addSegments(segments: (string | Mark)[], block: Block, before: string):
   const isNumbered = block.name === 'ol'
   const step = block.properties.reversed ? -1 : 1
   let count = Number(block.properties.start ?? (step < 0 ? (block.blocks ?? []).length : 1))
-  for (const [index, inner] of (block.blocks ?? []).entries()) {
+  for (const [index, inner] of (block.blocks ?? []).filter(hasLines).entries()) {
     const isFirst = index === 0
     if (inner.name === 'li') {
       if (inner.properties.value !== undefined) count = Number(inner.properties.value)
@@ -152,7 +157,7 @@ function gapBefore(name: string): string {
 }
 
 export function parseSegments(text: string, resolver: UrlResolver = textResolver): Segments {
-  if (!/[<&@*_~\u00a0\u202f]|\w\.\w|:\/\/|\d{4}/.test(text))
+  if (!/[<&@*_~\u00a0\u202f]|\[\/|\w\.\w|:\/\/|\d{4}/.test(text))
     return text.trim() ? [tidyLines(text)] : []
   const segments: (string | Mark)[] = []
   const blocks = parseBlocks(text, resolver).filter(({ name }) => name !== 'hr')
