@@ -212,6 +212,22 @@ it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
   },
 )
 
+it.each([
+  ['a line break before a JPEG', async () => Buffer.concat([Buffer.from('\r\n'), jpeg])],
+  ['an AVIF that names a general brand first', () => avifWithBrand('mif1')],
+])('shows %s', async (_what, make) => {
+  const body = await make()
+  handlers.odd = (response) => response.writeHead(200).end(body)
+  expect((await get(address.pictureUrl('odd'))).status).toBe(200)
+  expect((await get(address.fileUrl('odd'))).headers.get('content-type')).toBe('image/webp')
+})
+
+async function avifWithBrand(brand: string): Promise<Buffer> {
+  const avif = await sharp(jpeg).resize(64).avif().toBuffer()
+  avif.write(brand, 8, 'latin1')
+  return avif
+}
+
 it.each(['video/mp4', 'application/octet-stream'])(
   'passes range requests of a film on, and takes the type of a part sent as %s from the whole file',
   async (type) => {
