@@ -154,6 +154,10 @@ it.each([
   ['Parent-Teacher Meeting', 'parent teacher'],
   ['P.T.M. of Class V', 'ptm'],
   ['Dr. A.P.J. Abdul Kalam', 'dr apj'],
+  ['Pre-Board exam', 'preboard'],
+  ['Std.X result', 'std x'],
+  ['Arts & Crafts', 'arts and crafts'],
+  ['शीतकालीन छुट्टी', 'छुट्टि'],
 ])('finds in the title %j what a reader types as %j', (title, q) => {
   expect(applyFilters([{ title, date: null }], { ...none, q }, '')).toHaveLength(1)
   expect(applyFilters([{ name: title, stream: '' }], { ...none, q }, '')).toHaveLength(1)

@@ -57,8 +57,14 @@ function isOf(record: Dated, { year, month }: Filters, initial: string): boolean
   return years.some((one) => runsBetween(record, `${one}-${ofMonth}-01`, `${one}-${ofMonth}-31`))
 }
 
-/** Without quotes, apostrophes and dots, which phones leave out, and with spaces for dashes: "P.T.M." is "ptm". */
-const toSearchable = (text: string) => foldText(text).replace(/['".]/g, '').replace(/ *- */g, ' ')
+/** Without quotes, and with a space or nothing for dots and dashes: "P.T.M." is "ptm", "pre-board" "preboard". */
+const toSearchable = (text: string, dash: '' | ' ') =>
+  foldText(text)
+    .replace(/['"]/g, '')
+    .replace(/ & /g, ' and ')
+    .replace(/[.-]/g, dash)
+    .replace(/ +/g, ' ')
+    .trim()
 
 /**
  * Returns the records that match: substring of the title, for toppers of name or stream, ignoring case and invisible
@@ -69,11 +75,16 @@ export function applyFilters<T extends Filterable>(
   filters: Filters,
   initial: string,
 ): T[] {
-  const words = toSearchable(filters.q)
+  const queries = (['', ' '] as const).map((dash) => ({
+    dash,
+    words: toSearchable(filters.q, dash),
+  }))
   return records.filter((record: Filterable) => {
     if ('date' in record && !isOf(record, filters, initial)) return false
     const texts = 'title' in record ? [record.title] : [record.name, record.stream]
-    return texts.some((text) => toSearchable(text).includes(words))
+    return texts.some((text) =>
+      queries.some(({ dash, words }) => toSearchable(text, dash).includes(words)),
+    )
   })
 }
 

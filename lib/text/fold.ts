@@ -27,7 +27,8 @@ function foldLetters(text: string): string {
       .normalize('NFKD')
       .replace(/\p{Cf}|[\u0300-\u036f]|\u093c|\u09bc/gu, '')
       .replace(/ৎ/g, 'ত্')
-      .replace(/ী/g, 'ি')
+      // Long i and u, which many type short.
+      .replace(/[ईऊीूঈঊীূ]/g, (long) => String.fromCharCode(long.charCodeAt(0) - 1))
       .replace(/ঙ্(?=[ক-ঘ])/g, 'ং')
       .replace(nasals, 'ं')
   )
