@@ -1,6 +1,6 @@
 // @module-tag attack
 import { expect, it, vi } from 'vitest'
-import { readDay, readDays } from './read-days'
+import { formatStamps, readDay, readDays } from './read-days'
 
 it.each([
   '2026-11-20',
@@ -8,6 +8,7 @@ it.each([
   '2026-11-20\u200b',
   '\ufeff2026-11-20',
   '２０２６-１１-２０',
+  '20261120T103000Z',
   '20/11/2026',
   '20 / 11 / 2026',
   '20.11.2026',
@@ -126,6 +127,7 @@ it.each([
     'Fri Nov 20 05:30:00 IST 2026',
     'Fri Nov 20 2026 05:30:00 GMT+0530 (India Standard Time)',
   ].map((text): [string, undefined] => [text, undefined]),
+  ['20261120T103000', '10:30 am'],
 ])('reads beside the day of %j the time %j', (text, time) => {
   expect(readDays(text).time).toBe(time)
 })
@@ -268,4 +270,19 @@ it('spends no time on any text that is not a date', () => {
   for (const part of ['1 Nov ', '1-', '1, ', 'to ', '1/1-', 'a '])
     for (const length of [80, 100_000]) readDays(part.repeat(length).slice(0, length))
   expect(performance.now() - began).toBeLessThan(1000)
+})
+
+it('reads no time from a date with colons', () => {
+  expect(readDays('20:11:2026')).toEqual({ date: null, until: null, text: '20:11:2026' })
+})
+
+it.each([
+  ['Updated 2026-11-20T10:30:00.000Z', 'Updated 20 Nov 2026, 10:30 am UTC'],
+  ['2026-11-20T14:30:00+05:30 to 2026-11-20T15:00', '20 Nov 2026, 2:30 pm to 20 Nov 2026, 3:00 pm'],
+  ['1970-01-01T09:30:00.000Z', '9:30 am UTC'],
+  ['2026-11-20T09:30:00-04:00', '20 Nov 2026, 9:30 am UTC-04:00'],
+  ['2026-13-45T09:30:00Z', '2026-13-45T09:30:00Z'],
+  ['https://a.example/2026-11-20T09:30:00Z', 'https://a.example/2026-11-20T09:30:00Z'],
+])('rewrites the machine time in %j', (text, shown) => {
+  expect(formatStamps(text)).toBe(shown)
 })

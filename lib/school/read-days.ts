@@ -52,7 +52,7 @@ function weekdayName(month: number): string {
 }
 
 const clock =
-  /(?:\bat | *, *|(?<=\d)t| |^)(\d{1,2})(?::(\d{2})(?::\d{2}(?:\.\d+)?)?|\.(\d{2})(?![\d.])|(?= ?(?:(?:to|-|till) ?\d{1,2}(?:[:.]\d\d)? ?)?[ap]\.? ?m\b)) ?(?:([ap])\.? ?m\b\.?|hrs\b|hours\b)?( ?(?:ist|z|utc|gmt)?(?:[+-]\d\d:?\d\d)?(?![\w]))/
+  /(?:\bat | *, *|(?<=\d)t| |^)(\d{1,2})(?::(\d{2})(?::\d{2}(?:\.\d+)?)?|\.(\d{2})(?![\d.])|(?= ?(?:(?:to|-|till) ?\d{1,2}(?:[:.]\d\d)? ?)?[ap]\.? ?m\b)) ?(?:([ap])\.? ?m\b\.?|hrs\b|hours\b)?( ?(?:ist|z|utc|gmt)?(?:[+-]\d\d:?\d\d)?(?![\w:]))/
 /** Endings that may follow a time: the end of a range, and words. */
 const clockEnd =
   /^ ?(?:(?:to|-|till) ?\d{1,2}(?:[:.]\d{2}|(?= ?[ap]\.? ?m\b))(?: ?(?:[ap]\.? ?m\b\.?|hrs\b|hours\b))?)?(?: ?onwards?\b)?/
@@ -243,6 +243,24 @@ function rangeOfInstants(text: string): Pick<Days, 'date' | 'until' | 'time'> | 
   return { date: from.date, until: to.date, time }
 }
 
+const stamp =
+  /(?<![\w/=?&.:"'%-])(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?(?![\w:])/g
+
+/**
+ * Rewrites a program's `2026-11-20T10:30:00.000Z` in a text as "20 Nov 2026, 10:30 am UTC". Some programs write the
+ * school's time as UTC, so we do not convert it.
+ */
+export function formatStamps(text: string): string {
+  return text.replace(stamp, (all, date: IsoDate, hour: string, minute: string, zone = '') => {
+    if (Number.isNaN(Date.parse(`${date}T${hour}:${minute}:00Z`))) return all
+    const half = Number(hour) < 12 ? 'am' : 'pm'
+    const clock = `${Number(hour) % 12 || 12}:${minute} ${half}`
+    const other = /^(?:|\+05:?30)$/.test(zone) ? '' : ` UTC${zone.replace('Z', '')}`
+    const day = date > '1970-01-01' ? `${formatEventDate(date)}, ` : ''
+    return `${day}${clock}${other}`
+  })
+}
+
 function fromNumber(value: number): IsoDate | null {
   const isSeconds = value >= earliest.seconds && value < latestSeconds
   const ms = isSeconds ? value * 1000 : value
@@ -262,7 +280,9 @@ export function readDays(value: unknown, noDates: ReadonlySet<IsoDate> = firstDa
   if (plain && !noDates.has(plain)) return { ...none, date: plain }
   if (written.length > maxLength) return { ...none, text: written }
   // As .NET writes an instant: `/Date(1795132800000)/`.
-  const text = foldText(written).replace(/^\/date\((-?\d+)(?:[+-]\d{4})?\)\/$/, '$1')
+  const text = foldText(written)
+    .replace(/^\/date\((-?\d+)(?:[+-]\d{4})?\)\/$/, '$1')
+    .replace(/^(\d{8})t(\d\d)(\d\d)(?:\d\d)?(z?)$/, '$1 $2:$3:00$4')
   if (text === '' || noDate.test(text) || Number(value) < 0) return none
   const isNumber = /^\d{9,13}(?:\.\d+)?$/.test(text)
   const days = isNumber

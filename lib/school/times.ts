@@ -24,7 +24,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\b([ap])\.? ?m\b\.? ?/g, '$1m '],
   [/(\d)(?=noon|nn\b)/g, '$1 '],
   [/(\d) ?([ap])\.? ?m(?:\b\.?|(?=to|till)) ?/g, '$1 $2m '],
-  [/\b(\d{1,2})[:.](\d{2})\b/g, '$1:$2'],
+  [/\b(\d{1,2})[:.](\d{2})(?=\b|hrs|hours)/g, '$1:$2'],
   // "9 : 30 am" is half past nine, "Class 9: 10 am" is ten.
   [
     /(?<!\b(?!(?:at|from|to|till|and|between|times?|timings?|[ap]m)\b)[a-z]+\W*)\b(\d{1,2}) ?[:.] ?(\d{2})\b(?!:)/g,
@@ -78,6 +78,12 @@ function minutesOf({ hour, minute }: Clock, half: Half | null): number | null {
   return (half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour) * 60 + minute
 }
 
+const dayMinutes = 24 * 60
+const maxNightMinutes = 14 * 60
+
+/** Midnight is what programs write for "no time", and what some write for noon, as 12:30 am for 12:30 pm. */
+const isStart = (minutes: number | null): minutes is number => minutes !== null && minutes >= 60
+
 /**
  * The times of a range. An end without am or pm takes that of the other, or the one with which the range runs
  * forward: `9:00 to 1:00 pm` begins in the morning.
@@ -93,10 +99,13 @@ function rangeOf(first: Clock, last: Clock): Times | null {
   const start = halvesOf(first).map((one) => minutesOf(first, one))
   const end = halvesOf(last).map((one) => minutesOf(last, one))
   for (const from of start)
-    for (const to of end) if (from && to !== null && from < to) return { start: from, end: to }
-  // "10 pm to 2 am" ends on another day: its start is plain.
-  const isOverMidnight = first.half === 'pm' && last.half !== 'pm' && end.every((to) => to !== null)
-  return isOverMidnight && start[0] ? { start: start[0], end: null } : null
+    for (const to of end)
+      if (isStart(from) && to !== null && from < to) return { start: from, end: to }
+  // "10 pm to 2 am" ends on another day: its start is plain. "1 pm to 9 am" is a slip.
+  const [from = null] = start
+  if (first.half !== 'pm' || last.half === 'pm' || !isStart(from)) return null
+  const isNight = end.every((to) => to !== null && to + dayMinutes - from <= maxNightMinutes)
+  return isNight ? { start: from, end: null } : null
 }
 
 /**
@@ -117,8 +126,7 @@ export function parseTimes(text: string): Times | null {
   if (!last) {
     if (noStart.test(before) || noStartAfter.test(after)) return null
     const only = start.half || start.is24Hour ? minutesOf(start, start.half) : null
-    // Midnight is what programs write for "no time", and what some write for noon.
-    return only ? { start: only, end: null } : null
+    return isStart(only) ? { start: only, end: null } : null
   }
   const isJoined = range.test(after.trim()) || (/between/.test(before) && after.trim() === 'and')
   return isJoined && (!start.isBare || opening.test(before)) ? rangeOf(start, clockOf(last)) : null

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { addDays, formatEventDate, type IsoDate } from '@/lib/school/dates'
-import { readDays } from '@/lib/school/read-days'
+import { formatStamps, readDays } from '@/lib/school/read-days'
 import { foldText } from '@/lib/text/fold'
 import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { findLinks } from '@/lib/text/links'
@@ -53,7 +53,7 @@ const otherBreak = /\\r\\n|\\n(?!\p{Ll})|[\v\f\x85\u2028\u2029]/gu
 function withoutPasted(value: string): string {
   const text = value.replace(pastedPicture, '')
   if (text.length < value.length) reportPicture('a picture pasted into the text')
-  return text.replace(otherBreak, '\n')
+  return formatStamps(text.replace(otherBreak, '\n'))
 }
 
 /** HTML may be this many times as long as its words. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
+import { readDays } from '@/lib/school/read-days'
 import { parseTimes } from '@/lib/school/times'
 import { toWords, type Words } from '@/lib/text/segments'
 import {
@@ -42,7 +43,9 @@ const rawEvent = z.object({
 })
 
 function timeOf({ time, date, toDate }: z.output<typeof rawEvent>): string | undefined {
-  if (time) return time
+  const written = readDays(time)
+  const isOwnDay = written.date !== null && written.date === date.date && !written.until
+  if (time) return (isOwnDay && written.time) || time
   const isAlone = date.date === null && date.text === ''
   const start = isAlone ? toDate.time : date.time
   const isSameDay = !isAlone && date.date === toDate.date
