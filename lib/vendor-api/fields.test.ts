@@ -171,6 +171,8 @@ it.each([
   ["['a.pdf', 'b.pdf']", ['a.pdf', 'b.pdf']],
   ['a.pdf\nb.pdf, ', ['a.pdf', 'b.pdf']],
   ['a.pdf<br>b.pdf', ['a.pdf', 'b.pdf']],
+  ['a.pdf, N/A', ['a.pdf']],
+  [{ path: '', url: 'a.pdf' }, ['a.pdf']],
   ['<a href="files/a.pdf">Form</a>', ['files/a.pdf']],
   ['https://a.example/x https://a.example/y', ['https://a.example/x', 'https://a.example/y']],
   [

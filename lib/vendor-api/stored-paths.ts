@@ -31,7 +31,9 @@ function splitText(text: string, depth: number): unknown[] {
   if (/^\s*<a\s/i.test(text))
     return [...text.matchAll(/href=["']([^"']+)/gi)].map(([, href]) => href)
   const parts = text.split(separator).filter(Boolean)
-  const areFiles = parts.every((part) => /^https?:\/\//i.test(part) || findTypeByName(part))
+  const areFiles = parts.every(
+    (part) => /^https?:\/\//i.test(part) || isNothing.test(part) || findTypeByName(part),
+  )
   return (areFiles ? parts : [text]).map((part) => part.replaceAll('&amp;', '&'))
 }
 
@@ -46,8 +48,10 @@ export function listPaths(value: unknown, depth = 0): unknown[] {
   const entries = Object.entries(value)
   if (Array.isArray(value) || entries.every(([name]) => /^\d+$/.test(name)))
     return entries.flatMap(([, one]) => listPaths(one, depth + 1))
-  const [found] = pathNames.flatMap((pattern) => entries.filter(([name]) => pattern.test(name)))
-  return found?.[1] ? listPaths(found[1], depth + 1) : [value]
+  const [found] = pathNames.flatMap((pattern) =>
+    entries.filter(([name, one]) => one && pattern.test(name)),
+  )
+  return found ? listPaths(found[1], depth + 1) : [value]
 }
 
 /** `maxLength` in characters. */
