@@ -409,7 +409,8 @@ function nameLink({ name, attributes, children }: Tag): string[] {
   const { href = '', alt, title, 'aria-label': label } = attributes
   const words = [label, title, alt].find((one) => one?.trim())
   const isSeen = name === 'area' || children.some((one) => typeof one !== 'string')
-  const shown = words ?? (isSeen && (toFilmLink(href, name)?.label ?? href))
+  const shown =
+    words ?? (isSeen && (toFilmLink(href, name)?.label ?? href.replace(/^(?:mailto|tel|sms):/, '')))
   return shown ? [` ${shown} `] : []
 }
 

@@ -88,7 +88,7 @@ function buildTree(html: string, onTruncate: () => void): Tag {
   const append = (child: Tag | string) => (open.at(-1) ?? root).children.push(child)
   const parser = new Parser(
     {
-      onopentag(name, allAttributes) {
+      onopentag(written, allAttributes) {
         depth += 1
         const entries = Object.entries(allAttributes)
         if (depth > max.nesting || entries.length > max.attributes) onTruncate()
@@ -96,7 +96,8 @@ function buildTree(html: string, onTruncate: () => void): Tag {
         const attributes = Object.fromEntries(
           entries.slice(0, max.attributes).map(([key, value]) => [key, decodeHTMLStrict(value)]),
         )
-        const tag: Tag = { name, attributes, children: [] }
+        // Word and publishers' programs write MathML under a prefix.
+        const tag: Tag = { name: written.replace(/^mml:/, ''), attributes, children: [] }
         append(tag)
         open.push(tag)
       },

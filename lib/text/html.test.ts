@@ -458,6 +458,8 @@ it.each([
     '<math><semantics><msqrt><msup><mi>x</mi><mn>2</mn></msup></msqrt><annotation encoding="t">y</annotation></semantics></math>',
     '√x²',
   ],
+  ['<mml:math><mml:mfrac><mml:mn>3</mml:mn><mml:mn>4</mml:mn></mml:mfrac></mml:math>', '3/4'],
+  ['<a href="tel:+919434012345"><i></i></a>', '+919434012345'],
   ['<math><mroot><mn>8</mn><mn>3</mn></mroot></math>', '³√8'],
   ['<textarea>Call us\nat 9 am</textarea>', 'Call us\nat 9 am'],
   [
