@@ -13,7 +13,7 @@ const maxDepth = 4
 /** Null values that a program turned into text, and what clerks write for "none". */
 const isNothing = /^(?:[\s\p{Cf}–-]*|null|undefined|NaN|\[object Object\]|n\/?a|nil|none)$/iu
 
-const separator = /\s*(?:[,;|\r\n]|<br ?\/?>)\s*|\s+(?=https?:\/\/)/i
+const separator = /[,;|\r\n]|<br ?\/?>| (?=https?:\/\/)/i
 
 function parseJson(text: string): unknown {
   // Python writes lists with single quotes.
@@ -30,11 +30,15 @@ function splitText(text: string, depth: number): unknown[] {
   if (json !== undefined) return listPaths(json, depth + 1)
   if (/^\s*<a\s/i.test(text))
     return [...text.matchAll(/href=["']([^"']+)/gi)].map(([, href]) => href)
-  const parts = text.split(separator).filter(Boolean)
+  // A run of spaces becomes one first, so that splitting takes linear time.
+  const pieces = text.replace(/[^\S\r\n]+/g, ' ').split(separator)
+  const parts = pieces.map((part) => part.trim()).filter(Boolean)
   const areFiles = parts.every(
     (part) => /^https?:\/\//i.test(part) || isNothing.test(part) || findTypeByName(part),
   )
-  return (areFiles ? parts : [text]).map((part) => part.replaceAll('&amp;', '&'))
+  return (areFiles && pieces.length > 1 ? parts : [text]).map((part) =>
+    part.replaceAll('&amp;', '&'),
+  )
 }
 
 /**
