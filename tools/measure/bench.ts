@@ -103,7 +103,7 @@ async function main() {
     nginx: `http://127.0.0.1:${port}`,
     disk: `http://127.0.0.1:${diskPort}`,
   }
-  const columns = ['what', 'encoding', 'kB sent', 'what answers', 'requests/s', 'p50 ms', 'p99 ms']
+  const columns = ['page', 'encoding', 'kB sent', 'target', 'requests/s', 'p50 ms', 'p99 ms']
   const lines = [
     `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, wrk with 16 connections,`,
     `${rounds} rounds of ${seconds} s each, medians.`,

@@ -76,7 +76,7 @@ async function printScores(
 
 async function printTaps(origin: string, browser: Browser): Promise<void> {
   console.log('\nThe first tap on slow 4G at 4 times slower, milliseconds to its answer (worst):\n')
-  console.log('| page | what is tapped | at the first paint | three seconds later |')
+  console.log('| page | tap on | at the first paint | three seconds later |')
   console.log('|---|---|--:|--:|')
   const results = taps.map((one: Tap) => ({
     ...one,
