@@ -9,12 +9,12 @@ const rows = [
   ['Front office', officeHours],
 ] as const
 
-const isOpen = unconfirmed?.some((name) => name === 'hours' || name === 'officeHours')
+const isUnconfirmed = unconfirmed?.some((name) => name === 'hours' || name === 'officeHours')
 
 export function SchoolHours() {
   return (
     <div>
-      {isOpen ? <SampleMark what="these hours" /> : null}
+      {isUnconfirmed ? <SampleMark what="these hours" /> : null}
       <dl className="grid content-start gap-3">
         {rows.map(([term, value]) => (
           <div key={term}>

@@ -29,8 +29,8 @@ export class Backoff {
     this.#after = options.after ?? 1
   }
 
-  get isOver(): boolean {
-    return now() >= this.#until
+  get isBackingOff(): boolean {
+    return now() < this.#until
   }
 
   get failure(): (Failure & { inARow: number; secondsAgo: number }) | null {
@@ -39,13 +39,13 @@ export class Backoff {
     return { ...this.#last.facts, inARow: this.#failures, secondsAgo }
   }
 
-  get #isOpen(): boolean {
+  get #isTripped(): boolean {
     return this.#failures >= this.#after
   }
 
   /** Counts a failure. `isNew` is true if this one started the back-off. */
   fail(facts: Failure): { backoffMs: number; failures: number; isNew: boolean } {
-    const wasOpen = this.#isOpen
+    const wasTripped = this.#isTripped
     const at = now()
     const retryAfterMs = (facts.retryAfterSeconds ?? 0) * 1000
     this.#last = { at, facts }
@@ -55,7 +55,7 @@ export class Backoff {
       // With Retry-After a single failure is enough.
       this.#failures = Math.max(this.#failures, this.#after)
     }
-    if (this.#isOpen) {
+    if (this.#isTripped) {
       const doubled = this.#firstMs * 2 ** Math.min(this.#failures - this.#after, 2)
       const backoffMs = Math.max(Math.min(doubled, this.#maxBackoffMs), retryAfterMs)
       this.#until = Math.max(this.#until, at + backoffMs)
@@ -63,13 +63,13 @@ export class Backoff {
     return {
       backoffMs: this.#until - at,
       failures: this.#failures,
-      isNew: this.#isOpen && !wasOpen,
+      isNew: this.#isTripped && !wasTripped,
     }
   }
 
   /** Half-open: while this probe runs, blocks others, at most for `firstMs`. */
   halfOpen(): void {
-    if (this.#isOpen) this.#until = now() + this.#firstMs
+    if (this.#isTripped) this.#until = now() + this.#firstMs
   }
 
   end(): void {
@@ -82,10 +82,10 @@ export class Backoff {
    */
   succeed(startedAt: number): boolean {
     if (this.#retryAfterAt > startedAt) return false
-    const wasOpen = this.#isOpen
+    const wasTripped = this.#isTripped
     this.end()
     this.#failures = 0
     this.#last = null
-    return wasOpen
+    return wasTripped
   }
 }

@@ -172,7 +172,7 @@ export class CachedQuery<T> implements CacheSource {
   #fetchIfStale(): Promise<boolean> | null {
     if (this.isFresh) return null
     const running = this.#refresh ?? this.#request
-    if (running || !this.#backoff.isOver) return running
+    if (running || this.#backoff.isBackingOff) return running
     const call = this.#fetch(false).finally(() => {
       if (this.#request === call) this.#request = null
     })

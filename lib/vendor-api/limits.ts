@@ -56,7 +56,7 @@ export async function withCircuitBreaker<T>(
     const maxBackoffMs = firstBackoffMs()
     return new Backoff(maxBackoffMs, { maxBackoffMs, after: failuresBeforeBackoff })
   })
-  if (!backoff.isOver) throw new VendorNotCalledError(path, 'backing off')
+  if (backoff.isBackingOff) throw new VendorNotCalledError(path, 'backing off')
   backoff.halfOpen()
   const startedAt = performance.now()
   const reportSuccess = () => {

@@ -45,13 +45,13 @@ export function createHandler(site: Site): RequestListener {
     const cached = pages.getCached(address)
     if (cached) return { ...cached, isHit: true }
     if (pages.isRendering(address)) return pages.get(address)
-    const unknown = address.isEnumerable ? queues.unpublished : queues.typed
+    const unknown = address.hasFilters ? queues.typed : queues.unpublished
     const queue = isPublished(address) ? queues.published : unknown
     const { signal } = abortOnClose(response)
     return queue.execute(() => pages.get(address), signal)
   }
 
-  async function sendUncached(
+  async function renderAndSend(
     request: IncomingMessage,
     response: ServerResponse,
     address: PageAddress,
@@ -83,7 +83,7 @@ export function createHandler(site: Site): RequestListener {
       return passOn(request, response, url)
     }
     const cached = pages.getCached(address)
-    if (!cached) return sendUncached(request, response, address, setKind)
+    if (!cached) return renderAndSend(request, response, address, setKind)
     setKind('cached')
     sendPage(request, response, cached.response, { status: hit, isFresh: cached.isFresh })
   }

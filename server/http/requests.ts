@@ -106,16 +106,16 @@ export function toPageAddress({ pathname, searchParams }: URL): PageAddress | nu
   const query = new URLSearchParams(read).toString()
   return {
     url: query ? `${pathname}?${query}` : pathname,
-    isEnumerable: read.every(([name]) => name === 'id'),
+    hasFilters: read.some(([name]) => name !== 'id'),
     showsRecords: pathsWithRecords.has(pathname),
   }
 }
 
 /** Returns whether the page is in the tree, or its record in one of the vendor's lists. */
-export function isPublished({ url, isEnumerable }: PageAddress): boolean {
+export function isPublished({ url, hasFilters }: PageAddress): boolean {
   const [, query] = url.split('?')
   if (!query) return true
-  return isEnumerable && isListedRecord(new URLSearchParams(query).get('id') ?? '')
+  return !hasFilters && isListedRecord(new URLSearchParams(query).get('id') ?? '')
 }
 
 /**

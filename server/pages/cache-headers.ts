@@ -17,13 +17,12 @@ export function cacheHeaders(
   { address, status, reads, isShared, isIndexed }: PageFacts,
   own?: string,
 ) {
-  const { url, isEnumerable } = address
+  const { url, hasFilters } = address
   if (status !== 200 || own === noStore) return {}
   // A shared cache would go on serving a placeholder after the list has loaded.
   const isComplete = [...reads.keys()].every(({ isLoaded }) => isLoaded)
   if (!isShared || !isComplete) return { 'cache-control': noStore }
-  if (!isEnumerable)
-    return own ? { 'cache-control': own.replace('public', 'private') } : privatePage
+  if (hasFilters) return own ? { 'cache-control': own.replace('public', 'private') } : privatePage
   // Any invented id has a page, which says that there is no such record.
   const isTyped = !isIndexed && url.includes('?')
   return {

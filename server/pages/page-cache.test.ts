@@ -40,8 +40,8 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
     retryMs,
     revalidateMs,
   })
-  const get = async (url = '/news', { isEnumerable = true, showsRecords = true } = {}) => {
-    const { response } = await cache.get({ url, isEnumerable: isEnumerable, showsRecords })
+  const get = async (url = '/news', { hasFilters = false, showsRecords = true } = {}) => {
+    const { response } = await cache.get({ url, hasFilters, showsRecords })
     const { status, encodings } = response
     return `${status} ${String(encodings.identity.body).trim()}`
   }
@@ -118,7 +118,7 @@ describe('a cached page', () => {
         isFresh: isCurrent,
       } = await cache.get({
         url: '/news',
-        isEnumerable: true,
+        hasFilters: false,
         showsRecords: true,
       })
       return [String(response.encodings.identity.body).trim(), isHit, isCurrent]
@@ -215,7 +215,7 @@ it('revalidates two stale pages at a time, and renders a page that a visitor wai
   const { get, make, hold, release } = setUp([news])
   const urls = Array.from({ length: 70 }, (_, index) => `/news?q=${index}`)
   const askAll = async () => {
-    for (const url of urls) await get(url, { isEnumerable: false })
+    for (const url of urls) await get(url, { hasFilters: true })
   }
   await askAll()
   news.version += 1
@@ -224,7 +224,7 @@ it('revalidates two stale pages at a time, and renders a page that a visitor wai
   expect(make).toHaveBeenCalledTimes(72)
   // After the webhook nobody is shown the kept one; it is not made once more when its turn comes.
   news.minVersion = news.version
-  const awaited = [get('/'), get('/news?q=69', { isEnumerable: false })]
+  const awaited = [get('/'), get('/news?q=69', { hasFilters: true })]
   expect(make).toHaveBeenCalledTimes(74)
   await release()
   for (const page of await Promise.all(awaited)) expect(page).toMatch(/^200 page/)
@@ -236,11 +236,10 @@ describe('bounds in bytes', () => {
   it('evicts arbitrary URLs, but no known URL, over the memory budget', async () => {
     const { get, make } = setUp([source()], 1000)
     await get('/')
-    for (let index = 0; index < 40; index += 1)
-      await get(`/news?q=${index}`, { isEnumerable: false })
+    for (let index = 0; index < 40; index += 1) await get(`/news?q=${index}`, { hasFilters: true })
     expect(make).toHaveBeenCalledTimes(41)
     expect(await get('/')).toBe('200 page 1')
-    await get('/news?q=0', { isEnumerable: false })
+    await get('/news?q=0', { hasFilters: true })
     expect(make).toHaveBeenCalledTimes(42)
   })
 

@@ -6,8 +6,8 @@ import type { FullResponse } from '@/server/http/send-response'
 export type PageAddress = {
   /** The cache key: the path, plus the query parameters that the route declares, in one order. */
   url: string
-  /** False if the URL has a query parameter other than `id`, as a search has. */
-  isEnumerable: boolean
+  /** True if the URL has a query parameter other than `id`, as a search has. */
+  hasFilters: boolean
   showsRecords: boolean
 }
 
@@ -95,7 +95,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     for (const store of Object.values(stores)) store.delete(address.url)
     if (page.response.status !== 200 || !page.isShared) return entry
     // A page with an id that is not indexed counts as arbitrary.
-    const isKnown = address.isEnumerable && (page.isIndexed || !address.url.includes('?'))
+    const isKnown = !address.hasFilters && (page.isIndexed || !address.url.includes('?'))
     stores[isKnown ? 'known' : 'arbitrary'].set(address.url, entry)
     return entry
   }

@@ -83,14 +83,14 @@ describe('a rendered page', () => {
     read = []
   })
 
-  async function get(url: string, { isEnumerable = true, showsRecords = false } = {}) {
+  async function get(url: string, { hasFilters = false, showsRecords = false } = {}) {
     const pages = await createPages(requestNext)
-    const get = () => pages.get({ url, isEnumerable, showsRecords })
+    const get = () => pages.get({ url, hasFilters, showsRecords })
     const { response } = await get()
     return {
       ...response,
       again: get,
-      getCached: () => pages.getCached({ url, isEnumerable, showsRecords }),
+      getCached: () => pages.getCached({ url, hasFilters, showsRecords }),
     }
   }
 
@@ -103,12 +103,7 @@ describe('a rendered page', () => {
 
   it.each([
     ['recompresses a known URL at brotli quality 11 after its first request', '/news', {}, 11],
-    [
-      'keeps brotli quality 5 for a URL with a query',
-      '/news?year=2026',
-      { isEnumerable: false },
-      5,
-    ],
+    ['keeps brotli quality 5 for a URL with a query', '/news?year=2026', { hasFilters: true }, 5],
   ])('%s', async (_what, url, address, quality) => {
     const words = Array.from({ length: 3000 }, (_, index) => `<p>${index * index}</p>`)
     mocked = { ...mocked, body: plainPage.replace('Not found', words.join('')) }
@@ -169,7 +164,7 @@ describe('a rendered page', () => {
     const flight = '<script>self.__next_f.push([1,"1:T15,http://localhost:3000"])</script>'
     mocked = { ...mocked, body: canonical('http://localhost:3000') + flight }
     const { get } = await create(requestNext)
-    const page = { url: '/our-motto', isEnumerable: true, showsRecords: false }
+    const page = { url: '/our-motto', hasFilters: false, showsRecords: false }
     const { response } = await get(page)
     expect(String(response.encodings.identity.body)).toContain(
       canonical('http://localhost:41') + flight,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schoolDay } from '@/lib/school/dates'
 import { readDay } from '@/lib/school/read-days'
-import { tenDigits, withAsciiDigits } from './phone'
+import { toTenDigits, withAsciiDigits } from './phone'
 import { firstBirthDate, lengths } from './state'
 
 // Without it zod asks whether it may compile code, which the content security policy forbids.
@@ -74,7 +74,7 @@ export function birthDate<S extends z.ZodType<string>>(text: S) {
 
 function toNumber(value: unknown): string {
   const text = clean(value)
-  return text.length > lengths.line ? text : tenDigits(text)
+  return text.length > lengths.line ? text : toTenDigits(text)
 }
 
 /** No Indian number begins with 0 after the trunk prefix 0, so ten digits that begin with 0 lack one. */

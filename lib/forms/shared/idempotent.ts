@@ -80,7 +80,7 @@ function createClaim(shared: Redis, hash: string, holder: string, claimedAt: num
     if ((await setExpiry(shared, hash, holder, memory.ttl)) === 1) renewedAt = now
     else clearInterval(timer)
   }
-  const timer = setInterval(() => void renew().catch(logFailure), leaseMs / 3).unref()
+  const timer = setInterval(() => void renew().catch(logStoreFailure), leaseMs / 3).unref()
   return {
     holds: () => performance.now() - renewedAt < leaseMs,
     end: () => clearInterval(timer),
@@ -125,17 +125,19 @@ async function remember(hash: string): Promise<void> {
   renameSync(`${file()}.part`, file())
 }
 
-/** Logs that the store failed; a new delivery then relies on this process's memory. */
-function logFailure(error: unknown): Claim {
+function logStoreFailure(error: unknown): void {
   if (mayLog()) log.warn({ reason: String(error) }, 'sent forms cannot be recorded')
-  return unsharedClaim
 }
 
 /** Resolves to true if the vendor accepted the delivery. Calls `holds` right before it sends. */
 type Deliver = (holds: () => boolean) => Promise<boolean>
 
 async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
-  const claimed = await claim(hash).catch(logFailure)
+  const claimed = await claim(hash).catch((error) => {
+    logStoreFailure(error)
+    // Send it: this process's memory still recognises duplicates.
+    return unsharedClaim
+  })
   if (typeof claimed === 'string') return claimed
   let isAccepted = false
   try {
@@ -144,7 +146,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
     // Stop renewing first, whatever Redis does: a claim that is renewed for ever blocks the form for ever.
     claimed.end()
     // Not awaited: a slow Redis must not delay the response.
-    void (isAccepted ? remember(hash) : claimed.release()).catch(logFailure)
+    void (isAccepted ? remember(hash) : claimed.release()).catch(logStoreFailure)
   }
   return isAccepted ? accepted : 'failed'
 }

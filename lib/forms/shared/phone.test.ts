@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type TypedPhone, tenDigits, typePhone } from './phone'
+import { type TypedPhone, toTenDigits, typePhone } from './phone'
 
 const empty: TypedPhone = { shown: '', beyond: '' }
 
@@ -32,7 +32,7 @@ it.each([
   ['+91 0 98765 4321', '0987654321'],
   ['98765-4321', '987654321'],
 ])('reads %s, pasted or typed sign by sign, as %s', (text, digits) => {
-  expect([tenDigits(text), typed(text), type(text)]).toEqual(Array(3).fill(digits))
+  expect([toTenDigits(text), typed(text), type(text)]).toEqual(Array(3).fill(digits))
 })
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   'keeps the foreign number %s whole, pasted, typed or posted, where the rule rejects it',
   (text) => {
     expect([typed(text), type(text)]).toEqual([text, text])
-    expect(tenDigits(text)).not.toMatch(/^\d{10}$|^$/)
+    expect(toTenDigits(text)).not.toMatch(/^\d{10}$|^$/)
   },
 )
 
@@ -69,7 +69,7 @@ it.each([
   '14155552671',
 ])('keeps a pasted text whole that is no Indian number: %s', (text) => {
   expect(typed(text)).toBe(text)
-  expect(tenDigits(text)).not.toMatch(/^\d{10}$/)
+  expect(toTenDigits(text)).not.toMatch(/^\d{10}$/)
 })
 
 it('shows digits only and at most ten while typing a number without a country code', () => {
@@ -87,7 +87,7 @@ it('never makes ten digits of a number with the code of another country', () => 
     fc.property(fc.constantFrom('+', '00'), code, number, (prefix, country, rest) => {
       fc.pre(!/^9(1|$)/.test(country))
       const text = prefix + country + rest
-      for (const value of [typed(text), type(text), tenDigits(text)])
+      for (const value of [typed(text), type(text), toTenDigits(text)])
         expect(value).not.toMatch(/^[1-9]\d{9}$/)
     }),
   )

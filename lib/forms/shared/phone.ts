@@ -50,7 +50,7 @@ function isForeign(text: string): boolean {
  * Returns the ten digits of an Indian number, however people write it. For other texts it returns something that
  * the rule of ten digits rejects.
  */
-export function tenDigits(text: string): string {
+export function toTenDigits(text: string): string {
   return isNumberOnly(text) && !isForeign(text) ? withoutPrefix(text) : text
 }
 
@@ -58,7 +58,7 @@ export function tenDigits(text: string): string {
 export type TypedPhone = { shown: string; beyond: string }
 
 export function hasTenDigits(text: string): boolean {
-  return /^\d{10}$/.test(tenDigits(text))
+  return /^\d{10}$/.test(toTenDigits(text))
 }
 
 /**
@@ -72,7 +72,7 @@ export function typePhone(
   text: string,
   inserted: string | null = null,
 ): TypedPhone {
-  if (inserted && hasTenDigits(inserted)) return { shown: tenDigits(inserted), beyond: '' }
+  if (inserted && hasTenDigits(inserted)) return { shown: toTenDigits(inserted), beyond: '' }
   const isTyped = inserted !== null && digitsOf(inserted).length <= 1
   if (isInternational(text) && !hasTenDigits(text))
     return { shown: isTyped ? numberPart(text) : text, beyond: '' }

@@ -35,7 +35,7 @@ async function contentOf(submission: Submission): Promise<string> {
   return hash.digest('base64url')
 }
 
-async function withResumes(submission: Submission): Promise<Checked> {
+async function checkResumes(submission: Submission): Promise<Checked> {
   const checkedFields = { ...submission }
   for (const [field, value] of Object.entries(submission)) {
     if (!(value instanceof File)) continue
@@ -48,7 +48,7 @@ async function withResumes(submission: Submission): Promise<Checked> {
 
 async function checkFields(form: FormDefinition, data: FormData): Promise<Checked> {
   const parsed = form.schema.safeParse(fieldsIn(form.schema, data))
-  return parsed.success ? withResumes(parsed.data) : { errors: messagesOf(parsed.error) }
+  return parsed.success ? checkResumes(parsed.data) : { errors: messagesOf(parsed.error) }
 }
 
 function text(data: FormData, field: string): string {
