@@ -88,16 +88,6 @@ function setBack(root: string): void {
   )
 }
 
-it('publishes a day without classes by the steps of the guide', async () => {
-  const root = copy(false)
-  const [block] = blocksOf(guide.split(/^## A day without classes$/m)[1] ?? '')
-  if (block) applyBlock(root, block)
-  const text = readFileSync(path.join(root, 'content/notices.yaml'), 'utf8')
-  expect(text).toContain('The school is closed on Friday 24 July')
-  const faults = await contentFaults(path.join(root, 'content'), path.join(root, 'public'), factsOf)
-  expect(faults).toEqual([])
-})
-
 /** Whether a line may be the one that is meant: the same, or the same name with another value. */
 function isOfSameShape(line: string, wanted: string): boolean {
   if (line === wanted) return true
@@ -178,12 +168,38 @@ it('finds ten jobs in docs/editing.md, each with a slip and the page that shows 
   }
 })
 
-// Each checks a copy of the whole content.
-describe('slips of docs/editing.md', () => {
-  it.for(jobs)('$title', async (job, { skip }) => {
+/** Makes every slip, and publishes a day without classes. A slip may hide another, which the next round finds. */
+async function checkSlips() {
+  const found: string[] = []
+  const idle: Job[] = []
+  let left = jobs
+  for (let round = 0; left.length > 0 && round < jobs.length; round += 1) {
     const root = copy(false)
-    if (!(await doJob(root, job, true))) skip('nothing is left to be confirmed')
-    expect((await faultsOf(root)).map(withoutLine)).toEqual([withoutLine(job.says)])
+    const [closedDay] = blocksOf(guide.split(/^## A day without classes$/m)[1] ?? '')
+    if (closedDay) applyBlock(root, closedDay)
+    expect(readFileSync(path.join(root, 'content/notices.yaml'), 'utf8')).toContain(
+      'The school is closed on Friday 24 July',
+    )
+    for (const job of left) if (!(await doJob(root, job, true))) idle.push(job)
+    const faults = (await faultsOf(root)).map(withoutLine)
+    found.push(...faults)
+    left = left.filter((job) => !idle.includes(job) && !faults.includes(withoutLine(job.says)))
+  }
+  return { found, idle }
+}
+
+describe('slips of docs/editing.md', () => {
+  const checked = checkSlips()
+
+  it.for(jobs)('$title', async (job, { skip }) => {
+    const { found, idle } = await checked
+    if (idle.includes(job)) skip('nothing is left to be confirmed')
+    expect(found).toContain(withoutLine(job.says))
+  })
+
+  it('names the ten slips and nothing else, and accepts a day without classes', async () => {
+    const { found, idle } = await checked
+    expect(found).toHaveLength(jobs.length - idle.length)
   })
 })
 

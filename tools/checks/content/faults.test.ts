@@ -24,12 +24,15 @@ const faultsIn = (folder: string, publicFolder = 'public') =>
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `${name}-`))
 
+// A copy of the content that does not depend on current fees and phone numbers.
+const sound = temporary('sound')
+cpSync('content', sound, { recursive: true })
+confirmFigures(sound, readData(sound))
+
 /** A copy of the content in which the first match of each pattern is replaced. */
 function changed(changes: readonly { file: string; from: RegExp; to: string }[]) {
   const folder = path.join(temporary('school'), 'content')
-  cpSync('content', folder, { recursive: true })
-  // The test must not depend on current fees and phone numbers.
-  confirmFigures(folder, readData(folder))
+  cpSync(sound, folder, { recursive: true })
   for (const { file, from, to } of changes) {
     const before = readFileSync(path.join(folder, file), 'utf8')
     expect(before, `${file} has something to change`).toMatch(from)
@@ -46,10 +49,15 @@ const right = [
 ]
 
 describe.for([
-  ['A value', faultsIn],
-  ['What can be read', faultsIn],
-  ['How it is written', async (folder: string) => wordingFaults(folder)],
-] as const)('%s', ([heading, faultsOf]) => {
+  // Without a slip, these report nothing: see Windows line endings.
+  ['A value', faultsIn, 0],
+  ['What can be read', faultsIn, 0],
+  [
+    'How it is written',
+    async (folder: string) => wordingFaults(folder),
+    wordingFaults(sound).length,
+  ],
+] as const)('%s', ([heading, faultsOf, before]) => {
   const slips = slipsOf(heading)
   const found = faultsOf(changed([...slips, ...right]))
 
@@ -60,8 +68,7 @@ describe.for([
 
   it('names nothing else', async () => {
     expect(slips.length).toBeGreaterThan(5)
-    const before = await faultsOf(changed([]))
-    expect(await found).toHaveLength(before.length + slips.length)
+    expect(await found).toHaveLength(before + slips.length)
   })
 })
 
@@ -145,7 +152,7 @@ it.each([
   ['library-1200.webp', '\xff\xd8\xff\xe0', /npm run picture -- FILE NAME/],
   ['documents/form.docx', 'PK', /office file\. Save it as PDF/],
   ['form.pdf', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /is not a PDF file\. Save it again as PDF/],
-  ['magazine.pdf', pdf.padEnd(4e7), /is 40.0 MB\. PDF files can be up to 10 MB.*Minimum size/],
+  ['magazine.pdf', pdf.padEnd(1.1e7), /is 11.0 MB\. PDF files can be up to 10 MB.*Minimum size/],
   ['broken.webp', 'RIFF\x24\0\0\0WEBPVP8 ', /is damaged\. Delete it/],
   ['cards/home.jpg', iphone, /is damaged\. Delete it/],
   [
