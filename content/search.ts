@@ -10,3 +10,6 @@ export type AnswerFigures = NonNullable<Data['answers'][number]['figures']>
 
 /** Instant results. The one that matches most of the query comes first; the order of this list breaks ties. */
 export const answers: Data['answers'] = data.answers
+
+/** Festivals, each by its names, separated by commas. */
+export const { festivals } = data

@@ -10,6 +10,11 @@ export const schema = z
         typed: text('What people type for it', 'Separated by commas.'),
       }),
     ),
+    festivals: list(
+      'Festivals',
+      text('Names of a festival', 'Separated by commas, the one to show first.'),
+      'When the calendar has none of the names, the search says so.',
+    ),
     answers: list(
       'Cards above the results',
       group('Card', {

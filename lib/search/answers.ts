@@ -11,8 +11,9 @@ import {
   unpublishedClasses,
 } from '@/content/fees'
 import { addressLine, school } from '@/content/school'
-import { type AnswerFigures, answers } from '@/content/search'
+import { type AnswerFigures, answers, festivals } from '@/content/search'
 import { closedBecause, holidayName, isOn } from '@/lib/calendar/holidays'
+import { withAsciiDigits } from '@/lib/forms/shared/phone'
 import { calendarHref } from '@/lib/routes/anchors'
 import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
 import { timesAt } from '@/lib/school/buses'
@@ -95,12 +96,14 @@ async function nextEntries(
   const next = sorted.filter(({ date }) => date > today)
   const year = sorted.at(-1)?.date.slice(0, 4) ?? ''
   const past = isNamed ? sorted.filter(({ date }) => date.startsWith(year)) : []
-  return (next.length > 0 ? next : past).slice(0, maxRows).map((entry) => ({
-    label: holidayName(entry) ?? entry.title,
-    value: formatWithWeekday(entry.date),
-    href: calendarHref(entry.date),
-  }))
+  return (next.length > 0 ? next : past).slice(0, maxRows).map(entryRow)
 }
+
+const entryRow = (entry: CalendarEvent): AnswerRow => ({
+  label: holidayName(entry) ?? entry.title,
+  value: formatWithWeekday(entry.date),
+  href: calendarHref(entry.date),
+})
 
 /** Returns today, tomorrow as far as the calendar reaches, and the next holidays. */
 async function holidays(question: Question): Promise<Figures> {
@@ -120,6 +123,31 @@ async function holidays(question: Question): Promise<Figures> {
   )
   return { rows: [...rows, ...next] }
 }
+
+/** Each festival by its names: its next day in the calendar, or its last. Without an entry, the card says so. */
+const festivalCards: Card[] = festivals.map((text) => {
+  const names = text.split(',')
+  const phrases = names.map((name) => toSearchTerms(name))
+  const isNamedIn = ({ title }: CalendarEvent) => {
+    const terms = toSearchTerms(title)
+    return phrases.some((phrase) => phrase.every((term) => terms.includes(term)))
+  }
+  return {
+    words: names.flatMap((name) => [name, `${name} holiday`, `${name} vacation`]).join(),
+    page: '/school-calendar',
+    rows: async (question) => {
+      const calendar = (await getCalendar()) ?? []
+      const entries = calendar.filter(isNamedIn).sort((a, b) => a.date.localeCompare(b.date))
+      const free = entries.filter((entry) => holidayName(entry) !== null)
+      const days = free.length > 0 ? free : entries
+      const next = days.filter(({ date }) => date >= question.today)
+      if (days.length > 0)
+        return { rows: (next.length > 0 ? next : days.slice(-1)).slice(0, maxRows).map(entryRow) }
+      const absent = calendar.length > 0 ? `The school calendar has no entry for ${names[0]}.` : ''
+      return { ...(await holidays(question)), text: absent }
+    },
+  }
+})
 
 const entriesLike = (kind: RegExp) => async (question: Question) => ({
   rows: await nextEntries(question, ({ title }) => kind.test(title)),
@@ -142,7 +170,7 @@ const topperClasses = [
 ] as const
 
 async function toppers({ text }: Question): Promise<Figures> {
-  const [match = '', from, to, only] = sessionText.exec(text) ?? []
+  const [match = '', from, to, only] = sessionText.exec(withAsciiDigits(text)) ?? []
   const start = 2000 + Number(from ?? only)
   const session = parseSession(`${start}-${to ?? start + 1}`)
   // The examinations of a year end the session before.
@@ -342,6 +370,7 @@ async function answerOf(card: Card, question: Question): Promise<Answer> {
 
 const cardsByPhrase = [
   ...busCards(),
+  ...festivalCards,
   ...departmentCards,
   ...answers.map(({ figures, ...card }) => ({ ...card, rows: figures ? figureRows[figures] : [] })),
   ...classCards(),

@@ -1,4 +1,6 @@
-import { answers, synonyms } from '@/content/search'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { answers, festivals, synonyms } from '@/content/search'
 
 const romans = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv'.split(' ')
 
@@ -121,7 +123,21 @@ const answerable = new Set(
 export function answerVocabulary(): Vocabulary {
   const vocabulary = new Vocabulary()
   for (const term of answerable) vocabulary.add(term)
+  for (const term of festivals.flatMap(termsOf)) vocabulary.add(term)
   return vocabulary
+}
+
+/** Stems and names of the English dictionary. The package itself would load its grammar too. */
+const english = new Set(
+  readFileSync(path.resolve('node_modules/dictionary-en-gb/index.dic'), 'utf8').match(/^[a-z]+/gim),
+)
+
+/** Returns true for an English word, with or without an ending: "mattress" is no slip for "matric". */
+function isEnglish(term: string): boolean {
+  const stem = /^(.{3,})(?:ing|ed|er)$/.exec(term)?.[1]
+  const stems = stem ? [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')] : []
+  const words = [term, `${term}s`, term.charAt(0).toUpperCase() + term.slice(1), ...stems]
+  return words.some((word) => english.has(word))
 }
 
 /** Returns true if one letter is missing, added, changed, or swapped with the next. */
@@ -141,13 +157,16 @@ function isOneSlip(typed: string, word: string): boolean {
  * words stay.
  */
 function correctSpelling(term: string, vocabulary: Vocabulary): string {
-  if (term.length < 3 || /\d/.test(term) || answerable.has(term)) return term
+  if (term.length < 3 || /\d/.test(term) || answerable.has(term) || isEnglish(term)) return term
   const alike = vocabulary.soundingLike(term)
   // In another script, prefer a word with an answer card in English to a word of a page in that script.
   if (alike && answerable.has(alike) && !/[a-z]/.test(term)) return alike
   if (vocabulary.terms.has(term)) return term
-  // Short words that differ by one letter are often both correct.
-  const words = [...vocabulary.terms].filter((word) => word.length > (answerable.has(word) ? 2 : 5))
+  // Short words that differ by one letter are often both correct; in Indian scripts, without vowels, even more so.
+  const minLength = /[a-z]/.test(term) ? 3 : 4
+  const words = [...vocabulary.terms].filter(
+    (word) => word.length >= (answerable.has(word) ? minLength : 6),
+  )
   const begun = words.filter((word) => word.startsWith(term))
   // The slip may be in the plural s, which terms have lost.
   const isCandidate = (word: string) =>
