@@ -51,6 +51,17 @@ test('rejects a foreign phone number, typed, pasted or autofilled, and leaves it
         await expect(errorSummary(page)).toHaveText([wrongPhone])
         await expect(phone).toHaveValue(number)
       })
+  const send = { Enter: () => phone.press('Enter'), button: () => submitButton(page).click() }
+  for (const [way, press] of Object.entries(send))
+    await test.step(`rejects a number typed without its plus sign, sent by ${way}`, async () => {
+      await phone.fill('')
+      await phone.pressSequentially('9779841234567')
+      await expect(phone).toHaveValue('9779841234')
+      await press()
+      await expect(page.locator(':focus')).toContainText('There is a problem')
+      await expect(errorSummary(page)).toHaveText([wrongPhone])
+      await expect(phone).toHaveValue('9779841234567')
+    })
   expect(postsTo(vendor, before)).toEqual([])
 })
 

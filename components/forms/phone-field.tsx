@@ -1,5 +1,11 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
-import { digitsOf, hasTenDigits, type TypedPhone, typePhone } from '@/lib/forms/shared/phone'
+import {
+  digitsOf,
+  hasTenDigits,
+  type TypedPhone,
+  typePhone,
+  wholePhone,
+} from '@/lib/forms/shared/phone'
 import { TextField } from '../ui/field'
 
 /** Returns the characters an event typed, `''` for a deletion; null for a paste or autofill. */
@@ -9,8 +15,9 @@ function insertedBy(event: Event): string | null {
 }
 
 /**
- * At most ten digits while typing (`typePhone`); a foreign number stays whole. Not `maxLength`, which cuts digits
- * before we recognize a prefix, and not `tel-national`, which fills in foreign numbers without their country code.
+ * At most ten digits while typing (`typePhone`); then the field shows what was typed, so that no foreign number is sent
+ * as an Indian one. Not `maxLength`, which cuts digits before we recognize a prefix, and not `tel-national`, which
+ * fills in foreign numbers without their country code.
  */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const { id } = props
@@ -27,11 +34,24 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
   }
 
+  function showWhole(input: HTMLInputElement): void {
+    const { shown, beyond } = typed.current
+    if (beyond === '' || shown !== input.value) return
+    input.value = wholePhone(typed.current)
+    // The draft has it too.
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
   const settleEarly = useEffectEvent((input: HTMLInputElement) => settle(input, null))
+  const showWholeBeforeSending = useEffectEvent(showWhole)
 
   useEffect(() => {
     const input = document.getElementById(id)
-    if (input instanceof HTMLInputElement) settleEarly(input)
+    if (!(input instanceof HTMLInputElement)) return
+    settleEarly(input)
+    const onSubmit = () => showWholeBeforeSending(input)
+    input.form?.addEventListener('submit', onSubmit, { capture: true })
+    return () => input.form?.removeEventListener('submit', onSubmit, { capture: true })
   }, [id])
 
   return (
@@ -42,6 +62,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       onFocus={({ currentTarget }) => {
         typed.current = { shown: currentTarget.value, beyond: '' }
       }}
+      onBlur={({ currentTarget }) => showWhole(currentTarget)}
       onPaste={({ clipboardData, currentTarget }) => {
         if (hasTenDigits(clipboardData.getData('text'))) currentTarget.select()
       }}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type TypedPhone, toTenDigits, typePhone } from './phone'
+import { type TypedPhone, toTenDigits, typePhone, wholePhone } from './phone'
 
 const empty: TypedPhone = { shown: '', beyond: '' }
 
@@ -8,9 +8,11 @@ const empty: TypedPhone = { shown: '', beyond: '' }
 const typed = (text: string) => typePhone(empty, text).shown
 
 /** Types a text sign by sign at the end of a field. */
-function type(text: string, before: TypedPhone = empty): string {
-  return [...text].reduce((field, sign) => typePhone(field, field.shown + sign, sign), before).shown
+function typeInto(before: TypedPhone, text: string): TypedPhone {
+  return [...text].reduce((field, sign) => typePhone(field, field.shown + sign, sign), before)
 }
+
+const type = (text: string, before = empty) => typeInto(before, text).shown
 
 it.each([
   ['+91 98765 43210', '9876543210'],
@@ -120,9 +122,24 @@ it('gives way to a whole number that a keyboard’s clipboard puts in at once', 
   expect(typePhone(field, '9+91 91234 567898', '+91 91234 56789').shown).toBe('9123456789')
 })
 
-it('takes no eleventh digit in the middle of a number, but a prefix before it', () => {
+it('takes a prefix before a whole number', () => {
   const full = { shown: '9876543210', beyond: '' }
-  expect(typePhone(full, '98765543210', '5')).toEqual(full)
   expect(typePhone(full, '09876543210', '0').shown).toBe('9876543210')
   expect(typePhone(full, '8876543210', '8').shown).toBe('8876543210')
+})
+
+it.each(['9779841234567', '97517123456', '8801712345678', '971501234567', '98765432101'])(
+  'shows ten digits of %s while it is typed, and remembers all of them',
+  (text) => {
+    const field = typeInto(empty, text)
+    expect([field.shown, wholePhone(field)]).toEqual([text.slice(0, 10), text])
+    expect(toTenDigits(wholePhone(field))).not.toMatch(/^\d{10}$/)
+  },
+)
+
+it('remembers digits typed before or within ten', () => {
+  const full = { shown: '9841234567', beyond: '' }
+  const field = ['9', '7', '7'].reduce((one, key) => typePhone(one, key + one.shown, key), full)
+  expect([field.shown, wholePhone(field)]).toEqual(['9841234567', '9841234567977'])
+  expect(wholePhone(typePhone(full, '98412345567', '5'))).toBe('98412345675')
 })

@@ -54,7 +54,7 @@ export function toTenDigits(text: string): string {
   return isNumberOnly(text) && !isForeign(text) ? withoutPrefix(text) : text
 }
 
-/** A telephone field's value, and the digits typed after its tenth, which it does not show. */
+/** A telephone field's value, and the digits typed when it already showed ten. */
 export type TypedPhone = { shown: string; beyond: string }
 
 export function hasTenDigits(text: string): boolean {
@@ -64,8 +64,8 @@ export function hasTenDigits(text: string): boolean {
 /**
  * Returns what to show when the field changes from `before` to `text`. `inserted` is the typed text, `''` for a
  * deletion, null if the browser does not report it. Typing stops at ten digits (specification, section 5); later ones are
- * remembered: `91` and ten digits become those ten. Everything else stays whole: `+977 9841234567` cut to ten
- * digits would be somebody else's number.
+ * remembered: `91` and ten digits become those ten. Everything else stays whole (`wholePhone`): `9779841234567` cut to
+ * ten digits would be somebody else's number.
  */
 export function typePhone(
   before: TypedPhone,
@@ -79,11 +79,16 @@ export function typePhone(
   const isFull = /^\d{10}$/.test(before.shown)
   const isBeyond = isTyped && isFull && text.startsWith(before.shown)
   const digits = withoutPrefix(isBeyond ? before.shown + before.beyond + text.slice(10) : text)
-  // The longest prefix (`00910`) has five digits; we forget later ones.
-  if (isBeyond) return { shown: digits.slice(0, 10), beyond: digits.slice(10, 15) }
-  if (isTyped && isFull && digits.length > 10) return { shown: before.shown, beyond: '' }
+  if (isBeyond) return { shown: digits.slice(0, 10), beyond: digits.slice(10) }
+  if (isTyped && isFull && digits.length > 10)
+    return { shown: before.shown, beyond: before.beyond + digitsOf(inserted) }
   const canShowDigits = isTyped || (isNumberOnly(text) && digits.length <= 10)
   return { shown: canShowDigits ? digits : text, beyond: '' }
+}
+
+/** Returns all digits typed, which the rule of ten digits rejects if they were more. */
+export function wholePhone({ shown, beyond }: TypedPhone): string {
+  return shown + beyond
 }
 
 function numberPart(text: string): string {
