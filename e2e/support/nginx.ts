@@ -1,10 +1,26 @@
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
+import {
+  type ClientHttp2Session,
+  connect as connectHttp2,
+  type OutgoingHttpHeaders,
+} from 'node:http2'
+import { connect as connectPlain } from 'node:net'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { connect } from 'node:tls'
 import { request as requests } from '@playwright/test'
 import { type RunningSite, temporaryFolder } from '@/testing/site'
+import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
 import { startNginx } from '@/tools/measure/lib/nginx'
-import { expect } from './test'
+import type { Pair } from './lists'
+import { expect, test } from './test'
+
+export const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+export const megabyte = 1024 * 1024
+
+export const trusting = { TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '60' }
 
 /**
  * Starts the shipped nginx in front of some instances, with all its files in `folder`. `env` points the operator's
@@ -42,4 +58,74 @@ export async function startFront(
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+type PairOf = (env: Record<string, string>) => Promise<Pick<Pair, 'site' | 'vendor'>>
+
+/** Shared by the tests that do not depend on the content of its cache. */
+let shared: ReturnType<typeof startFront> | undefined
+
+/** Functions to call at the end of the test. */
+export const stops: (() => unknown)[] = []
+
+/** Skips a file's tests without nginx, and stops what they started. */
+export function testBehindNginx(): void {
+  test.skip(!process.env.WHOLE, 'only npm run test:whole tests the site behind the shipped nginx')
+  // One worker per file, so that its tests share a site and an nginx.
+  test.describe.configure({ mode: 'default' })
+
+  test.beforeAll(() => {
+    test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
+  })
+
+  test.afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop()
+  })
+
+  test.afterAll(async () => {
+    await (await shared)?.stop()
+    shared = undefined
+  })
+}
+
+/** Returns a site behind the shared nginx, which it trusts. */
+export async function behindNginx(pairOf: PairOf) {
+  const pair = await pairOf(trusting)
+  shared ??= startFront([pair.site])
+  return { ...pair, ...(await shared) }
+}
+
+/** Returns a site behind a new nginx with an empty cache. */
+export async function behindNewNginx(pairOf: PairOf) {
+  const pair = await pairOf(trusting)
+  const front = await startFront([pair.site])
+  stops.push(front.stop)
+  return { ...pair, ...front }
+}
+
+/** Opens an HTTP/2 connection from an IP address of this machine, until the end of the test. */
+export function connection(url: string, localAddress = '127.0.0.1'): ClientHttp2Session {
+  const { port } = new URL(url)
+  const createConnection = () =>
+    connect({
+      socket: connectPlain({ port: Number(port), host: '127.0.0.1', localAddress }),
+      servername: 'localhost',
+      ALPNProtocols: ['h2'],
+      rejectUnauthorized: false,
+    })
+  const session = connectHttp2(url, { createConnection }).on('error', () => undefined)
+  stops.push(() => session.destroy())
+  return session
+}
+
+/** Sends an HTTP/2 request, as browsers do; Playwright's requests are HTTP/1.1. */
+export async function ask(
+  session: ClientHttp2Session,
+  headers: OutgoingHttpHeaders,
+  body?: Buffer,
+) {
+  const stream = session.request(headers, { endStream: !body })
+  if (body) stream.end(body)
+  const [{ ':status': status }] = await once(stream, 'response')
+  return { status: Number(status), body: await buffer(stream) }
 }

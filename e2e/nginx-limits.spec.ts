@@ -1,0 +1,245 @@
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { OutgoingHttpHeaders } from 'node:http2'
+import https from 'node:https'
+import { buffer } from 'node:stream/consumers'
+import { type ConnectionOptions, connect } from 'node:tls'
+import { school } from '@/content/school'
+import { phoneHref } from '@/lib/school/phones'
+import { exchange } from '@/testing/http'
+import { testSecret } from '@/testing/site'
+import { career, contact, pdf } from '@/testing/submissions'
+import { postsTo } from './support/fill-forms'
+import {
+  ask,
+  behindNewNginx,
+  behindNginx,
+  connection,
+  megabyte,
+  sameOrigin,
+  testBehindNginx,
+} from './support/nginx'
+import { expect, test } from './support/test'
+
+testBehindNginx()
+
+const post = (path: string, headers: OutgoingHttpHeaders = {}) => ({
+  ':method': 'POST',
+  ':path': path,
+  ...headers,
+})
+
+test('rejects unknown hosts with 421, other methods with 405, and old ciphers', {
+  tag: '@attack',
+}, async ({ pairOf }) => {
+  const { visitor, url, plain, port } = await behindNginx(pairOf)
+  const known = { servername: 'localhost', rejectUnauthorized: false }
+  const request = https.get(url, { ...known, headers: { host: 'evil.example' } })
+  expect((await once(request, 'response'))[0].statusCode).toBe(421)
+  const unnamed = await fetch(plain.replace('localhost', '127.0.0.1'), { redirect: 'manual' })
+  expect(unnamed.status).toBe(421)
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PURGE', 'PROPFIND']) {
+    const answer = await visitor.fetch('/our-motto', { method })
+    expect(answer.status(), method).toBe(405)
+    expect(answer.headers().allow, method).toBe('GET, HEAD, POST')
+  }
+  const handshake = (options: ConnectionOptions) =>
+    new Promise<string>((resolve) => {
+      const where = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false }
+      const socket = connect({ ...where, ...options }, () => {
+        resolve(socket.getCipher().name)
+        socket.destroy()
+      })
+      socket.on('error', () => resolve('refused'))
+    })
+  expect(await handshake({})).toMatch(/GCM|CHACHA/)
+  expect(await handshake({ maxVersion: 'TLSv1.2' })).toMatch(/^ECDHE-.*(GCM|CHACHA)/)
+  expect(await handshake({ maxVersion: 'TLSv1.2', ciphers: 'AES128-SHA' })).toBe('refused')
+  expect(await handshake({ servername: 'evil.example' })).toBe('refused')
+})
+
+test('shows the school’s error page for requests that nginx rejects, and accepts long advertising links', {
+  tag: '@attack',
+}, async ({ pairOf }) => {
+  const { visitor, url, plain } = await behindNginx(pairOf)
+  const telephone = phoneHref(school.phones[0]?.digits ?? '')
+  const campaign = encodeURIComponent('ভর্তি চলছে '.repeat(10))
+  for (const query of [`utm_campaign=${campaign}&fbclid=${'x'.repeat(300)}`, 'x'.repeat(8000)]) {
+    for (const path of ['/', '/news', '/admission-form'])
+      expect((await visitor.get(`${path}?${query}`)).status(), path).toBe(200)
+    const redirect = await visitor.get(`/News/?${query}`, { maxRedirects: 0 })
+    expect([redirect.status(), redirect.headers().location]).toEqual([
+      308,
+      expect.stringContaining(query.slice(0, 30)),
+    ])
+  }
+  for (const [address, status] of [
+    [`/?${'x'.repeat(20_000)}`, 414],
+    [`/news?q=${'x'.repeat(2000)}`, 414],
+    ['/%zz', 400],
+    ['/api/metrics', 404],
+  ] as const) {
+    const answer = await visitor.get(address)
+    expect([
+      answer.status(),
+      (await answer.text()).includes(address === '/api/metrics' ? 'call' : telephone),
+    ]).toEqual([status, true])
+  }
+  const large = await visitor.get('/', { headers: { 'x-large': 'x'.repeat(20_000) } })
+  expect([large.status(), (await large.text()).includes(telephone)]).toEqual([431, true])
+  for (const method of ['PUT', 'DELETE']) {
+    const page = await visitor.fetch('/our-motto', { method })
+    expect([page.status(), page.headers().allow]).toEqual([405, 'GET, HEAD, POST'])
+    expect(await page.text()).toContain(telephone)
+    const call = await visitor.fetch('/api/tc', { method })
+    expect([call.status(), (await call.json()).error]).toEqual([405, expect.stringMatching(/call/)])
+  }
+  const chunked = { method: 'POST', headers: { 'transfer-encoding': 'chunked' } }
+  const options = { ...chunked, rejectUnauthorized: false }
+  const [unmeasured] = await once(https.request(`${url}/contact-us`, options).end('a'), 'response')
+  expect(String(await buffer(unmeasured))).toContain(telephone)
+  const unnamed = await fetch(plain.replace('localhost', '127.0.0.1'), { redirect: 'manual' })
+  expect([unnamed.status, (await unnamed.text()).includes(telephone)]).toEqual([421, true])
+  const { received } = exchange(Number(new URL(plain).port), 'nonsense\r\n\r\n')
+  expect(await received).toMatch(/^HTTP\/1.1 400 /)
+})
+
+test('limits how many posts one IP address may send through nginx', { tag: '@attack' }, async ({
+  pairOf,
+}) => {
+  const { visitor } = await behindNewNginx(pairOf)
+  const posts = Array.from({ length: 90 }, () => visitor.post('/api/forms/none', { data: '' }))
+  const statuses = (await Promise.all(posts)).map((answer) => answer.status())
+  expect(statuses.filter((status) => status !== 429).length).toBeGreaterThan(20)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+  expect((await visitor.get('/contact-us')).status()).toBe(200)
+})
+
+test('rejects a post that is too large for nginx or the site with an error page and the phone number', {
+  tag: '@attack',
+}, async ({ pairOf }) => {
+  const { visitor } = await behindNginx(pairOf)
+  const post = (bytes: number) =>
+    visitor.post('/Career', {
+      headers: sameOrigin,
+      multipart: {
+        attachments: {
+          name: 'resume.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.alloc(bytes, 'x'),
+        },
+      },
+    })
+  const large = { ...contact, message: 'x'.repeat(200_000) }
+  const letter = await visitor.post('/contact-us', { headers: sameOrigin, multipart: large })
+  expect(letter.status()).toBe(413)
+  expect(await letter.text()).toContain(`mailto:${school.email}`)
+  const misspelt = await visitor.post('/contact-us/', { headers: sameOrigin, multipart: large })
+  expect(await misspelt.text()).toContain(`mailto:${school.email}`)
+  for (const [size, heading] of [
+    [10.9, 'Not sent'],
+    [11.1, school.name],
+  ] as const) {
+    const refused = await post(Math.floor(size * megabyte))
+    expect(refused.status()).toBe(413)
+    const page = await refused.text()
+    expect(page).toContain(`<h1>${heading}</h1>`)
+    for (const words of ['Resumes can be up to 5 MB.', 'href="tel:', `mailto:${school.email}`])
+      expect(page).toContain(words)
+  }
+})
+
+test('forwards an application of the maximum size through nginx, and rejects a larger one', async ({
+  pairOf,
+}) => {
+  const { url, vendor } = await behindNginx(pairOf)
+  const session = connection(url)
+  const apply = async (address: string, megabytes: number) => {
+    const form = new FormData()
+    for (const field of Object.entries({ ...career, name: address })) form.append(...field)
+    form.append('attachments', new File([pdf(megabytes * megabyte)], 'cv.pdf'))
+    const encoded = new Response(form)
+    const data = Buffer.from(await encoded.arrayBuffer())
+    const type = encoded.headers.get('content-type') ?? ''
+    const headers = { ...sameOrigin, 'content-type': type, 'content-length': String(data.length) }
+    const { status, body } = await ask(session, post(address, headers), data)
+    return { status, text: String(body) }
+  }
+  const before = postsTo(vendor).length
+  const byScript = '/api/forms/career'
+  expect(await apply(byScript, 4.9)).toEqual({ status: 200, text: '{"status":"sent"}' })
+  const beyond = await apply(byScript, 5.5)
+  expect([beyond.status, JSON.parse(beyond.text)]).toMatchObject([
+    422,
+    { errors: { attachments: expect.stringContaining('must be 5 MB or smaller') } },
+  ])
+  const page = await apply('/Career', 4.9)
+  expect(page.text).toContain('Your message has been sent successfully.')
+  expect((await apply('/Career', 5.5)).text).toContain('must be 5 MB or smaller')
+  const arrived = postsTo(vendor).slice(before)
+  expect(arrived.map(({ body }) => body.length > 4.9 * megabyte)).toEqual([true, true])
+})
+
+test('rejects a post without a length with 411, except the webhook', { tag: '@attack' }, async ({
+  pairOf,
+}) => {
+  const { url } = await behindNginx(pairOf)
+  for (const address of ['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/nowhere']) {
+    const headers = { 'transfer-encoding': 'chunked' }
+    const options = { method: 'POST', headers, rejectUnauthorized: false }
+    const [answer] = await once(https.request(url + address, options).end('name=A'), 'response')
+    expect(answer.statusCode, address).toBe(411)
+    const { status: byHttp2 } = await ask(connection(url), post(address), Buffer.from('name=A'))
+    expect(byHttp2, address).toBe(411)
+  }
+  // The vendor may leave out the body.
+  const authorization = `Bearer ${testSecret}`
+  const { status, body } = await ask(connection(url), post('/api/revalidate', { authorization }))
+  expect(status, String(body)).toBe(200)
+})
+
+test('sends a certificate with its own Content-Security-Policy and does not cache it', {
+  tag: '@attack',
+}, async ({ pairOf }) => {
+  const { visitor } = await behindNginx(pairOf)
+  const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
+  const answer = await visitor.post('/api/tc', { headers: sameOrigin, form: pupil })
+  expect(answer.status()).toBe(200)
+  expect(answer.headersArray().filter(({ name }) => /^content-security/i.test(name))).toEqual([
+    { name: 'content-security-policy', value: "default-src 'none'; sandbox" },
+  ])
+  expect(answer.headers()['cache-control']).toBe('private, no-store')
+  expect(answer.headers()['x-cache']).toBeUndefined()
+})
+
+test('keeps serving others during 8 connections of 120 requests for unknown records', {
+  tag: '@attack',
+}, async ({ pairOf }) => {
+  const { site, url } = await behindNginx(pairOf)
+  const album = /\/photo-categories\?id=[\w-]+/.exec(
+    await (await fetch(`${site.url}/gallery`)).text(),
+  )?.[0]
+  writeFileSync(`/proc/${site.pid}/clear_refs`, '5')
+  const flood = Array.from({ length: 8 }, () => connection(url))
+  let answered = 0
+  const refused: string[] = []
+  const all = flood.flatMap((session, connection) =>
+    Array.from({ length: 120 }, async (_, at) => {
+      const path = `/photo-categories?id=made-up-${connection}-${at}`
+      const { status, body } = await ask(session, { ':path': path })
+      answered += 1
+      if (status === 503) refused.push(String(body))
+    }),
+  )
+  const other = connection(url, '127.0.9.1')
+  const paths = ['/api/health', '/our-motto', album ?? '', '/search?q=fees', '/news?q=sports']
+  for (const { status } of await Promise.all(paths.map((path) => ask(other, { ':path': path }))))
+    expect(status).toBe(200)
+  await Promise.all(all)
+  expect(answered).toBe(960)
+  expect(refused.length).toBeGreaterThan(500)
+  const telephone = `href="${phoneHref(school.phones[0]?.digits ?? '')}"`
+  expect(refused.filter((body) => !body.includes(telephone))).toEqual([])
+  const peakKb = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]
+  expect(Number(peakKb) / 1024).toBeLessThan(600)
+})
