@@ -48,12 +48,12 @@ const handler = createHandler({
   ...errorBodies,
 })
 const server = createServer(
-  // The handler checks the host itself: Node's refusal has no words.
+  // The handler checks the host itself: Node's own rejection has an empty body.
   { ...timeouts, maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
   handler,
 )
 server.maxRequestsPerSocket = maxRequestsPerSocket
-// An expectation that Node does not know is no reason for an empty 417 (RFC 9110, section 10.1.1).
+// Node would send an empty 417 for an unknown `Expect` (RFC 9110, section 10.1.1).
 server.on('checkExpectation', handler)
 answerClientErrors(server, errorBodies)
 const { SITE_URL, STOP_SECONDS } = env()

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { TextLink } from '../ui/text-link'
 
 /**
- * A post that failed to load or does not exist (specification, section 8). The retry of `address` is a plain link, so
- * the server fetches again.
+ * A post that failed to load or does not exist (specification, section 8). The retry is a plain link to `address`,
+ * so that the server fetches again.
  */
 export function BlogFailure({ address }: { address: string | null }) {
   const [loading, setLoading] = useState(false)

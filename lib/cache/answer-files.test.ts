@@ -32,7 +32,7 @@ async function asFolder(file: string): Promise<void> {
   await mkdir(file)
 }
 
-it('keeps a response over a restart, in a file with its key', async () => {
+it('stores a response with its key in a file that a restarted process reads', async () => {
   const warn = vi.spyOn(log, 'warn')
   await open().write('news', answer)
   expect(await open().read('news')).toEqual(answer)
@@ -137,7 +137,7 @@ it('prunes nothing that fits, even with the clock far ahead or without a folder'
   for (const key of ['news', 'album:1']) expect(await open().read(key)).toEqual(answer)
 })
 
-it('bounds the bytes on disk while it runs, without a look at the folder at each write', async () => {
+it('limits the bytes on disk without reading the folder at each write', async () => {
   const raw = ['x'.repeat(3 * megabyte)]
   const store = open()
   const prune = vi.spyOn(store, 'prune')

@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 const broken = { reason: 'status', status: 500 }
 
-it('backs off for `firstMs`, doubles it twice, and never beyond a minute', () => {
+it('backs off for `firstMs`, doubles that twice, and never exceeds a minute', () => {
   vi.advanceTimersByTime(5000)
   const lengths = (firstMs: number) => {
     const backoff = new Backoff(firstMs)

@@ -158,7 +158,7 @@ it('validates stored responses like fetched ones', async () => {
   ])
 })
 
-it('counts the version up only when the content has really changed, and else keeps the same object', async () => {
+it('raises the version only when the content has changed, and otherwise keeps the same object', async () => {
   const onKept = vi.fn<() => void>()
   const { source, readOld } = setUpWith(gives(['a']), { onStored: onKept })
   const seen: unknown[] = []
@@ -209,7 +209,7 @@ it('does not back off after a skipped call', async () => {
   expect(await read()).toEqual(['good'])
 })
 
-it('retries a list by itself after a failure, and a record not', async () => {
+it('retries a list by itself after a failure, but not a record', async () => {
   const list = setUpWith(broken, { retries: true })
   await list.read()
   const record = setUpWith(broken)
@@ -261,7 +261,7 @@ it('makes two calls, one after the other, for a hundred webhooks at once', async
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('drops a list that the webhook found empty within ten seconds, with its pages', async () => {
+it('empties a list and its pages within ten seconds of a webhook that found it empty', async () => {
   const { vendor, source } = setUp({}, { retries: true })
   await source.read()
   vendor.answer = gives([])
@@ -272,7 +272,7 @@ it('drops a list that the webhook found empty within ten seconds, with its pages
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('does not fetch a list again that is empty once and then is not', async () => {
+it('does not retry an empty list once a later webhook has found records', async () => {
   const { vendor, source } = setUp({}, { retries: true })
   await source.read()
   for (const answer of [[], ['newer']]) {
@@ -429,7 +429,7 @@ it.each(['refresh', 'expire'] as const)(
   },
 )
 
-it('does not cache a record again that was evicted during its fetch', async () => {
+it('does not cache a record that was evicted during its fetch', async () => {
   const onKept = vi.fn<() => void>()
   const { read, source } = setUpWith(slowly(seconds, ['good']), { onStored: onKept })
   const reading = read()

@@ -23,7 +23,7 @@ export type CachedQueryOptions = {
   retryMs: number
   /** Maximum wait of a read: with an unexpired response, and without one. */
   waitMs: { known: number; unknown: number }
-  /** Retries after a failure even if nobody reads. */
+  /** Retries after a failure without waiting for a read. */
   retries?: boolean
   isRecord?: boolean
   maxBytes?: () => number
@@ -195,7 +195,7 @@ export class CachedQuery<T> implements CacheSource {
     }
   }
 
-  /** A response is as old as its request: later changes may be missing from it. */
+  /** Dates the response from the start of its request: it may lack later changes. */
   #accept(raw: unknown, fetchTime: FetchTime): void {
     const data = this.#query.parse(raw)
     const { response } = this.#cached
@@ -242,7 +242,7 @@ export class CachedQuery<T> implements CacheSource {
       : setTimeout(() => this.revalidate(), backoffMs + 20).unref()
   }
 
-  /** Loads, once, the response that was stored before a restart or by another instance. */
+  /** Restores the response that was stored before a restart or by another instance; reads the store only once. */
   #restore(): Promise<void> {
     this.#restoring ??= this.#options.store.read(this.#query.key).then((stored) => {
       if (stored && !this.isLoaded) this.#restoreFrom(stored)

@@ -17,7 +17,7 @@ it.each([
   expect(isPartial(raw)).toBe(expected)
 })
 
-it('doubts a record that is suddenly missing', () => {
+it('rejects a record that is suddenly missing', () => {
   expect(rejectReason(null, null, { title: 'A' }, false)).toBe('suddenly empty')
 })
 

@@ -30,7 +30,7 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(z.record(z.string(), z.unknown())).min(3)
 
-/** Fields that pages show. A lost one of `named` has the same fallback everywhere. */
+/** Fields that pages show. A record that lost one of `named` shows the same fallback as every other. */
 const fields = {
   named: ['title', 'name'],
   filled: ['date', 'photo', 'photos', 'cover', 'images', 'attachments'],

@@ -12,7 +12,7 @@ const redis = {
 
 const open = (files = new MemoryStore()) => new SharedAnswers(redis, files, 'school')
 
-it('keeps lists before records, which go after thirty days or when Redis is full', async () => {
+it('stores lists in Redis without an expiry, and records for thirty days', async () => {
   const warn = vi.spyOn(log, 'warn')
   await open().write('album:a1', answer)
   await open().write('news', answer)
@@ -46,7 +46,7 @@ it('tells other instances that a record is missing, and deletes it from their fi
   expect(files.responses.size).toBe(0)
 })
 
-it('falls back to the files when Redis takes no command', async () => {
+it('falls back to the files when Redis rejects every command', async () => {
   redis.set.mockRejectedValue(new Error('READONLY'))
   redis.get.mockRejectedValue(new Error('no answer in time'))
   const store = open()

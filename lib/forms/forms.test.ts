@@ -56,7 +56,7 @@ afterEach(() => {
   expect(JSON.stringify(lines.mock.calls), 'what was logged').not.toMatch(personal)
 })
 
-it('sent as in section 7: contact: JSON, in the order of the specification, of the form’s fields and no others', async () => {
+it('sends a contact message as JSON (section 7): the form’s fields in the specification’s order and no others', async () => {
   const odd = { schoolcode: 'EVIL', constructor: '1', 'name[]': 'x', role: 'admin' }
   const typed = { ...odd, ...contact, phone: '+91 98765 43210' }
   const { status, headers } = await post('contact', typed)
@@ -68,7 +68,7 @@ it('sent as in section 7: contact: JSON, in the order of the specification, of t
   })
 })
 
-it('sent as in section 7: admission: JSON with the declaration as true', async () => {
+it('sends an admission enquiry as JSON (section 7) with the declaration as true', async () => {
   await post('admission', admission)
   expect(lastCall()?.path).toBe('/api/form/DPSSWB/dif')
   const empty = { dob: '', gender: '', address: '', phone1: '', email: '' }
@@ -77,7 +77,7 @@ it('sent as in section 7: admission: JSON with the declaration as true', async (
   })
 })
 
-it('sent as in section 7: career: multipart with the resume under a clean name', async () => {
+it('sends a career application as multipart (section 7) with the resume under a clean name', async () => {
   const attachments = new File([pdf()], '../my cv.PDF', { type: 'text/html' })
   await post('career', { ...career, attachments })
   const body = lastCall()?.body
@@ -91,7 +91,7 @@ it('sent as in section 7: career: multipart with the resume under a clean name',
   })
 })
 
-it('says of a form sent to the embedded vendor that it is a demonstration', async () => {
+it('marks a form sent to the embedded vendor as a demonstration', async () => {
   isEmbedded.mockReturnValueOnce(true)
   expect((await post('contact', contact)).state).toEqual({ status: 'sent', demonstration: true })
 })

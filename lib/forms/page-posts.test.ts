@@ -96,7 +96,7 @@ it.each([
   },
 )
 
-it('shows a browser without script why its post was not read, and the telephone', async () => {
+it('shows the reason and the telephone number when it rejects a post without scripts unread', async () => {
   const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await post('/contact-us', `a=${'x'.repeat(70_000)}`, urlencoded)
   expect(answer.status).toBe(413)

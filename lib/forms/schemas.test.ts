@@ -69,7 +69,7 @@ it.each<Rule>([
   ...each('name', ['x'.repeat(500)]),
   ...each('address', ['x'.repeat(2000)]),
   ...each('message', ['x'.repeat(10_000)]),
-])('contact form, all required: %s %j: %s', (field, value, message) => {
+])('validates the contact form, with every field required: %s %j: %s', (field, value, message) => {
   expect(messages(contactForm, { ...contact, [field]: value })[field]).toBe(message)
 })
 
@@ -183,7 +183,7 @@ it.each<Rule>([
   ['phone', '', 'Please enter phone number.'],
   ['email', '', 'Please enter your email.'],
   ['mailType', '', 'Please select a topic.'],
-])('career form, all required: %s %s: %s', (field, value, message) => {
+])('validates the career form, with every field required: %s %s: %s', (field, value, message) => {
   expect(messages(careerForm, { ...career, [field]: value })[field]).toBe(message)
 })
 
@@ -220,6 +220,6 @@ it.each<Rule>([
   ...each('address', ['x'.repeat(2000)]),
   ['gender', 'Robot', 'Please choose from the list.'],
   ...each('gender', [undefined, ...admissionGenders]),
-])('admission enquiry: %s %j: %s', (field, value, message) => {
+])('validates the admission enquiry: %s %j: %s', (field, value, message) => {
   expect(messages(admissionForm, { ...admission, [field]: value })[field]).toBe(message)
 })

@@ -90,7 +90,7 @@ it('post-processes an uncached page like a cached one, and sends Next’s header
 it.each([
   ['with an invalid URL', '/media/none/file/prospectus.pdf'],
   ['that the vendor has deleted', null],
-])('shows the page for missing documents for a vendor file %s', async (_, made) => {
+])('sends the page for missing documents in place of a vendor file %s', async (_, made) => {
   const file = made ?? fileUrl('prospectus.pdf') ?? ''
   requestNext.mockImplementation(async ({ url }) =>
     url === '/documents/none'
@@ -177,7 +177,7 @@ it.each([
   ['GET', '/%zz', 400],
   ['GET', `/news?q=${'a'.repeat(1100)}`, 414],
   ['GET', '/media/none', 404],
-])('shows the school’s words for a refused request: %s %.40s', async (method, path, status) => {
+])('sends the error page for a rejected request: %s %.40s', async (method, path, status) => {
   const response = await get(path, { method })
   expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
     status,
@@ -191,7 +191,7 @@ it.each([
   ['PUT', '/api/tc', 405],
   ['GET', '/api/lists/news/', 404],
   ['GET', `/api/lists/x-topper?session=${'a'.repeat(1100)}`, 414],
-])('answers a refused call of the API in JSON: %s %.40s', async (method, path, status) => {
+])('rejects an API call in JSON: %s %.40s', async (method, path, status) => {
   const response = await get(path, { method })
   expect([response.status, await response.json()]).toEqual([status, { error: 'Call us' }])
 })
@@ -203,33 +203,33 @@ it.each([
   ['a path over the limit', `GET /?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   ['no HTTP', 'how do you do\r\n\r\n', 400],
   ['a method that HTTP has not', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-])('shows the school’s words for what Node itself refuses: %s', async (_, packet, status) => {
+])('sends the error page when Node itself rejects a request: %s', async (_, packet, status) => {
   const { received } = exchange(port, packet, isWhole)
   expect(await received).toMatch(
     new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*text/html[\\s\\S]*\r\n\r\nCall us$`, 'i'),
   )
 })
 
-it('answers a call of the API that Node itself refuses in JSON', async () => {
+it('responds in JSON when Node itself rejects an API call', async () => {
   const packet = `GET /api/health HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
   expect(await exchange(port, packet, isWhole).received).toMatch(/^HTTP\/1.1 431 .*\}$/s)
 })
 
-it('sends no body with what Node itself refuses of a HEAD request', async () => {
+it('sends no body when Node itself rejects a HEAD request', async () => {
   const packet = `HEAD / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
   const { received } = exchange(port, packet, (text) => text.endsWith('\r\n\r\n'))
   expect(await received).toMatch(/^HTTP\/1.1 431 [\s\S]*\r\n\r\n$/)
 })
 
-it('writes no refusal into a response that is under way', async () => {
+it('writes no error page into a response that has started', async () => {
   site.pages.get.mockImplementation(() => new Promise(() => {}))
   expect(await exchange(port, `${asking('/news')}nonsense\r\n\r\n`, isWhole).received).toBe('')
 })
 
 it.each([
   ['a feed that has never loaded', '/events.ics', 503],
-  ['an event that the calendar has not', '/events.ics?event=gone', 404],
-])('shows the school’s words in place of an empty response: %s', async (_, path, status) => {
+  ['an event that is not in the calendar', '/events.ics?event=gone', 404],
+])('sends the error page instead of an empty response: %s', async (_, path, status) => {
   const empty = {
     status,
     headers: { 'retry-after': '60' },
@@ -244,7 +244,7 @@ it.each([
   ])
 })
 
-it('shows the school’s words when a linked file fails without any', async () => {
+it('sends the error page when a linked file fails with an empty body', async () => {
   requestNext.mockImplementation(async () => answerOf(502, '', { 'content-length': '0' }))
   const response = await get(fileUrl('prospectus.pdf') ?? '')
   expect([response.status, await response.text()]).toEqual([502, 'Call us'])
@@ -340,7 +340,7 @@ it('responds to a rejected client that is still sending, and lets it finish', as
   socket.destroy()
 })
 
-it('frees the slot of an upload when it was read and answered, though its client reads nothing', async () => {
+it('frees the slot of an upload once the server has responded, even if the client does not read the response', async () => {
   requestNext.mockImplementation(async ({ body }) => {
     if (body) await text(body)
     const response = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })

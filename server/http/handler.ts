@@ -30,8 +30,8 @@ function drain(request: IncomingMessage): void {
 }
 
 /**
- * Rejects a request, serves a file or a cached page, renders, or passes it on to Next. Failures are logged and get the
- * error page.
+ * Handles a request: rejects it, serves a file or a cached page, renders, or passes it on to Next. Logs a failure and
+ * sends the error page.
  */
 export function createHandler(site: Site): RequestListener {
   const { pages, files } = site

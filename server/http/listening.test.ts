@@ -18,7 +18,7 @@ it('names the port that is in use, and the HOSTNAME that this machine does not h
   await once(first, 'close')
 })
 
-it('refuses several sockets of systemd, and ignores those of another process', async () => {
+it('rejects several sockets of systemd, and ignores those of another process', async () => {
   vi.stubEnv('LISTEN_FDS', '2')
   vi.stubEnv('LISTEN_PID', String(process.pid))
   await expect(listen(createServer(), { PORT: 0, HOSTNAME: '127.0.0.1' })).rejects.toThrow(

@@ -28,7 +28,7 @@ const statusOf = (url: string, method?: string) => {
   return rejectRequest(sent, parseUrl(sent))?.status ?? null
 }
 
-it('refuses a request of HTTP/1.1 that names no host', () => {
+it('rejects an HTTP/1.1 request without a Host header', () => {
   const nameless = Object.assign(request('/'), { httpVersion: '1.1' })
   expect(rejectRequest(nameless, parseUrl(nameless))).toEqual({ status: 400 })
   const named = Object.assign(request('/', 'GET', { host: 'x' }), { httpVersion: '1.1' })
@@ -100,7 +100,7 @@ describe('requests that the server rejects unread', () => {
     [`/school-calendar?month=${'a'.repeat(1100)}`, 'GET', 414],
     [`/xii-topper?session=${encodeURIComponent('আ'.repeat(150))}`, 'GET', 414],
     [`/first-year-cost?class=${'a'.repeat(1100)}`, 'GET', 414],
-  ])('%.60s %s: %i', (url, method, status) => {
+  ])('rejects %.60s %s with %i', (url, method, status) => {
     expect(statusOf(url, method)).toBe(status)
   })
 
@@ -122,7 +122,7 @@ describe('requests that the server rejects unread', () => {
     ['/api/tc', 'POST'],
     ['/nowhere', 'GET'],
     ['http://evil.example/nowhere', 'GET'],
-  ])('%.60s %s passes', (url, method) => {
+  ])('accepts %.60s %s', (url, method) => {
     expect(statusOf(url, method)).toBeNull()
   })
 })

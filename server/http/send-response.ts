@@ -14,7 +14,7 @@ function chooseEncoding({ headers }: IncomingMessage, { br, gzip }: Encodings): 
   return gzip && names.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Sends a response compressed, as 304 if the client has it, without a body for HEAD. `more`: headers for this client. */
+/** Sends a response compressed, as 304 if the client has it, without a body for HEAD. `more` has headers for this client. */
 export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -30,7 +30,7 @@ it('passes only the listed fields of a request to Next', async () => {
   })
 })
 
-it('passes a body whole', async () => {
+it('passes the whole body to Next', async () => {
   framework.handle.mockImplementation(async (request, response) => {
     response.end(String((await text(request)).length))
   })
@@ -44,7 +44,7 @@ it('passes a body whole', async () => {
   expect(await text(response)).toBe('5000000')
 })
 
-it('leaves the rest of a body that is rejected half-way, so that its connection goes on', async () => {
+it('keeps the connection of a body that Next rejects half-way', async () => {
   framework.handle.mockImplementation(async (_request, response) => {
     response.writeHead(413).end()
   })
@@ -77,7 +77,7 @@ it('ends the stream for Next when a body breaks off', async () => {
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
 })
 
-it('records the reads of each render apart', async () => {
+it('records the reads of each render separately', async () => {
   const sources = new Map([
     ['/a', cacheSource()],
     ['/b', cacheSource({ version: 2 })],
@@ -125,7 +125,7 @@ it('aborts only the request of a client that disconnects', async () => {
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
 })
 
-it('rejects when Next fails before it answers', async () => {
+it('rejects when Next fails before it responds', async () => {
   framework.handle.mockRejectedValue(new Error('broken'))
   await expect(requestNext({ method: 'GET', url: '/', headers: { host: 'a' } })).rejects.toThrow()
 })

@@ -2,8 +2,8 @@ import { noStore, sharedCacheHeaders } from '@/lib/http/shared-cache'
 import type { PageAddress, RenderedPage } from './page-cache'
 
 /**
- * Browsers revalidate each time. nginx caches a page for a second, and serves it while this process is down; never one
- * whose URL holds a visitor's text.
+ * Browsers revalidate each time. nginx caches a page for a second, and serves it while this process is down. It never
+ * caches a page whose URL has a visitor's text.
  */
 const nginxCache = { 'x-accel-expires': '1' }
 const sharedPage = { 'cache-control': 'public, max-age=0, must-revalidate', ...nginxCache }

@@ -87,7 +87,7 @@ describe('a cached page', () => {
     expect(news.revalidate).toHaveBeenCalledOnce()
   })
 
-  it('serves a page stale once more while it revalidates it after its data changed', async () => {
+  it('serves a stale page one more time after its data changed, and revalidates it in the background', async () => {
     const news = source()
     const { get, make, hold, release } = setUp([news])
     await get()

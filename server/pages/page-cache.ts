@@ -28,7 +28,7 @@ export type PageCacheOptions = {
   epoch: () => string
   /** Lifetime of a page that was rendered while some data had not loaded, and the pause after a failed render. */
   retryMs: number
-  /** Lifetime of a page of records, if no reads were noted. */
+  /** Lifetime of a page of records, if it recorded no reads. */
   revalidateMs: number
 }
 
@@ -58,8 +58,8 @@ function createStore(maxSize: number) {
 
 /**
  * Caches pages until the data that they read has a newer version (docs/decisions/0034-the-server-in-front.md). A
- * stale page is served while it is revalidated; after a webhook or in a new epoch the request waits. A failed render
- * leaves the page in place. Concurrent requests share one render.
+ * stale page is served while it is revalidated; after a webhook or in a new epoch the request waits. After a failed
+ * render, the stale page stays. Concurrent requests share one render.
  */
 export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: PageCacheOptions) {
   const stores = { known: createStore(maxBytes.known), arbitrary: createStore(maxBytes.arbitrary) }

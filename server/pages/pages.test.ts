@@ -116,7 +116,7 @@ describe('a rendered page', () => {
     })
   })
 
-  it('expires when the blocklist grows, at two in the afternoon and at midnight at the school, and names the day', async () => {
+  it('expires a page when the blocklist grows, at 14:00 and at midnight at the school, and shows the day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-24T12:00:00+05:30') })
     const slots = (words: string) =>
       `<p data-slot="day" class="x">${words}</p><p data-slot="other"></p><p data-slot="day">kept</p>`
@@ -135,7 +135,7 @@ describe('a rendered page', () => {
     expect([isHit, String(response.encodings.identity.body)]).toEqual([false, slots('25 Jul 2026')])
   })
 
-  it('names the season of its bus times, and checks that season, from its first day on', async () => {
+  it('shows the bus times of a season from its first day on', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:59:00+05:30') })
     mocked = {
       ...mocked,
@@ -171,7 +171,7 @@ describe('a rendered page', () => {
     )
   })
 
-  it('keeps its scripts when the framework writes them differently, and logs that once', async () => {
+  it('keeps the scripts of a page in an unknown format, and logs that once', async () => {
     const piece = `<script>self.__next_f.push(${JSON.stringify([1, '1:I"no list"\n'])})</script>`
     mocked = { ...mocked, body: `<script src="/a.js" async=""></script>${piece.repeat(3)}` }
     const error = vi.spyOn(log, 'error')

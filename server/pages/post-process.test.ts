@@ -47,7 +47,7 @@ describe('a page that names no client component of ours', () => {
     },
   )
 
-  it('keeps the script that opens the announcements, which may run', () => {
+  it('keeps and allows the script that opens the announcements', () => {
     const body = `<script>${announcementOpener}</script>`
     const { html, policy } = setUp().postProcess(page([frameRow], { body }))
     expect(html).toContain(body)
@@ -160,7 +160,7 @@ describe('a page in an unknown format', () => {
     ['no script files', page(interactive).replaceAll(' async=""', '')],
     ['parts to be moved', page(interactive, { body: '<div hidden id="S:0">Words</div>' })],
     ['a boundary that waits', page(interactive, { body: '<template id="B:0"></template>' })],
-  ])('stays whole, and may run what Next wrote: %s', (_what, html) => {
+  ])('leaves a page in an unknown format whole, and allows Next’s scripts: %s', (_what, html) => {
     const { postProcess, onUnknown } = setUp()
     const scripts = `<script>alert(1)</script><script>${announcementOpener}</script>`
     const processed = postProcess(html.replace('<body>', `<body>${scripts}`))

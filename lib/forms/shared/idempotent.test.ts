@@ -195,7 +195,7 @@ describe('with a Redis', () => {
     return { outcome: await outcome, seconds }
   }
 
-  it('does not deliver again for ten minutes what another instance delivered', async () => {
+  it('does not repeat a delivery of another instance for ten minutes', async () => {
     expect([await sendAfterRestart(), await sendAfterRestart()]).toEqual(['accepted', 'accepted'])
     expect(accept).toHaveBeenCalledTimes(1)
     const [[key = '', { value } = {}] = []] = keys
@@ -236,7 +236,7 @@ describe('with a Redis', () => {
     expect(accept).toHaveBeenCalledTimes(2)
   })
 
-  it('does not send what another instance has taken over while this one stood still', async () => {
+  it('does not send a delivery that another instance took over while this one was frozen', async () => {
     let goOn = () => {}
     const still = new Promise<void>((resolve) => {
       goOn = resolve
@@ -257,7 +257,7 @@ describe('with a Redis', () => {
     expect((await press()).outcome).toBe('accepted')
   })
 
-  it('returns the first result to a second press after an instance stood still', async () => {
+  it('returns the first result to a second press after an instance was frozen', async () => {
     const stalled = await begin()
     vi.clearAllTimers()
     expect((await press()).outcome).toBe('unknown')
@@ -282,7 +282,7 @@ describe('with a Redis', () => {
     },
   )
 
-  it('falls back to the process’s own memory when Redis is away', async () => {
+  it('falls back to the process’s own memory when Redis is unavailable', async () => {
     isAway = true
     const send = await restart()
     expect([await send(), await send()]).toEqual(['accepted', 'accepted'])

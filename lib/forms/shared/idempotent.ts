@@ -24,7 +24,7 @@ type Outcome = typeof accepted | Undelivered
 const leaseMs = 8000
 const maxWaitMs = 9000
 const pollMs = 500
-/** Time left to a claim found lost, long enough for every waiting request to poll it again. */
+/** Remaining lifetime of a claim that we found lost: long enough for every waiting request to poll it again. */
 const lapseMs = 2 * pollMs
 
 const redis = () =>

@@ -69,7 +69,7 @@ it.each([
   '98765 43210 ext 12',
   '98320 12345 / 98765 43210',
   '14155552671',
-])('keeps a pasted text whole that is no Indian number: %s', (text) => {
+])('keeps all of a pasted text that is not an Indian number: %s', (text) => {
   expect(typed(text)).toBe(text)
   expect(toTenDigits(text)).not.toMatch(/^\d{10}$/)
 })
@@ -82,7 +82,7 @@ it('shows digits only and at most ten while typing a number without a country co
   )
 })
 
-it('never makes ten digits of a number with the code of another country', () => {
+it('never returns ten digits for a number with another country’s code', () => {
   const code = fc.integer({ min: 1, max: 999 }).map(String)
   const number = fc.stringMatching(/^[\d ()-]{4,14}$/)
   fc.assert(
@@ -103,7 +103,7 @@ it('changes nothing but the edited character of a number that was kept whole', (
   expect(typePhone(foreign, '9779841234567', '').shown).toBe('9779841234567')
 })
 
-it('becomes ten digits when the country code is typed before a whole number', () => {
+it('shows ten digits when the country code is typed before a whole number', () => {
   const full = { shown: '9876543210', beyond: '' }
   const plus = typePhone(full, '+9876543210', '+')
   const nine = typePhone(plus, '+99876543210', '9')
@@ -111,18 +111,18 @@ it('becomes ten digits when the country code is typed before a whole number', ()
   expect(typePhone(nine, '+919876543210', '1').shown).toBe('9876543210')
 })
 
-it('forgets the digits beyond the tenth when one is taken back', () => {
+it('forgets the digits beyond the tenth when one is deleted', () => {
   const beyond = typePhone({ shown: '9198765432', beyond: '' }, '91987654321', '1')
   expect(beyond).toEqual({ shown: '9198765432', beyond: '1' })
   expect(type('0', typePhone(beyond, '919876543', ''))).toBe('9198765430')
 })
 
-it('gives way to a whole number that a keyboard’s clipboard puts in at once', () => {
+it('replaces the field by a whole number that a keyboard’s clipboard inserts', () => {
   const field = { shown: '98', beyond: '' }
   expect(typePhone(field, '9+91 91234 567898', '+91 91234 56789').shown).toBe('9123456789')
 })
 
-it('takes a prefix before a whole number', () => {
+it('accepts a prefix before a whole number', () => {
   const full = { shown: '9876543210', beyond: '' }
   expect(typePhone(full, '09876543210', '0').shown).toBe('9876543210')
   expect(typePhone(full, '8876543210', '8').shown).toBe('8876543210')

@@ -129,7 +129,7 @@ it.each([
   ['old Office of another kind', fixture('workbook.doc')],
   ['a picture with the words of one', new Uint8Array(readFileSync('public/icon-192.png'))],
   ['nothing', ''],
-])('says what a resume must be, quickly: %s is none', async (_what, bytes) => {
+])('quickly rejects %s as a resume, and says what a resume must be', async (_what, bytes) => {
   const began = performance.now()
   expect(await inspected(typeof bytes === 'string' ? bytes : new Uint8Array(bytes), 'cv.pdf')).toBe(
     unknownResume,

@@ -47,7 +47,7 @@ export const firstBirthDate = '1900-01-01'
 export const submissionId = 'submission'
 
 /**
- * Maximum lengths in characters. They keep a post within what the server reads, far above what people write; the
- * browser enforces the same.
+ * Maximum lengths in characters. Far above what people write, but small enough for the server's limit on posts.
+ * The browser enforces them too.
  */
 export const lengths = { line: 500, email: 320, address: 2000, message: 10_000 } as const

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { lengths, type Typed } from './state'
 
 /**
- * Twice the maximum of a message, so that one that is too long comes back whole to be shortened.
+ * Twice the maximum of a message: the page returns a slightly too long one whole, so that the visitor can shorten it.
  */
 const maxTypedLength = 2 * lengths.message
 
