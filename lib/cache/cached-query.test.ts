@@ -473,7 +473,7 @@ it('records the version that a page read, also for the first reader', async () =
 })
 
 it.each(['expire', 'evict'] as const)(
-  'makes a page stale that read a response invalidated during its fetch: %s',
+  'makes a page stale if its response was invalidated during the fetch: %s',
   async (how) => {
     for (const isKnown of [false, true]) {
       const { source, vendor, read } = setUp()

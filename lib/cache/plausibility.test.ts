@@ -13,7 +13,7 @@ it.each([
   [{ total: 2 }, false],
   [['a'], false],
   [null, false],
-])('finds that %j declares itself an incomplete list: %s', (raw, expected) => {
+])('recognises that %j says it is an incomplete list: %s', (raw, expected) => {
   expect(isPartial(raw)).toBe(expected)
 })
 

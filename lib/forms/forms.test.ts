@@ -136,7 +136,7 @@ it.each([
   ['career', true, 429],
   ['contact', true, 200],
 ])(
-  'checks the limits of a client before it reads its post: %s, with a file: %s, status %i',
+  'checks a client’s limits before it reads the post: %s, with a file: %s, status %i',
   async (name, hasFile, status) => {
     const address = newVisitor()
     while ((await countUp(postRateLimits(address, hasFile))) === null);

@@ -85,7 +85,7 @@ const checks: [beginning: string, checks: (() => void)[]][] = [
   ['The server may keep', [remembersForTenMinutes]],
 ]
 
-it('ties every promise of the privacy page about the website to what keeps it', () => {
+it('checks every promise of the privacy page about the website', () => {
   const promises = Object.values(websitePromises).flat()
   expect(promises.map((promise) => checks.find(([text]) => promise.startsWith(text))?.[0])).toEqual(
     checks.map(([text]) => text),
@@ -101,7 +101,7 @@ it('asks for personal data in its four forms only, and for a parent in the admis
   expect(declaration).toMatch(/parent or legal guardian/)
 })
 
-it('names the provider as a recipient of every form that we hand on to it', () => {
+it('names the vendor as a recipient of every form that we send to it', () => {
   for (const { path, recipients } of Object.values(formNotices)) {
     expect(recipients, path).toContain(school.vendor.name)
   }

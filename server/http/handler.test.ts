@@ -291,7 +291,7 @@ const beginFile = (visitor: string, path = '/Career') =>
   exchange(port, posting(path, 100_000, `X-Forwarded-For: ${visitor}\r\n`))
 
 it.each(['/Career', '/api/forms/career', '/student-tc'])(
-  'gives a foreign post to %s no slot, and does not read its body',
+  'rejects a cross-site post to %s without a slot and without reading its body',
   async (path) => {
     const hold = Array.from({ length: 4 }, () => beginFile('10.0.1.7'))
     await eventually(() => expect(requestNext).toHaveBeenCalledTimes(4))

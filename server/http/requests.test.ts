@@ -60,7 +60,7 @@ describe('cache keys', () => {
   })
 
   it.each(['/nowhere', '/api/health', '/api/tc', '/Our-Motto', '/news/', '/media/x', '/_next/x'])(
-    'finds no page at %s',
+    'returns no cache key for %s',
     (address) => expect(toPageAddress(new URL(address, 'http://site'))).toBeNull(),
   )
 

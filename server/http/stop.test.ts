@@ -60,7 +60,7 @@ it('closes kept-alive connections that are idle', async () => {
 })
 
 it.each(signals)(
-  'exits on %s although a request is still under way after its time',
+  'exits on %s after the time limit, even if a request is still under way',
   async (name) => {
     const logged = vi.spyOn(log, 'warn')
     const exitAtLast = vi.fn<() => void>()

@@ -183,10 +183,10 @@ describe('a rendered page', () => {
 
   const source = cacheSource({ name: 'album', isLoaded: false, isRecord: true })
   it.each([
-    ['of a record that cannot be asked for', '/blog-inner?id=a', source, 503],
-    ['of a record that is there', '/blog-inner?id=a', { ...source, isLoaded: true }, 200],
-    ['of a list that was never loaded', '/blog-inner?id=a', { ...source, isRecord: false }, 200],
-    ['that only names such a record', '/news', source, 200],
+    ['of a record that failed to load', '/blog-inner?id=a', source, 503],
+    ['of a record that has loaded', '/blog-inner?id=a', { ...source, isLoaded: true }, 200],
+    ['of a list that has never loaded', '/blog-inner?id=a', { ...source, isRecord: false }, 200],
+    ['that only mentions a record that failed to load', '/news', source, 200],
   ])(
     'chooses the status of a page %s, next to a loaded list, at %s',
     async (_what, url, shown, status) => {

@@ -40,7 +40,7 @@ describe('a page that names no client component of ours', () => {
   })
 
   it.each(['application/ld+json', 'speculationrules', 'text/javascript;v=1', 'x-text/javascript'])(
-    'keeps its data blocks, which no browser runs: %s',
+    'keeps the data blocks of a page, which no browser runs: %s',
     (type) => {
       const data = `<script type="${type}">{"@type":"School"}</script>`
       expect(setUp().postProcess(page([frameRow], { body: data })).html).toContain(data)

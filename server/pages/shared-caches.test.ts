@@ -136,7 +136,7 @@ describe('a response that shared caches may not store', () => {
       nobody,
     ],
   ])(
-    'forbids shared caches to store %s',
+    'does not let shared caches store %s',
     async (_what, address, init, status, headers, expected) => {
       made = () => answerOf(status, html, headers)
       const response = await headersOf(address, init)

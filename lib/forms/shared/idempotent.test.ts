@@ -117,7 +117,7 @@ it('stores at most five thousand hashes of deliveries, for ten minutes', async (
 })
 
 it.each(['{"a":', '[["a"]]', ...(isWindows ? [] : ['a pipe'])])(
-  'survives a damaged store of deliveries: %s',
+  'delivers an enquiry when the file of deliveries is damaged: %s',
   async (what) => {
     if (what === 'a pipe') execFileSync('mkfifo', [file()])
     else await writeFile(file(), what)
@@ -268,7 +268,7 @@ describe('with a Redis', () => {
   })
 
   it.each([false, true])(
-    'blocks no later attempt when Redis was away as a delivery ended (accepted: %s)',
+    'allows the next attempt if Redis was unavailable when a delivery ended (accepted: %s)',
     async (isAccepted) => {
       const one = await begin()
       isAway = true

@@ -33,7 +33,7 @@ it.each([
   ['0 98765 4321', '0987654321'],
   ['+91 0 98765 4321', '0987654321'],
   ['98765-4321', '987654321'],
-])('reads %s, pasted or typed sign by sign, as %s', (text, digits) => {
+])('reads %s, pasted or typed key by key, as %s', (text, digits) => {
   expect([toTenDigits(text), typed(text), type(text)]).toEqual(Array(3).fill(digits))
 })
 

@@ -168,7 +168,7 @@ describe('limits on guessing names', () => {
     'ＤＰＳ／０００３',
     'D\u200bPS\u00ad/0003\u2060',
     '\u202edps0003',
-  ])('counts a number in any spelling as one: %j', async (spelling) => {
+  ])('counts every spelling of an admission number as the same number: %j', async (spelling) => {
     await guessesFrom('10.201.0.1', 'DPS/0003')
     client.fetchVendorJson.mockClear()
     expect((await guess(spelling, '10.201.0.1')).status).toBe(429)
@@ -176,7 +176,7 @@ describe('limits on guessing names', () => {
   })
 
   it.each(['DPS\u0301/0004', 'DPS/4%', 'DPS_4', 'DPS/4*', 'ДПС/4', 'İ4', 'DPS/٤', "4'--"])(
-    'does not look up a number with odd characters: %j',
+    'rejects an admission number with unexpected characters: %j',
     async (admission) => {
       expect((await guess(admission, newVisitor())).status).toBe(404)
       expect(client.fetchVendorJson).not.toHaveBeenCalled()
