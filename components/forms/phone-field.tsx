@@ -15,9 +15,9 @@ function insertedBy(event: Event): string | null {
 }
 
 /**
- * At most ten digits while typing (`typePhone`); then the field shows what was typed, so that no foreign number is sent
- * as an Indian one. Not `maxLength`, which cuts digits before we recognize a prefix, and not `tel-national`, which
- * fills in foreign numbers without their country code.
+ * Shows at most ten digits while typing (`typePhone`), and all of them when it loses the focus, so that a foreign number
+ * is never sent as an Indian one. Not `maxLength`, which cuts digits before we recognize a prefix, and not
+ * `tel-national`, which fills in foreign numbers without their country code.
  */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const { id } = props
