@@ -13,7 +13,6 @@ import {
 import { addressLine, school } from '@/content/school'
 import { type AnswerFigures, answers, festivals } from '@/content/search'
 import { closedBecause, holidayName, isOn } from '@/lib/calendar/holidays'
-import { withAsciiDigits } from '@/lib/forms/shared/phone'
 import { calendarHref } from '@/lib/routes/anchors'
 import { type NavLink, routeOf, toLink } from '@/lib/routes/tree'
 import { timesAt } from '@/lib/school/buses'
@@ -33,6 +32,7 @@ import { pageValues, shown } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { seasonName, seasonOn } from '@/lib/school/season'
 import { distinctSessions, parseSession, sessionBefore, sessionKey } from '@/lib/school/sessions'
+import { foldDigits } from '@/lib/text/fold'
 import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getToppersX, getToppersXII } from '@/lib/vendor-api/resources/toppers'
 import { toSearchTerms } from './terms'
@@ -127,7 +127,8 @@ async function holidays(question: Question): Promise<Figures> {
 /** Each festival by its names: its next day in the calendar, or its last. Without an entry, the card says so. */
 const festivalCards: Card[] = festivals.map((text) => {
   const names = text.split(',')
-  const phrases = names.map((name) => toSearchTerms(name))
+  // A name without terms would be in every title.
+  const phrases = names.map((name) => toSearchTerms(name)).filter((terms) => terms.length > 0)
   const isNamedIn = ({ title }: CalendarEvent) => {
     const terms = toSearchTerms(title)
     return phrases.some((phrase) => phrase.every((term) => terms.includes(term)))
@@ -170,7 +171,7 @@ const topperClasses = [
 ] as const
 
 async function toppers({ text }: Question): Promise<Figures> {
-  const [match = '', from, to, only] = sessionText.exec(withAsciiDigits(text)) ?? []
+  const [match = '', from, to, only] = sessionText.exec(foldDigits(text)) ?? []
   const start = 2000 + Number(from ?? only)
   const session = parseSession(`${start}-${to ?? start + 1}`)
   // The examinations of a year end the session before.
