@@ -33,8 +33,8 @@ test('rejects unknown hosts with 421, other methods with 405, and old ciphers', 
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor, url, plain, port } = await behindNginx(pairOf)
-  const known = { servername: 'localhost', rejectUnauthorized: false }
-  const request = https.get(url, { ...known, headers: { host: 'evil.example' } })
+  const tls = { servername: 'localhost', rejectUnauthorized: false }
+  const request = https.get(url, { ...tls, headers: { host: 'evil.example' } })
   expect((await once(request, 'response'))[0].statusCode).toBe(421)
   const unnamed = await fetch(plain.replace('localhost', '127.0.0.1'), { redirect: 'manual' })
   expect(unnamed.status).toBe(421)

@@ -127,8 +127,8 @@ test('caches pages, lists, details, feeds and pictures as each instance sends th
       }
       expect(first.headers.get('cdn-cache-control')).toBeNull()
       const etag = first.headers.get('etag') ?? ''
-      const known = { ...headers, 'if-none-match': etag, 'cache-control': 'max-age=0' }
-      expect((await visit(address, { headers: known })).status, address).toBe(304)
+      const conditional = { ...headers, 'if-none-match': etag, 'cache-control': 'max-age=0' }
+      expect((await visit(address, { headers: conditional })).status, address).toBe(304)
       expect((await visit(address, { method: 'HEAD', headers })).headers.get('etag')).toBe(etag)
     }
   }

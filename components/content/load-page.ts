@@ -15,8 +15,8 @@ const pages = new Map<string, ContentFile>()
 
 /** Throws when `content/pages` has no such file or its front matter is invalid; other pages are not affected. */
 export function contentPage(slug: string): ContentFile {
-  const known = pages.get(slug)
-  if (known) return known
+  const cached = pages.get(slug)
+  if (cached) return cached
   const file = `content/pages/${slug}.mdx`
   const module = modules.get(slug)
   if (!module) throw new Error(`${file} is missing`)

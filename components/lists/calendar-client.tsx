@@ -51,8 +51,8 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const grid = useRef<HTMLTableElement>(null)
   const movesFocus = useRef(false)
   const { loaded, failed, loadRecords, retry } = useRecords<CalendarEvent>(initial.source)
-  const known = loaded?.records.filter((event) => runsIn(event, month))
-  const events = known ?? (month === initial.month ? initial.events : null)
+  const loadedEvents = loaded?.records.filter((event) => runsIn(event, month))
+  const events = loadedEvents ?? (month === initial.month ? initial.events : null)
   const isMissing = !events && (failed || initial.events === null)
   const focusDay =
     chosen && monthOfDay(chosen) === month ? chosen : firstFocus(month, today, events)

@@ -66,7 +66,7 @@ function setUp(
       store,
       ttlMs: () => ttl,
       retryMs: retry,
-      waitMs: { known: 400, unknown: 5 * seconds },
+      waitMs: { stale: 400, missing: 5 * seconds },
       ...options,
     },
   )
@@ -112,21 +112,21 @@ it('returns a fresh response from the cache, and fetches again once it is stale'
   await pass(ttl)
   source.revalidate()
   await pass(0)
-  expect(source.known?.data).toEqual(['newest'])
+  expect(source.cached?.data).toEqual(['newest'])
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
 it('waits 400 ms for a newer value of a cached one, and for the whole call without a cached one', async () => {
-  const known = setUp()
-  await known.read()
-  expect(await inTime(known.readOld(slowly(3 * seconds, ['newer'])))).toEqual({
+  const cached = setUp()
+  await cached.read()
+  expect(await inTime(cached.readOld(slowly(3 * seconds, ['newer'])))).toEqual({
     value: ['good'],
     ms: ttl + 400,
   })
-  expect(await known.read()).toEqual(['newer'])
-  const unknown = setUpWith(slowly(8 * seconds, ['good']))
-  expect(await inTime(unknown.read())).toEqual({ value: undefined, ms: 5 * seconds })
-  expect(await unknown.read()).toEqual(['good'])
+  expect(await cached.read()).toEqual(['newer'])
+  const missing = setUpWith(slowly(8 * seconds, ['good']))
+  expect(await inTime(missing.read())).toEqual({ value: undefined, ms: 5 * seconds })
+  expect(await missing.read()).toEqual(['good'])
 })
 
 it('keeps the age of a response over a restart, and the response through an outage', async () => {
@@ -266,9 +266,9 @@ it('empties a list and its pages within ten seconds of a webhook that found it e
   await source.read()
   vendor.answer = gives([])
   expect(await source.refresh()).toBe(false)
-  expect([source.known?.data, source.minVersion]).toEqual([['good'], 0])
+  expect([source.cached?.data, source.minVersion]).toEqual([['good'], 0])
   await pass(10 * seconds)
-  expect([source.known?.data, source.minVersion]).toEqual([[], source.version])
+  expect([source.cached?.data, source.minVersion]).toEqual([[], source.version])
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 

@@ -21,8 +21,8 @@ export type CachedQueryOptions = {
   /** Lifetime of a response; `isMissing` if the record was absent. */
   ttlMs: (isMissing: boolean) => number
   retryMs: number
-  /** Maximum wait of a read: with an unexpired response, and without one. */
-  waitMs: { known: number; unknown: number }
+  /** Maximum wait of a read: with a stale response, and without any. */
+  waitMs: { stale: number; missing: number }
   /** Retries after a failure without waiting for a read. */
   retries?: boolean
   isRecord?: boolean
@@ -101,7 +101,7 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /** The cached response and its approximate size; null if nothing has ever loaded. */
-  get known(): { data: T; bytes: number } | null {
+  get cached(): { data: T; bytes: number } | null {
     return this.#cached.response
   }
 
@@ -114,11 +114,11 @@ export class CachedQuery<T> implements CacheSource {
     if (!this.isFresh) {
       await this.#restore()
       const call = this.#fetchIfStale()
-      const { known, unknown } = this.#options.waitMs
-      if (call) await waitAtMost(call, this.isLoaded && !this.#cached.isExpired ? known : unknown)
+      const { stale, missing } = this.#options.waitMs
+      if (call) await waitAtMost(call, this.isLoaded && !this.#cached.isExpired ? stale : missing)
     }
     noteRead(this, startVersion < this.minVersion ? startVersion : this.version)
-    return this.known
+    return this.cached
   }
 
   revalidate(): void {

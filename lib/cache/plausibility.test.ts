@@ -34,9 +34,9 @@ it.each([
   ['photos', albums, list((index) => ({ title: `Album ${index}`, photos: [] }))],
 ])(
   'rejects a list that has lost every %s, however often the vendor sends it',
-  (field, known, data) => {
-    expect(rejectReason(null, data, known, false)).toBe(`no ${field} any more`)
-    expect(rejectReason(null, data, known, true)).toBe(`no ${field} any more`)
+  (field, cached, data) => {
+    expect(rejectReason(null, data, cached, false)).toBe(`no ${field} any more`)
+    expect(rejectReason(null, data, cached, true)).toBe(`no ${field} any more`)
   },
 )
 

@@ -37,10 +37,10 @@ const fields = {
 }
 
 /** Returns a field that had three or more values and that every record lost: the vendor renamed it. */
-function findLostField(data: unknown, known: unknown): string | undefined {
-  const [before, now] = [records.safeParse(known).data, records.safeParse(data).data]
+function findLostField(data: unknown, cached: unknown): string | undefined {
+  const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined
-  const countKnown = (field: string) => {
+  const countInBoth = (field: string) => {
     const keyOf = (record: (typeof now)[number]) =>
       JSON.stringify(record.id ?? record.uid ?? { ...record, [field]: null })
     const keys = new Set(before.map(keyOf))
@@ -52,8 +52,8 @@ function findLostField(data: unknown, known: unknown): string | undefined {
   return [...fields.named, ...fields.filled].find((field) => {
     const [value, ...others] = valuesOf(now, field)
     const isLost = others.length === 0 && (fields.named.includes(field) || isEmpty(value))
-    // New records may lack the field, but known records do not all lose it at once.
-    return isLost && valuesOf(before, field).size >= 3 && countKnown(field) >= 3
+    // New records may lack the field, but records that we had do not all lose it at once.
+    return isLost && valuesOf(before, field).size >= 3 && countInBoth(field) >= 3
   })
 }
 
@@ -64,12 +64,12 @@ function findLostField(data: unknown, known: unknown): string | undefined {
 export function rejectReason(
   raw: unknown,
   data: unknown,
-  known: unknown,
+  cached: unknown,
   wasEmptyRejected: boolean,
 ): RejectReason | null {
-  if (countRecords(data) === 0 && countRecords(known) > 0 && !wasEmptyRejected)
+  if (countRecords(data) === 0 && countRecords(cached) > 0 && !wasEmptyRejected)
     return 'suddenly empty'
-  if (isPartial(raw) && countRecords(data) < countRecords(known)) return 'a part of the list'
-  const lost = findLostField(data, known)
+  if (isPartial(raw) && countRecords(data) < countRecords(cached)) return 'a part of the list'
+  const lost = findLostField(data, cached)
   return lost ? `no ${lost} any more` : null
 }

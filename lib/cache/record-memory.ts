@@ -19,9 +19,9 @@ export function createRecordMemory<T>() {
     get: (id: string) => found.get(id) ?? others.get(id),
     /** Moves a record to the cache that fits its current state. */
     place: (id: string, source: CachedQuery<T>) => {
-      if (source.known && source.known.data !== null) {
+      if (source.cached && source.cached.data !== null) {
         others.delete(id)
-        found.set(id, source, { size: source.known.bytes })
+        found.set(id, source, { size: source.cached.bytes })
       } else {
         found.delete(id)
         others.set(id, source)

@@ -46,11 +46,13 @@ export class VersionedResponse<T> {
     const bytes = 2 * text.length
     if (bytes > maxBytes) throw new RejectedResponseError('too large')
     const digest = createHash('sha256').update(text).digest('base64')
-    const known = this.#response
-    const hasChanged = digest !== known?.digest
+    const previous = this.#response
+    const hasChanged = digest !== previous?.digest
     if (hasChanged) this.#version += 1
     this.#response =
-      known && !hasChanged ? { ...known, ...fetchTime } : { ...fetchTime, data, digest, bytes }
+      previous && !hasChanged
+        ? { ...previous, ...fetchTime }
+        : { ...fetchTime, data, digest, bytes }
     return hasChanged
   }
 

@@ -6,8 +6,8 @@ export function byIdentity<Of extends object, Result>(
 ): (of: Of) => Result {
   const results = new WeakMap<Of, { value: Result }>()
   return (of) => {
-    const known = results.get(of)
-    if (known) return known.value
+    const cached = results.get(of)
+    if (cached) return cached.value
     const value = make(of)
     results.set(of, { value })
     return value

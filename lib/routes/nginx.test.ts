@@ -23,9 +23,9 @@ it('lists in nginx the tools, which it never caches', () => {
 
 it('lists in nginx the details, which it caches by their id', () => {
   const [, pattern = ''] = /\(\?<school_detail>([^?]+(?:\?:[^?]+))\)\\\?/.exec(config) ?? []
-  const known = new RegExp(`^${pattern}$`)
+  const detail = new RegExp(`^${pattern}$`)
   for (const { path } of routes)
-    expect(known.test(path), path).toBe(pathsOf('detail').some((one) => one.path === path))
+    expect(detail.test(path), path).toBe(pathsOf('detail').some((one) => one.path === path))
 })
 
 it('waits longer in nginx for the pages that take posts', () => {

@@ -105,8 +105,8 @@ const checks: [RegExp, string][] = [
 ]
 
 function findCheck({ status, code, reason }: Failure): string | undefined {
-  const known = (text: string) => checks.find(([pattern]) => pattern.test(text))?.[1]
-  return known(String(status ?? '')) ?? known(code ?? '') ?? known(reason)
+  const adviceFor = (text: string) => checks.find(([pattern]) => pattern.test(text))?.[1]
+  return adviceFor(String(status ?? '')) ?? adviceFor(code ?? '') ?? adviceFor(reason)
 }
 
 export function isGone(error: unknown): boolean {

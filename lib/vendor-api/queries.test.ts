@@ -90,16 +90,16 @@ it('returns null for a list that never loaded, and retries it in the background 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   answers.set('/news', fails(500))
   const news = newsQuery()
-  expect([await news(), news.known()]).toEqual([null, null])
+  expect([await news(), news.cached()]).toEqual([null, null])
   answers.set('/news', ['A'])
   vi.advanceTimersByTime(5100)
-  await vi.waitFor(() => expect(news.known()).toEqual(['A']))
+  await vi.waitFor(() => expect(news.cached()).toEqual(['A']))
 })
 
 it('shares a list between bundles', async () => {
   answers.set('/news', ['A'])
   await newsQuery()()
-  expect(newsQuery().known()).toEqual(['A'])
+  expect(newsQuery().cached()).toEqual(['A'])
   expect(await newsQuery()()).toEqual(['A'])
   expect(calls()).toEqual(['/news'])
 })
@@ -118,7 +118,7 @@ it('loads every list at the start and is idle after the last call', async () => 
   answer[0]?.()
   await Promise.all([warmed, idle])
   expect(calls().toSorted()).toEqual(['/blog', '/news'])
-  expect(news.known()).toEqual(['A'])
+  expect(news.cached()).toEqual(['A'])
   expect(cache.getListFacts()).toMatchObject({ news: { loaded: true }, blog: { loaded: false } })
 })
 

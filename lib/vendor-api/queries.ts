@@ -37,7 +37,7 @@ type DefinedRecords = RecordQuery & {
 
 export const recordQueries = () => singleton('records', () => new Map<string, DefinedRecords>())
 
-const waitForAnswerMs = 400
+const staleWaitMs = 400
 const maxRecordBytes = 1024 * 1024
 /** Lifetime of a cached miss for an unlisted id. */
 const absentMs = 5 * 60_000
@@ -47,7 +47,7 @@ const maxListBytes = { all: 24 * 1024 * 1024, each: 1024 * 1024 }
 const ttlMs = () => env().REVALIDATE_SECONDS * 1000
 
 function commonOptions(): Pick<CachedQueryOptions, 'store' | 'retryMs' | 'waitMs'> {
-  const waitMs = { known: waitForAnswerMs, unknown: env().VENDOR_TIMEOUT_MS }
+  const waitMs = { stale: staleWaitMs, missing: env().VENDOR_TIMEOUT_MS }
   return { store: getStore(), retryMs: firstBackoffMs(), waitMs }
 }
 
@@ -55,13 +55,13 @@ const failureUnlessNotCalled = (error: unknown) => (isNotCalled(error) ? null : 
 
 function bytesLeftFor(name: string): number {
   const others = [...listQueries()].filter(([other]) => other !== name)
-  const usedBytes = others.reduce((sum, [, { source }]) => sum + (source().known?.bytes ?? 0), 0)
+  const usedBytes = others.reduce((sum, [, { source }]) => sum + (source().cached?.bytes ?? 0), 0)
   return Math.max(maxListBytes.each, maxListBytes.all - usedBytes)
 }
 
 export type ListQuery<T> = {
   (): Promise<T | null>
-  known: () => T | null
+  cached: () => T | null
 }
 
 /**
@@ -95,7 +95,7 @@ export function defineList<T>(
   const shownRecords = withoutBlocked<T>()
   const shown = (answer: { data: T[] } | null) => answer && shownRecords(answer.data)
   const read = cache(async () => shown(await source().read()))
-  return Object.assign(() => read(), { known: () => shown(source().known) })
+  return Object.assign(() => read(), { cached: () => shown(source().cached) })
 }
 
 export type RecordAnswer<T> =
@@ -223,7 +223,7 @@ type ListFacts = QueryFacts & { newest: string | null; leftOut: ReturnType<typeo
 
 export function getListFacts(): Record<string, ListFacts> {
   const facts = [...listQueries()].map(([name, { source }]) => {
-    const newest = newestDay(source().known?.data)
+    const newest = newestDay(source().cached?.data)
     return [name, { ...source().facts(), newest, leftOut: getLeftOut(name) }] as const
   })
   return Object.fromEntries(facts)

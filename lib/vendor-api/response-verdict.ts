@@ -54,10 +54,10 @@ export function readVerdict(body: unknown): Verdict {
   const fields = Object.entries(z.record(z.string(), z.unknown()).safeParse(body).data ?? {})
   const all = fields.map(classifyField)
   const isRecord = fields.some(([name]) => name === '_id' || name === 'phone')
-  const known = isRecord ? (['no', 'yes'] as const) : (['no', 'yes', 'unknown'] as const)
+  const outcomes = isRecord ? (['no', 'yes'] as const) : (['no', 'yes', 'unknown'] as const)
   const statuses = fields.filter(([name]) => /^(?:status|code)/i.test(name.trim()))
   return {
-    outcome: known.find((one) => all.includes(one)) ?? 'nothing',
+    outcome: outcomes.find((one) => all.includes(one)) ?? 'nothing',
     status: statuses.map(([, value]) => Number.parseInt(String(value), 10)).find(isRefusal),
   }
 }

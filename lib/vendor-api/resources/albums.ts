@@ -65,12 +65,12 @@ const albumById = {
 export const getGalleryAlbum = defineRecords('gallery', 'album', {
   ...albumById,
   isListed: (albumId) =>
-    [getGallery, getLatestGallery].some((list) => list.known()?.some(({ id }) => id === albumId)),
-  sample: () => getGallery.known()?.find(({ id }) => id)?.id,
+    [getGallery, getLatestGallery].some((list) => list.cached()?.some(({ id }) => id === albumId)),
+  sample: () => getGallery.cached()?.find(({ id }) => id)?.id,
 })
 
 const knownAlbums = () =>
-  (getHighlightRecords.known() ?? []).filter((record) =>
+  (getHighlightRecords.cached() ?? []).filter((record) =>
     albumCategories.some((category) => category === record.category),
   )
 

@@ -71,6 +71,6 @@ export const getBlog = defineList(
 export const getBlogPost = defineRecords('blog', 'post', {
   call: (postId) => ({ path: '/api/innerBlog', query: { id: postId } }),
   schema: postSchema,
-  isListed: (postId) => getBlog.known()?.some((card) => card.id === postId) ?? false,
-  sample: () => getBlog.known()?.find((card) => card.id)?.id,
+  isListed: (postId) => getBlog.cached()?.some((card) => card.id === postId) ?? false,
+  sample: () => getBlog.cached()?.find((card) => card.id)?.id,
 })

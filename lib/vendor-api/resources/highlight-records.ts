@@ -12,9 +12,9 @@ const categories = ['Highlight', 'Notice', 'PhotoGallery', ...albumCategories] a
 type Category = (typeof categories)[number]
 
 export function toCategory(text: string): string {
-  const known = matchWord(text, categories)
-  if (!known) noteLeftOut('category', describeValue(text), `use one of ${categories.join(', ')}`)
-  return known ?? text
+  const category = matchWord(text, categories)
+  if (!category) noteLeftOut('category', describeValue(text), `use one of ${categories.join(', ')}`)
+  return category ?? text
 }
 
 /** A highlight-shaped record: albums and notices, by category (specification, section 3). */

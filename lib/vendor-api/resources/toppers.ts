@@ -104,7 +104,7 @@ const sessionOf = (level: TopperClass) =>
     call: (hex) => toppersCall(level, fromHex(hex)),
     schema: toppersOfClass(level),
     sample: () => {
-      const session = allSessions[level].known()?.find((topper) => topper.session)?.session
+      const session = allSessions[level].cached()?.find((topper) => topper.session)?.session
       return session && toHex(session)
     },
   })

@@ -1,10 +1,10 @@
 import { type Day, plusDays } from './day'
 
-const FIRST_KNOWN = 2023
+const FIRST_YEAR = 2023
 
-// Month and day: the usual ones, then those of the years from FIRST_KNOWN on. Other years take the usual date: a
+// Month and day: the usual ones, then those of the years from FIRST_YEAR on. Other years take the usual date: a
 // demonstration needs the right season, not an almanac.
-const FESTIVALS: Readonly<Record<string, readonly [usual: string, ...known: string[]]>> = {
+const FESTIVALS: Readonly<Record<string, readonly [usual: string, ...dates: string[]]>> = {
   'saraswati-puja': ['02-02', '01-26', '02-14', '02-03', '01-23', '02-11', '01-31'],
   'dol-yatra': ['03-12', '03-07', '03-25', '03-14', '03-03', '03-22', '03-11'],
   'eid-ul-fitr': ['03-01', '04-22', '04-11', '03-31', '03-21', '03-10', '02-27'],
@@ -23,6 +23,6 @@ const FESTIVALS: Readonly<Record<string, readonly [usual: string, ...known: stri
 export type Yearly = Readonly<{ on: string; shift?: number }>
 
 export function dayIn(year: number, { on, shift = 0 }: Yearly): Day {
-  const [usual = on, ...known] = FESTIVALS[on] ?? []
-  return plusDays(`${year}-${known[year - FIRST_KNOWN] ?? usual}`, shift)
+  const [usual = on, ...dates] = FESTIVALS[on] ?? []
+  return plusDays(`${year}-${dates[year - FIRST_YEAR] ?? usual}`, shift)
 }
