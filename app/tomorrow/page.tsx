@@ -43,7 +43,12 @@ export default async function TomorrowPage({ searchParams }: Props) {
   const message = [lines.day, lines.school, lines.hours, lines.uniform, lines.bus, ...lines.entries]
   const query = new URLSearchParams({ text: [...message.filter(Boolean), link].join('\n') })
   return (
-    <InnerPage path={path} heading={words.title} lead={<p lang={lang}>{words.lead}</p>}>
+    <InnerPage
+      path={path}
+      heading={words.title}
+      lead={<p lang={lang}>{words.lead}</p>}
+      lang={lang === 'en' ? undefined : lang}
+    >
       <div lang={lang} className="grid max-w-3xl gap-5">
         <nav aria-label="Language" className="flex flex-wrap gap-x-5 print:hidden">
           {dayLanguages

@@ -18,9 +18,10 @@ const bands: Record<PageView, (page: PageProps) => ReactNode> = {
   record: RecordBand,
 }
 
-export function InnerPage(page: PageProps) {
-  const { path, heading, picture, children } = page
-  const route = routeOf(path)
+export function InnerPage(props: PageProps) {
+  const route = routeOf(props.path)
+  const page = { lang: route.lang, ...props }
+  const { path, heading, picture, lang, children } = page
   const { view, section } = route
   const Band = bands[view]
   return (
@@ -40,7 +41,7 @@ export function InnerPage(page: PageProps) {
               className="aspect-[3/2] w-full rounded-2xl object-cover max-lg:max-w-md"
             />
           ) : null}
-          <PageLinks path={path} />
+          <PageLinks path={path} lang={lang} />
         </div>
       </div>
     </main>

@@ -10,10 +10,10 @@ const labels = {
 
 /** Department names in the languages of pages that name them. */
 const departments: Partial<Record<Language, Partial<Record<Route['department'], string>>>> = {
-  hi: { Admissions: 'एडमिशन (दाखिला)' },
-  bn: { Admissions: 'অ্যাডমিশন (ভর্তি)' },
+  hi: { Admissions: 'एडमिशन (दाखिला)', 'Front office': 'फ्रंट ऑफिस' },
+  bn: { Admissions: 'অ্যাডমিশন (ভর্তি)', 'Front office': 'ফ্রন্ট অফিস' },
 }
 
-export function labelsOf({ lang = 'en', department }: Route) {
+export function labelsOf({ department }: Route, lang: Language = 'en') {
   return { ...labels[lang], department: departments[lang]?.[department] ?? department }
 }

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { sidebarLinks } from '@/lib/routes/tree'
+import { InnerPage } from './inner-page'
 import { PageLinks, PreviousNext } from './page-links'
 import { RecordBand } from './record-band'
-import { TaskBand } from './task-band'
 
 const inner = routes.filter(({ kind }) => kind !== 'home')
 
@@ -72,19 +72,28 @@ it('shows the two lists of toppers as tabs of each other, and no page of another
 })
 
 it.each([
-  ['/hindi', 'hi', 'एडमिशन'],
-  ['/bengali', 'bn', 'অ্যাডমিশন'],
+  ['/hindi', 'hi', 'एडमिशन', undefined],
+  ['/bengali', 'bn', 'অ্যাডমিশন', undefined],
+  ['/tomorrow?lang=hi', 'hi', 'फ्रंट ऑफिस', 'hi'],
+  ['/tomorrow?lang=bn', 'bn', 'ফ্রন্ট অফিস', 'bn'],
 ] as const)(
   'names whom to ask on %s, and its lists, in the page’s language',
-  (path, lang, name) => {
-    const band = document.createElement('div')
-    band.innerHTML = renderToStaticMarkup(<TaskBand path={path}>{null}</TaskBand>)
-    const ask = band.querySelector(`[lang="${lang}"] a[href^="tel:"]`)?.parentElement
+  (url, lang, name, chosen) => {
+    const [path = ''] = url.split('?')
+    const page = document.createElement('div')
+    page.innerHTML = renderToStaticMarkup(
+      <InnerPage path={path} {...(chosen && { lang: chosen })}>
+        {null}
+      </InnerPage>,
+    )
+    const ask = page.querySelector(`[lang="${lang}"] a[href^="tel:"]`)?.parentElement
     expect(ask?.textContent).toContain(name)
-    expect(ask?.textContent).not.toMatch(/Questions|Admissions/)
-    for (const card of cardsOf(path)) {
-      expect(card.querySelector('h2')?.lang).toBe(lang)
-      expect(card.querySelector('h2')?.textContent).not.toMatch(/[a-z]/i)
+    expect(ask?.textContent).not.toMatch(/Questions|Admissions|Front office/)
+    const titles = [...page.querySelectorAll('h2')]
+    expect(titles).not.toEqual([])
+    for (const title of titles) {
+      expect(title.lang).toBe(lang)
+      expect(title.textContent).not.toMatch(/[a-z]/i)
     }
   },
 )

@@ -3,6 +3,7 @@ import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { labelsOf } from './labels'
 import { maxUnfolded, NavList } from './nav-list'
+import type { PageProps } from './page-title'
 
 const row =
   'flex min-h-11 items-center rounded-lg px-3 py-1.5 leading-snug hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:font-semibold desktop:min-h-9 desktop:py-1'
@@ -55,9 +56,9 @@ function LinkCard({ id, title, lang, links, path, className = '' }: Props) {
   )
 }
 
-export function PageLinks({ path }: { path: string }) {
+export function PageLinks({ path, lang }: Pick<PageProps, 'path' | 'lang'>) {
   const route = routeOf(path)
-  const labels = labelsOf(route)
+  const labels = labelsOf(route, lang)
   const quick = sidebarLinks(route.sidebar)
   const siblings = siblingLinks(path)
   const tabs = tabGroups(path).flat()
@@ -65,7 +66,7 @@ export function PageLinks({ path }: { path: string }) {
     path,
     ...[...quick, ...(tabs.length > maxUnfolded ? [] : tabs)].map(({ href }) => href),
   ]
-  const common = { lang: route.lang, path }
+  const common = { lang, path }
   return (
     <>
       <LinkCard {...common} id="quick-links" title={labels.quick} links={quick} />

@@ -14,6 +14,8 @@ export type PageProps = {
   /** Pull quote from the page, set large in a story. */
   quote?: string
   layout?: StoryLayout
+  /** Language of the labels around the page, if it is not English. */
+  lang?: Route['lang']
   children: ReactNode
 }
 

@@ -6,14 +6,14 @@ import { TextLink } from '../ui/text-link'
 import { labelsOf } from './labels'
 import { columns, type PageProps, PageTitle } from './page-title'
 
-function AskDepartment({ path }: { path: string }) {
+function AskDepartment({ path, lang }: Pick<PageProps, 'path' | 'lang'>) {
   const route = routeOf(path)
   const department = departmentOf(route.department)
   if (!department) return null
-  const labels = labelsOf(route)
+  const labels = labelsOf(route, lang)
   return (
     <p
-      lang={route.lang}
+      lang={lang}
       className={`flex flex-wrap items-center gap-x-3 text-xs lg:block lg:rounded-2xl lg:border lg:border-line lg:bg-white lg:px-5 lg:py-4 print:hidden ${
         // Forms and translated pages show their contact themselves.
         route.kind === 'form' || route.lang ? 'max-lg:hidden' : ''
@@ -40,7 +40,7 @@ export function TaskBand(page: PageProps) {
     <div className="border-accent border-b-2 bg-tint">
       <div className={`wrap pt-2 pb-3 md:pt-5 md:pb-7 lg:items-end ${columns}`}>
         <PageTitle {...page} className="text-2xl text-accent md:text-3xl" />
-        <AskDepartment path={page.path} />
+        <AskDepartment {...page} />
       </div>
     </div>
   )

@@ -28,7 +28,7 @@ export function DayCard({ ahead, choice }: { ahead: DayAhead; choice: DayChoice 
             {classInWords(choice.schoolClass, choice.lang)}
           </p>
         ) : null}
-        <h2 className="m-0 font-serif text-2xl text-forest leading-tight">
+        <h2 className="m-0 text-2xl text-forest leading-tight">
           <time dateTime={ahead.day}>{lines.day}</time>
         </h2>
         <p className="m-0 mt-1 font-semibold text-lg leading-snug">
