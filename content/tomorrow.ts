@@ -18,19 +18,15 @@ const english = {
   show: 'Show',
   bus: 'Bus',
   back: 'back at',
-  calendar: 'In the calendar',
   nothing: 'Nothing else in the calendar',
   week: 'Within the week',
   emptyWeek: 'Nothing in the calendar',
-  holiday: 'School closed',
   share: 'Send by WhatsApp',
   picture: 'Picture to send',
   pin: 'The link keeps your class and stop: save it to your phone’s home screen.',
 }
 
-export type TomorrowWords = typeof english
-
-export const tomorrowWords: Record<'en' | 'hi' | 'bn', TomorrowWords> = {
+export const tomorrowWords: Record<'en' | 'hi' | 'bn', typeof english> = {
   en: english,
   hi: {
     title: 'कल',
@@ -51,11 +47,9 @@ export const tomorrowWords: Record<'en' | 'hi' | 'bn', TomorrowWords> = {
     show: 'देखें',
     bus: 'बस',
     back: 'वापसी',
-    calendar: 'कैलेंडर में',
     nothing: 'कैलेंडर में और कुछ नहीं है',
     week: 'अगले सात दिन',
     emptyWeek: 'कैलेंडर में कुछ नहीं है',
-    holiday: 'स्कूल बंद',
     share: 'WhatsApp पर भेजें',
     picture: 'भेजने के लिए तस्वीर',
     pin: 'इस लिंक में आपकी कक्षा और स्टॉप रहते हैं: इसे फोन की होम स्क्रीन पर रख लें।',
@@ -79,11 +73,9 @@ export const tomorrowWords: Record<'en' | 'hi' | 'bn', TomorrowWords> = {
     show: 'দেখুন',
     bus: 'বাস',
     back: 'ফেরা',
-    calendar: 'ক্যালেন্ডারে',
     nothing: 'ক্যালেন্ডারে আর কিছু নেই',
     week: 'আগামী সাত দিন',
     emptyWeek: 'ক্যালেন্ডারে কিছু নেই',
-    holiday: 'স্কুল বন্ধ',
     share: 'WhatsApp-এ পাঠান',
     picture: 'পাঠানোর ছবি',
     pin: 'এই লিংকে আপনার শ্রেণি ও স্টপ থাকে: ফোনের হোম স্ক্রিনে রেখে দিন।',
