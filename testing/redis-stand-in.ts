@@ -3,8 +3,8 @@ import { listenLocally } from './http'
 
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 
-/** Matches a command in a client's data: its name and its first argument. */
-const command = /^\*\d+\r\n\$\d+\r\n(\w+)\r\n(?:\$\d+\r\n(.*)\r\n)?/gm
+/** Matches the name of a command in a client's data. */
+const command = /^\*\d+\r\n\$\d+\r\n(\w+)\r\n/gm
 
 /** Fakes an empty Redis: a port that responds, falls silent, closes and opens again. */
 export class RedisStandIn {
@@ -35,17 +35,16 @@ export class RedisStandIn {
     socket.on('close', () => this.#sockets.delete(socket))
     socket.on('error', () => socket.destroy())
     socket.on('data', (data) => {
-      for (const [, name = '', word = ''] of String(data).matchAll(command)) {
+      for (const [, name = ''] of String(data).matchAll(command)) {
         this.commands.push(name.toLowerCase())
-        if (!this.silent) socket.write(this.#reply(name.toLowerCase(), word))
+        if (!this.silent) socket.write(this.#reply(name.toLowerCase()))
       }
     })
   }
 
-  #reply(name: string, word: string): string {
+  #reply(name: string): string {
     if (name === 'info') return bulk(this.info)
     if (this.refusal) return `-${this.refusal}\r\n`
-    if (name === 'subscribe') return `*3\r\n${bulk(name)}${bulk(word)}:1\r\n`
     return name === 'get' ? '$-1\r\n' : '+OK\r\n'
   }
 }

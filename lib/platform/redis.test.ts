@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RedisStandIn } from '@/testing/redis-stand-in'
 import { log } from './log'
-import { failFastRedis, listeningRedis, untilConnected } from './redis'
+import { failFastRedis, untilConnected } from './redis'
 
 let server: RedisStandIn
 let clients: Redis[]
@@ -102,12 +102,4 @@ it('does not report Redis as unavailable because this process was busy', async (
   await expect(redis.get('key')).resolves.toBeTruthy()
   expect(warn).not.toHaveBeenCalled()
   await thread.terminate()
-})
-
-it('resubscribes when Redis is available again', async () => {
-  await keep(listeningRedis(server.url, 'test')).subscribe('channel')
-  server.commands.length = 0
-  await server.close()
-  await server.open()
-  await vi.waitFor(() => expect(server.commands).toContain('subscribe'))
 })

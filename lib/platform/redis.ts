@@ -9,27 +9,9 @@ const quietMs = 30_000
 const maxCommandMs = 200
 const maxSilenceMs = 1000
 
-/** Returns the delay in milliseconds before a reconnection attempt. */
-const retryStrategy = (times: number) => Math.min(times * 100, 2000)
-
 /** A failure of several IP addresses has a code and no message. */
 function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name)
-}
-
-function reportErrors<R extends Redis>(redis: R, use: string): R {
-  let isAway = false
-  let mayLog = atMostEvery(quietMs)
-  redis.on('error', (error: Error) => {
-    isAway = true
-    if (mayLog()) log.warn({ use, reason: reasonOf(error) }, 'redis unavailable')
-  })
-  redis.on('ready', () => {
-    if (isAway) log.info({ use }, 'redis available again')
-    isAway = false
-    mayLog = atMostEvery(quietMs)
-  })
-  return redis
 }
 
 class SlowError extends Error {
@@ -66,7 +48,8 @@ class FailFastRedis extends Redis {
       disableClientInfo: true,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
-      retryStrategy,
+      // Milliseconds before the next attempt to connect.
+      retryStrategy: (times) => Math.min(times * 100, 2000),
     })
     this.#use = use
   }
@@ -103,17 +86,19 @@ class FailFastRedis extends Redis {
  * silence Redis counts as down. Logs rejected commands.
  */
 export function failFastRedis(url: string, use: string): Redis {
-  return reportErrors(new FailFastRedis(url, use), use)
-}
-
-/** A connection that listens, and goes on listening when Redis comes back. */
-export function listeningRedis(url: string, use: string): Redis {
-  const redis = new Redis(url, {
-    connectTimeout: 1000,
-    maxRetriesPerRequest: null,
-    retryStrategy,
+  const redis = new FailFastRedis(url, use)
+  let isAway = false
+  let mayLog = atMostEvery(quietMs)
+  redis.on('error', (error: Error) => {
+    isAway = true
+    if (mayLog()) log.warn({ use, reason: reasonOf(error) }, 'redis unavailable')
   })
-  return reportErrors(redis, use)
+  redis.on('ready', () => {
+    if (isAway) log.info({ use }, 'redis available again')
+    isAway = false
+    mayLog = atMostEvery(quietMs)
+  })
+  return redis
 }
 
 export async function untilConnected(redis: Redis, ms: number): Promise<void> {
