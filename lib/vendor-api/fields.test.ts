@@ -69,6 +69,14 @@ it.each([
   ['Apply at forms.gle/abc (Nursery)', 'https://forms.gle/abc'],
   ['https://a.example/x\nhttps://b.example/y', null],
   ['https://a.example/x y.pdf', 'https://a.example/x%20y.pdf'],
+  ['98765 43210', 'tel:+919876543210'],
+  ['/Admission/?x=1#y', '/admission?x=1#y'],
+  ['admission', '/admission'],
+  ['files/v.3gp', fileUrl('files/v.3gp')],
+  ['/api/image/files/f.pdf', fileUrl('files/f.pdf')],
+  ['click here', null],
+  ['C:\\f.pdf', null],
+  ['index.html/', null],
 ])(
   'resolves the link %j, or drops it if it is not http(s), mailto, tel or our own',
   (raw, expected) => {

@@ -131,6 +131,10 @@ it.each([
     { href: 'https://vendor.example/files/a.pdf', kind: 'PDF' },
   ],
   ['https://vendor.example.evil/a', { href: 'https://vendor.example.evil/a', kind: '' }],
+  ['forms.gle/aB1', { href: 'https://forms.gle/aB1', kind: '' }],
+  ['cbse.gov.in', { href: 'https://cbse.gov.in', kind: '' }],
+  ['//cbse.gov.in/x.pdf', { href: 'https://cbse.gov.in/x.pdf', kind: 'PDF' }],
+  ['http:\\\\www.cbse.gov.in', { href: 'http://www.cbse.gov.in', kind: '' }],
 ])('links to an attachment on another host unchanged: %s', async (stored, link) => {
   expect((await startWith('https://vendor.example')).toFileLinks([stored])).toEqual([link])
 })
@@ -151,6 +155,7 @@ it.each([
   ['65f0c0ffee65f0c0ffee65f0', ''],
   ['circular.final', ''],
   ['Notice dated 12.11', ''],
+  ['1763625600-1234', ''],
 ])('offers the attachment %s and names its kind', (stored, kind) => {
   expect(toFileLinks([stored])).toEqual([{ href: fileUrl(toImagePath(stored) ?? ''), kind }])
 })
@@ -162,6 +167,14 @@ it.each([
   ['app.apk', 'save it as PDF'],
   ['IMG_0001.HEIC', 'save it as JPEG'],
   ['../secret.pdf', 'upload it under a plain name'],
+  ['C:\\fakepath\\form.pdf', 'upload it under a plain name'],
+  ['whatsapp://send?phone=1', 'upload it under a plain name'],
+  ['intent://x', 'upload it under a plain name'],
+  ['#', 'upload it under a plain name'],
+  ['mailto:office@a.example', 'upload it under a plain name'],
+  ['tel:+919876543210', 'upload it under a plain name'],
+  ['office@a.example', 'write it into the text'],
+  ['+91 98765 43210', 'write it into the text'],
 ])('does not offer %s, and reports a remedy', (stored, remedy) => {
   expect(toFileLinks([stored])).toEqual([])
   expect(findPathFault(stored)).toMatchObject({ remedy })
