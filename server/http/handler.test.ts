@@ -15,11 +15,18 @@ import { toEncodings } from './encoding'
 import { answerClientErrors } from './error-page'
 import { createHandler, type Site } from './handler'
 
+const html = { 'content-type': 'text/html; charset=utf-8' }
 const page = {
   status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
+  headers: html,
   encodings: toEncodings({ identity: Buffer.from('<h1>News</h1>') }),
 }
+const hit = { response: page, isFresh: true, isHit: true }
+const miss = { ...hit, isHit: false }
+
+/** Media type and body of an error response. */
+const asPage = [html['content-type'], 'Call us']
+const inJson = ['application/json', '{"error":"Call us"}']
 
 const requestNext = vi.fn<Site['requestNext']>(async () =>
   answerOf(200, '{}', { 'content-type': 'application/json' }),
@@ -29,7 +36,7 @@ const site = {
   pages: {
     getCached: vi.fn<Site['pages']['getCached']>(() => null),
     isRendering: vi.fn<Site['pages']['isRendering']>(() => false),
-    get: vi.fn<Site['pages']['get']>(async () => ({ response: page, isFresh: true, isHit: true })),
+    get: vi.fn<Site['pages']['get']>(async () => hit),
     postProcess: vi.fn<Site['pages']['postProcess']>(async () => ({
       ...page,
       status: 404,
@@ -56,9 +63,6 @@ afterEach(() => {
   server.close()
 })
 
-/** However busy the machine is. */
-const eventually = (check: () => unknown) => vi.waitFor(check)
-
 const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
 
 it.each([
@@ -67,7 +71,7 @@ it.each([
 ])(
   'reports in Cache-Status that a page was %s, and ignores undeclared query parameters',
   async (_, isHit, status) => {
-    site.pages.get.mockResolvedValue({ response: page, isFresh: true, isHit })
+    site.pages.get.mockResolvedValue({ ...hit, isHit })
     const response = await get('/news?utm_source=x')
     expect(await response.text()).toBe('<h1>News</h1>')
     expect(response.headers.get('cache-status')).toBe(status)
@@ -78,8 +82,7 @@ it.each([
 )
 
 it('post-processes an uncached page like a cached one, and sends Next’s headers for HEAD', async () => {
-  const headers = { 'content-type': 'text/html; charset=utf-8' }
-  requestNext.mockImplementation(async () => answerOf(404, 'as Next made it', headers))
+  requestNext.mockImplementation(async () => answerOf(404, 'as Next made it', html))
   const response = await get('/nowhere')
   expect([response.status, await response.text()]).toEqual([404, '<h1>News</h1>'])
   site.pages.postProcess.mockClear()
@@ -93,9 +96,7 @@ it.each([
 ])('sends the page for missing documents in place of a vendor file %s', async (_, made) => {
   const file = made ?? fileUrl('prospectus.pdf') ?? ''
   requestNext.mockImplementation(async ({ url }) =>
-    url === '/documents/none'
-      ? answerOf(404, 'as Next made it', { 'content-type': 'text/html; charset=utf-8' })
-      : answerOf(404, ''),
+    url === '/documents/none' ? answerOf(404, 'as Next made it', html) : answerOf(404, ''),
   )
   const response = await get(file)
   expect([response.status, await response.text()]).toEqual([404, '<h1>News</h1>'])
@@ -143,7 +144,7 @@ it('counts requests by kind of response, with status and time', async () => {
   server.removeAllListeners('request').on('request', createHandler(site))
   site.pages.getCached.mockReturnValueOnce({ response: page, isFresh: true })
   await get('/news')
-  site.pages.get.mockResolvedValueOnce({ response: page, isFresh: true, isHit: false })
+  site.pages.get.mockResolvedValueOnce(miss)
   await get('/news?year=2025')
   await get('/news?year=2025')
   requestNext.mockRejectedValue(new Error('broken'))
@@ -159,7 +160,7 @@ it('counts requests by kind of response, with status and time', async () => {
       metricName?.endsWith('_count') && value > 0 ? [`${kind} ${status}: ${value}`] : [],
     )
   }
-  await eventually(async () => expect(await counted()).toContain('rendered 500: 1'))
+  await vi.waitFor(async () => expect(await counted()).toContain('rendered 500: 1'))
   expect((await counted()).sort()).toEqual([
     'cached 200: 2',
     'form 500: 1',
@@ -177,53 +178,35 @@ it.each([
   ['GET', '/%zz', 400],
   ['GET', `/news?q=${'a'.repeat(1100)}`, 414],
   ['GET', '/media/none', 404],
-])('sends the error page for a rejected request: %s %.40s', async (method, path, status) => {
-  const response = await get(path, { method })
-  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
-    status,
-    'text/html; charset=utf-8',
-    'Call us',
-  ])
-})
-
-it.each([
   ['GET', '/api/%zz', 400],
   ['PUT', '/api/tc', 405],
   ['GET', '/api/lists/news/', 404],
   ['GET', `/api/lists/x-topper?session=${'a'.repeat(1100)}`, 414],
-])('rejects an API call in JSON: %s %.40s', async (method, path, status) => {
+])('rejects a request with the error page, an API call in JSON: %s %.40s', async (...sent) => {
+  const [method, path, status] = sent
   const response = await get(path, { method })
-  expect([response.status, await response.json()]).toEqual([status, { error: 'Call us' }])
+  const facts = [response.status, response.headers.get('content-type'), await response.text()]
+  expect(facts).toEqual([status, ...(path.startsWith('/api/') ? inJson : asPage)])
 })
 
-const isWhole = (received: string) => /Call us"?\}?$/.test(received)
+const large = `HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
 
 it.each([
-  ['headers over the limit', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ['a path over the limit', `GET /?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-  ['no HTTP', 'how do you do\r\n\r\n', 400],
-  ['a method that HTTP has not', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-])('sends the error page when Node itself rejects a request: %s', async (_, packet, status) => {
-  const { received } = exchange(port, packet, isWhole)
-  expect(await received).toMatch(
-    new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*text/html[\\s\\S]*\r\n\r\nCall us$`, 'i'),
-  )
-})
-
-it('responds in JSON when Node itself rejects an API call', async () => {
-  const packet = `GET /api/health HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
-  expect(await exchange(port, packet, isWhole).received).toMatch(/^HTTP\/1.1 431 .*\}$/s)
-})
-
-it('sends no body when Node itself rejects a HEAD request', async () => {
-  const packet = `HEAD / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
-  const { received } = exchange(port, packet, (text) => text.endsWith('\r\n\r\n'))
-  expect(await received).toMatch(/^HTTP\/1.1 431 [\s\S]*\r\n\r\n$/)
+  ['headers over the limit', `GET / ${large}`, 431, asPage],
+  ['a path over the limit', `GET /?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, asPage],
+  ['no HTTP', 'how do you do\r\n\r\n', 400, asPage],
+  ['a method that HTTP has not', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400, asPage],
+  ['an API call with large headers', `GET /api/health ${large}`, 431, inJson],
+  ['a HEAD request with large headers', `HEAD / ${large}`, 431, [asPage[0], '']],
+])('sends the error page when Node itself rejects %s', async (_, packet, status, [type, body]) => {
+  const all = new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*${type}[\\s\\S]*\r\n\r\n${body}$`, 'i')
+  const { received } = exchange(port, packet, (text) => text.endsWith(`\r\n\r\n${body}`))
+  expect(await received).toMatch(all)
 })
 
 it('writes no error page into a response that has started', async () => {
   site.pages.get.mockImplementation(() => new Promise(() => {}))
-  expect(await exchange(port, `${asking('/news')}nonsense\r\n\r\n`, isWhole).received).toBe('')
+  expect(await exchange(port, `${asking('/news')}nonsense\r\n\r\n`).received).toBe('')
 })
 
 it.each([
@@ -235,7 +218,7 @@ it.each([
     headers: { 'retry-after': '60' },
     encodings: toEncodings({ identity: Buffer.alloc(0) }),
   }
-  site.pages.get.mockResolvedValue({ response: empty, isFresh: true, isHit: false })
+  site.pages.get.mockResolvedValue({ ...miss, response: empty })
   const response = await get(path)
   expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
     status,
@@ -277,7 +260,7 @@ it('aborts the request of a client that disconnects', async () => {
     })
   })
   const { socket } = exchange(port, asking('/api/health'))
-  await eventually(() => expect(requestNext).toHaveBeenCalled())
+  await vi.waitFor(() => expect(requestNext).toHaveBeenCalled())
   socket.destroy()
   await gone
 })
@@ -294,7 +277,7 @@ it.each(['/Career', '/api/forms/career', '/student-tc'])(
   'rejects a cross-site post to %s without a slot and without reading its body',
   async (path) => {
     const hold = Array.from({ length: 4 }, () => beginFile('10.0.1.7'))
-    await eventually(() => expect(requestNext).toHaveBeenCalledTimes(4))
+    await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(4))
     requestNext.mockClear().mockImplementation(async () => answerOf(403, 'not yours'))
     const headers = { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '10.0.1.7' }
     const response = await get(path, { method: 'POST', body: 'x'.repeat(100_000), headers })
@@ -318,13 +301,13 @@ it('queues posts with a file while all slots are busy, then responds 503; other 
     () => new Promise((_resolve, reject) => ends.push(() => reject(new Error('ended')))),
   )
   for (let at = 0; at < 24; at += 1) beginFile('10.0.1.7')
-  await eventually(() => expect(requestNext).toHaveBeenCalledTimes(8))
-  await eventually(async () => expect(await beginFile('10.0.1.7').received).toMatch(isBusy))
+  await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(8))
+  await vi.waitFor(async () => expect(await beginFile('10.0.1.7').received).toMatch(isBusy))
   expect(logged).not.toHaveBeenCalled()
   void get('/contact-us', { method: 'POST', body: 'small' }).catch(() => undefined)
-  await eventually(() => expect(requestNext).toHaveBeenCalledTimes(9))
+  await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(9))
   ends[0]?.()
-  await eventually(() => expect(requestNext).toHaveBeenCalledTimes(10))
+  await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(10))
 })
 
 it('responds to a rejected client that is still sending, and lets it finish', async () => {
@@ -356,27 +339,22 @@ it('frees the slot of an upload once the server has responded, even if the clien
 it('lets any number of clients wait for a page that is already being rendered', async () => {
   let end = () => {}
   const made = new Promise<Awaited<ReturnType<Site['pages']['get']>>>((resolve) => {
-    end = () => resolve({ response: page, isFresh: true, isHit: false })
+    end = () => resolve(miss)
   })
   site.pages.isRendering.mockReturnValue(true)
   site.pages.get.mockReturnValue(made)
   const readers = Array.from({ length: 120 }, () => get('/news?q=diwali'))
-  await eventually(() => expect(site.pages.get).toHaveBeenCalledTimes(120))
+  await vi.waitFor(() => expect(site.pages.get).toHaveBeenCalledTimes(120))
   end()
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
 
 it('queues any number of clients for a known URL while all slots are busy', async () => {
   const ends: (() => void)[] = []
-  site.pages.get.mockImplementation(
-    () =>
-      new Promise((resolve) =>
-        ends.push(() => resolve({ response: page, isFresh: true, isHit: false })),
-      ),
-  )
+  site.pages.get.mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(miss))))
   const readers = Array.from({ length: 120 }, () => get('/news?utm_source=x'))
-  await eventually(() => expect(ends).toHaveLength(32))
-  site.pages.get.mockResolvedValue({ response: page, isFresh: true, isHit: true })
+  await vi.waitFor(() => expect(ends).toHaveLength(32))
+  site.pages.get.mockResolvedValue(hit)
   for (const one of ends) one()
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
@@ -417,7 +395,7 @@ describe('an arbitrary URL', () => {
     'limits arbitrary URLs to four slots and a queue of 60, and never blocks other classes: %s',
     async (_kind, url, other) => {
       const statuses = requestMany(70, url)
-      await eventually(() => expect(statuses).toEqual(Array(6).fill(503)))
+      await vi.waitFor(() => expect(statuses).toEqual(Array(6).fill(503)))
       expect(made).toHaveLength(4)
       const rejected = await get(url(70))
       expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '10'])
@@ -425,7 +403,7 @@ describe('an arbitrary URL', () => {
       expect(await rejected.text()).toContain('Call us')
       for (const free of [other, '/news']) {
         void get(free).catch(() => undefined)
-        await eventually(() => expect(made).toContain(free))
+        await vi.waitFor(() => expect(made).toContain(free))
       }
     },
   )
@@ -437,16 +415,16 @@ describe('an arbitrary URL', () => {
       return new Promise((_resolve, reject) => ends.push(() => reject(new Error('ended'))))
     })
     requestMany(4, (at) => `/news?q=running-${at}`)
-    await eventually(() => expect(made).toHaveLength(4))
+    await vi.waitFor(() => expect(made).toHaveLength(4))
     const gone = new AbortController()
     const waiting = requestMany(61, (at) => `/news?q=left-${at}`, gone.signal)
-    await eventually(() => expect(waiting).toEqual([503]))
+    await vi.waitFor(() => expect(waiting).toEqual([503]))
     gone.abort()
     // The 60 have closed their connections.
     const connections = promisify(server.getConnections.bind(server))
-    await eventually(async () => expect(await connections()).toBeLessThan(10))
+    await vi.waitFor(async () => expect(await connections()).toBeLessThan(10))
     for (const end of ends) end()
-    await eventually(async () => {
+    await vi.waitFor(async () => {
       void get('/news?q=later').catch(() => undefined)
       expect(made).toContain('/news?q=later')
     })
