@@ -172,19 +172,19 @@ it('counts requests by kind of response, with status and time', async () => {
   ])
 })
 
-it.each([
+it.each<[method: string, path: string, status: number, end?: string]>([
   ['PUT', '/contact-us', 405],
   ['POST', '/our-motto', 405],
   ['GET', '/%zz', 400],
-  ['GET', `/news?q=${'a'.repeat(1100)}`, 414],
+  ['GET', '/news?q=', 414, 'a'.repeat(1100)],
   ['GET', '/media/none', 404],
   ['GET', '/api/%zz', 400],
   ['PUT', '/api/tc', 405],
   ['GET', '/api/lists/news/', 404],
-  ['GET', `/api/lists/x-topper?session=${'a'.repeat(1100)}`, 414],
-])('rejects a request with the error page, an API call in JSON: %s %.40s', async (...sent) => {
-  const [method, path, status] = sent
-  const response = await get(path, { method })
+  ['GET', '/api/lists/x-topper?session=', 414, 'a'.repeat(1100)],
+])('rejects a request with the error page, an API call in JSON: %s %s with %i', async (...sent) => {
+  const [method, path, status, end = ''] = sent
+  const response = await get(path + end, { method })
   const facts = [response.status, response.headers.get('content-type'), await response.text()]
   expect(facts).toEqual([status, ...(path.startsWith('/api/') ? inJson : asPage)])
 })

@@ -77,7 +77,7 @@ describe('cache keys', () => {
 })
 
 describe('requests that the server rejects unread', () => {
-  it.each([
+  it.each<[path: string, method: string, status: number, end?: string]>([
     ['/news', 'PUT', 405],
     ['/news', 'DELETE', 405],
     ['/news', 'PURGE', 405],
@@ -94,36 +94,34 @@ describe('requests that the server rejects unread', () => {
     ['/api/lists/%256eews', 'GET', 404],
     ['/api/lists/news/', 'GET', 404],
     ['/api/forms/%63ontact', 'POST', 404],
-    [`/news?q=${'a'.repeat(1100)}`, 'GET', 414],
-    [`/news?fbclid=1&q=${'a'.repeat(1100)}`, 'GET', 414],
-    [`/blog-inner?id=${'a'.repeat(1100)}`, 'GET', 414],
-    [`/school-calendar?month=${'a'.repeat(1100)}`, 'GET', 414],
-    [`/xii-topper?session=${encodeURIComponent('আ'.repeat(150))}`, 'GET', 414],
-    [`/first-year-cost?class=${'a'.repeat(1100)}`, 'GET', 414],
-  ])('rejects %.60s %s with %i', (url, method, status) => {
-    expect(statusOf(url, method)).toBe(status)
+    ['/news?q=', 'GET', 414, 'a'.repeat(1100)],
+    ['/news?fbclid=1&q=', 'GET', 414, 'a'.repeat(1100)],
+    ['/blog-inner?id=', 'GET', 414, 'a'.repeat(1100)],
+    ['/school-calendar?month=', 'GET', 414, 'a'.repeat(1100)],
+    ['/xii-topper?session=', 'GET', 414, encodeURIComponent('আ'.repeat(150))],
+    ['/first-year-cost?class=', 'GET', 414, 'a'.repeat(1100)],
+  ])('rejects %s %s with %i', (path, method, status, end = '') => {
+    expect(statusOf(path + end, method)).toBe(status)
   })
 
-  it.each([
+  const campaign = encodeURIComponent('ভর্তি চলছে '.repeat(20))
+  it.each<[path: string, method: string, end?: string]>([
     ['/news?year=2025&month=3&q=exam&page=2', 'GET'],
-    [`/news?q=${'a'.repeat(1024 - 3)}`, 'GET'],
-    [`/news?${'a&'.repeat(15)}a`, 'GET'],
-    [`/news?${'a&'.repeat(2000)}a`, 'GET'],
-    [
-      `/?utm_campaign=${encodeURIComponent('ভর্তি চলছে '.repeat(20))}&fbclid=${'a'.repeat(300)}`,
-      'GET',
-    ],
-    [`/news?q=exam&_gl=${'a'.repeat(8000)}`, 'GET'],
-    [`/our-motto?q=${'a'.repeat(2000)}`, 'GET'],
-    [`/News/?gclid=${'a'.repeat(2000)}`, 'GET'],
-    [`/contact-us?gbraid=${'a'.repeat(2000)}`, 'POST'],
+    ['/news?q=', 'GET', 'a'.repeat(1024 - 3)],
+    ['/news?', 'GET', `${'a&'.repeat(15)}a`],
+    ['/news?a&', 'GET', `${'a&'.repeat(2000)}a`],
+    ['/?utm_campaign=', 'GET', `${campaign}&fbclid=${'a'.repeat(300)}`],
+    ['/news?q=exam&_gl=', 'GET', 'a'.repeat(8000)],
+    ['/our-motto?q=', 'GET', 'a'.repeat(2000)],
+    ['/News/?gclid=', 'GET', 'a'.repeat(2000)],
+    ['/contact-us?gbraid=', 'POST', 'a'.repeat(2000)],
     ['/our-motto', 'HEAD'],
     ['/contact-us', 'POST'],
     ['/api/tc', 'POST'],
     ['/nowhere', 'GET'],
     ['http://evil.example/nowhere', 'GET'],
-  ])('accepts %.60s %s', (url, method) => {
-    expect(statusOf(url, method)).toBeNull()
+  ])('accepts %s by %s', (path, method, end = '') => {
+    expect(statusOf(path + end, method)).toBeNull()
   })
 })
 
