@@ -9,5 +9,5 @@ import { run } from './lib/steps'
 writeModules()
 const { outdatedPapers } = await import('./art/documents/papers')
 
-const build = ['--conditions=react-server', 'tools/run.mjs', 'tools/art/documents/build.mjs']
+const build = ['--conditions=react-server', 'tools/run.mjs', 'tools/art/documents/build.ts']
 for (const from of new Set(outdatedPapers().map((paper) => paper.from))) run([...build, from])

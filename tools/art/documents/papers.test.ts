@@ -25,7 +25,7 @@ it('accepts a document that the school replaced', () => {
 })
 
 it('rejects a name that no document has', async () => {
-  const build = 'tools/art/documents/build.mjs'
+  const build = 'tools/art/documents/build.ts'
   const { code, output } = await runNode(['--conditions=react-server', 'tools/run.mjs', build, 'none'])
   expect([code, output.trim()]).toEqual([1, 'No document is called none'])
 })

@@ -130,9 +130,9 @@ export const records = {
   results: { X: boardResults.X.map(resultRow), XII: boardResults.XII.map(resultRow) },
 }
 
-const certificate = z.looseObject({ to: z.string().optional() })
+const certificate = z.looseObject({ to: z.string() })
 const { empty, shared, pupils } = z
-  .object({ empty: certificate, shared: certificate, pupils: z.array(certificate) })
+  .object({ empty: certificate, shared: z.looseObject({}), pupils: z.array(certificate) })
   .parse(JSON.parse(readFileSync(new URL('certificates.json', import.meta.url), 'utf8')))
 const blank = Object.fromEntries(Object.keys({ ...shared, ...pupils[0] }).map((name) => [name, '']))
 

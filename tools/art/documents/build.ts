@@ -2,8 +2,8 @@
  * Prints the documents: opens an HTML file of this folder in Chromium, fills it from records.ts, and writes the
  * result as a PDF, as pictures or as a film.
  *
- *   node --conditions=react-server tools/run.mjs tools/art/documents/build.mjs            prints all
- *   node --conditions=react-server tools/run.mjs tools/art/documents/build.mjs posters    only those from posters.html, or
+ *   node --conditions=react-server tools/run.mjs tools/art/documents/build.ts            prints all
+ *   node --conditions=react-server tools/run.mjs tools/art/documents/build.ts posters    only those from posters.html, or
  *                                                                    with the word in the target's name
  *
  * `{{school.name}}` in a file is a value of the records. The content of `<template data-each="fees">` is repeated for
@@ -15,18 +15,29 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { findChromium } from '../../lib/chromium'
-import { captions, film } from './film.mjs'
+import { captions, film } from './film'
 import { notePapers } from './papers'
 import { certificates, records } from './records'
 
-/**
- * Sources and targets. `short` leaves out the sheets without data-short. `of` selects the element of a picture. `width`
- * is the picture's width in pixels, by default that of its element. `values` override the records.
- */
-const targets = [
+type Values = Record<string, unknown>
+
+type Target = {
+  from: string
+  to: string
+  /** Leaves out the sheets without data-short. */
+  short?: boolean
+  /** Selects the element of a picture. */
+  of?: string
+  /** Width of a picture in pixels, by default that of its element. */
+  width?: number
+  /** Override the records. */
+  values?: Values
+}
+
+const targets: Target[] = [
   ...['authorization-letter', 'identity-card-form', 'mandatory-disclosures', 'e-prospectus']
     .concat('school-magazine', 'transfer-certificate-application', 'transport-application')
     .map((name) => ({ from: name, to: `public/documents/${name}.pdf` })),
@@ -46,25 +57,33 @@ const targets = [
 ]
 
 /** Runs in the page. Throws on a name that the records do not have. */
-function fill(values) {
-  const read = (scope, name) => {
-    const value = name.split('.').reduce((at, key) => at?.[key], scope)
+function fill(values: Values): void {
+  const read = (scope: Values, name: string): unknown => {
+    let value: unknown = scope
+    for (const key of name.split('.'))
+      value = value instanceof Object ? Reflect.get(value, key) : undefined
     if (value === undefined) throw new Error(`The records have no ${name}`)
-    return typeof value === 'number' ? value.toLocaleString('en-IN') : value
+    return value
   }
-  const fillIn = (root, scope) => {
-    const words = (text) => text.replace(/\{\{(.+?)\}\}/g, (_, name) => read(scope, name))
+  const words = (scope: Values, name: string) => {
+    const value = read(scope, name)
+    return typeof value === 'number' ? value.toLocaleString('en-IN') : String(value)
+  }
+  const fillIn = (root: Node & ParentNode, scope: Values) => {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
     while (nodes.nextNode()) {
       const node = nodes.currentNode
-      for (const one of node.attributes ?? [node]) {
-        if (one.nodeValue.includes('{{')) one.nodeValue = words(one.nodeValue)
+      for (const one of node instanceof Element ? node.attributes : [node]) {
+        if (one.nodeValue?.includes('{{'))
+          one.nodeValue = one.nodeValue.replace(/\{\{(.+?)\}\}/g, (_, name) => words(scope, name))
       }
     }
     for (const template of root.querySelectorAll('template')) {
-      const copies = read(scope, template.dataset.each).map((item, i) => {
-        const copy = template.content.cloneNode(true)
-        fillIn(copy, { ...scope, ...item, number: i + 1 })
+      const items = read(scope, template.dataset.each ?? '')
+      if (!Array.isArray(items)) throw new Error(`${template.dataset.each} is no list`)
+      const copies = items.map((item: unknown, i) => {
+        const copy = document.importNode(template.content, true)
+        fillIn(copy, { ...scope, ...(item instanceof Object ? item : {}), number: i + 1 })
         return copy
       })
       template.replaceWith(...copies)
@@ -74,19 +93,21 @@ function fill(values) {
 }
 
 /** Opens a file of this folder and fills it. Converts its pictures to JPEG, which a PDF embeds unchanged. */
-async function open(browser, { from, to, short, width, values }) {
+async function open(browser: Browser, { from, to, short, width, values }: Target): Promise<Page> {
   const isPdf = to.endsWith('.pdf')
   const page = await browser.newPage({ deviceScaleFactor: width && !isPdf ? 2 : 1 })
+  // tsx wraps each named function in a call of this.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.goto(new URL(`${from}.html`, import.meta.url).href)
   if (short) {
     await page.evaluate(() => {
-      document.title = document.querySelector('title').dataset.short
+      document.title = document.querySelector('title')?.dataset.short ?? document.title
       for (const sheet of document.querySelectorAll('.sheet:not([data-short])')) sheet.remove()
     })
   }
   await page.evaluate(fill, { ...records, ...values })
   for (const image of await page.locator('img[width]').all()) {
-    const { src, quality, ...shape } = await image.evaluate((element) => ({
+    const { src, quality, ...shape } = await image.evaluate((element: HTMLImageElement) => ({
       src: element.src,
       width: Number(element.getAttribute('width')),
       height: Number(element.getAttribute('height')),
@@ -101,14 +122,15 @@ async function open(browser, { from, to, short, width, values }) {
   await page.evaluate(() =>
     Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
   )
-  const isFull = (sheets) => sheets.some((one) => one.scrollHeight > one.clientHeight + 1)
-  if (await page.locator('.sheet').evaluateAll(isFull))
-    console.warn(`${from}: a sheet holds too much`)
+  const isFull = await page
+    .locator('.sheet')
+    .evaluateAll((sheets) => sheets.some((one) => one.scrollHeight > one.clientHeight + 1))
+  if (isFull) console.warn(`${from}: a sheet holds too much`)
   return page
 }
 
 /** Prints a PDF with a fixed date and no creator, so that a rebuild without a change is identical. */
-async function pdf(page) {
+async function pdf(page: Page): Promise<Buffer> {
   const look = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }
   const text = (await page.pdf(look))
     .toString('latin1')
@@ -117,7 +139,7 @@ async function pdf(page) {
   return Buffer.from(text, 'latin1')
 }
 
-async function image(page, { to, of, width }) {
+async function image(page: Page, { to, of = '.sheet', width }: Target): Promise<Buffer> {
   const shot = sharp(await page.locator(of).screenshot()).resize(width)
   const encoded = to.endsWith('.jpg')
     ? shot.jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
@@ -125,10 +147,22 @@ async function image(page, { to, of, width }) {
   return encoded.toBuffer()
 }
 
+function print(page: Page, target: Target): Promise<Buffer | string> {
+  switch (path.extname(target.to)) {
+    case '.pdf':
+      return pdf(page)
+    case '.vtt':
+      return captions(page)
+    case '.mp4':
+      return film(page)
+    default:
+      return image(page, target)
+  }
+}
+
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const makers = { '.pdf': pdf, '.vtt': captions, '.mp4': film, '.webp': image, '.jpg': image }
 const filters = process.argv.slice(2)
-const isSelected = ({ from, to }) =>
+const isSelected = ({ from, to }: Target) =>
   !filters.length || filters.some((word) => from === word || path.basename(to).includes(word))
 
 const selected = targets.filter(isSelected)
@@ -142,7 +176,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args })
 try {
   for (const target of selected) {
     const page = await open(browser, target)
-    const bytes = await makers[path.extname(target.to)](page, target)
+    const bytes = await print(page, target)
     writeFileSync(path.join(root, target.to), bytes)
     notePapers([target])
     console.log(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${target.to}`)

@@ -2,22 +2,26 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Page } from 'playwright'
 
 /** Seconds for which two frames of the film fade into each other. */
 const fade = 0.6
 
 /** Reads each frame's data-seconds (its duration before it fades) and data-caption. */
-function framesOf(page) {
+function framesOf(page: Page): Promise<{ seconds: number; caption: string | null }[]> {
   return page
     .locator('.frame')
     .evaluateAll((frames) =>
-      frames.map(({ dataset }) => ({ seconds: Number(dataset.seconds), caption: dataset.caption })),
+      frames.map((frame) => ({
+        seconds: Number(frame.getAttribute('data-seconds')),
+        caption: frame.getAttribute('data-caption'),
+      })),
     )
 }
 
 /** Returns the captions of a page's frames as WebVTT. */
-export async function captions(page) {
-  const clock = (seconds) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
+export async function captions(page: Page): Promise<string> {
+  const clock = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
   let from = 0
   const cues = (await framesOf(page)).map(({ seconds, caption }, i, all) => {
     const start = from
@@ -29,12 +33,12 @@ export async function captions(page) {
 }
 
 /** Encodes a page's frames as an H.264 film with crossfades and a progress line at the bottom. Needs ffmpeg. */
-export async function film(page) {
+export async function film(page: Page): Promise<Buffer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'film-'))
   try {
     const frames = await framesOf(page)
-    const inputs = []
-    const fades = []
+    const inputs: string[] = []
+    const fades: string[] = []
     let total = 0
     for (const [i, { seconds }] of frames.entries()) {
       const file = path.join(folder, `${i}.png`)

@@ -5,13 +5,16 @@
  * averages single letters instead: our headings, in which most words begin with a capital, came out 3 % too wide.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { chromiumArgs, findChromium } from '../lib/chromium'
 
 const file = 'app/fallback-fonts.css'
 
-/** Our fonts: the package, and the file to measure for each range of weights. */
-const kinds = {
+type Words = 'headings' | 'text'
+type Kind = { ours: string; faces: Record<string, [weight: number, measured: Words]> }
+
+/** Our fonts: the package, and for each range of weights the weight and words to measure. */
+const kinds: Record<'serif' | 'sans', Kind> = {
   serif: { ours: 'fraunces', faces: { '100 500': [400, 'text'], '501 900': [560, 'headings'] } },
   sans: { ours: 'figtree', faces: { '100 500': [400, 'text'], '501 900': [600, 'text'] } },
 }
@@ -20,7 +23,7 @@ const kinds = {
  * The visitor's fonts on Windows, macOS and iOS, then on Android, ChromeOS and Linux, each with the package whose files
  * we measure. Tinos, Arimo and Liberation are exactly as wide as the fonts that they replace.
  */
-const fallbacks = [
+const fallbacks: [kind: 'serif' | 'sans', pack: string, families: string[]][] = [
   ['serif', 'tinos', ['Times New Roman', 'Tinos', 'Liberation Serif']],
   ['serif', 'noto-serif', ['Noto Serif']],
   ['serif', 'dejavu-serif', ['DejaVu Serif']],
@@ -31,7 +34,7 @@ const fallbacks = [
 ]
 
 /** PostScript's names that do not follow from a font's own: `local()` finds a font by this name or its full one. */
-const postScript = {
+const postScript: Record<string, { regular: string; bold?: string }> = {
   'Times New Roman': { regular: 'TimesNewRomanPSMT' },
   Arial: { regular: 'ArialMT', bold: 'Arial-BoldMT' },
   'Liberation Serif': { regular: 'LiberationSerif' },
@@ -40,7 +43,7 @@ const postScript = {
   'DejaVu Sans': { regular: 'DejaVuSans' },
 }
 
-function namesOf(family, isBold) {
+function namesOf(family: string, isBold: boolean): string[] {
   const { regular, bold } = postScript[family] ?? {}
   const joined = family.replaceAll(' ', '')
   return isBold
@@ -49,7 +52,7 @@ function namesOf(family, isBold) {
 }
 
 /** Headings and paragraphs of the fixed pages. */
-async function readWords() {
+async function readWords(): Promise<Record<Words, string[]>> {
   const folder = 'content/pages'
   const pages = await Promise.all(
     (await readdir(folder)).map((page) => readFile(`${folder}/${page}`, 'utf8')),
@@ -61,33 +64,34 @@ async function readWords() {
   }
 }
 
-async function fontFace(family, file) {
+async function fontFace(family: string, file: string): Promise<string> {
   const bytes = await readFile(`node_modules/${file}-normal.woff2`)
   return `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${bytes.toString('base64')}) }`
 }
 
 /** Resolves to the width of all lines, and to ascent and descent, in CSS pixels at 100 px. */
-function measure(page, family, weight, lines) {
+function measure(page: Page, family: string, weight: number, lines: string[]) {
   return page.evaluate(
-    async ([font, texts]) => {
+    async ({ font, texts }) => {
       await document.fonts.load(font)
       const context = new OffscreenCanvas(1, 1).getContext('2d')
+      if (!context) throw new Error('This Chromium has no canvas')
       context.font = font
       const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } =
         context.measureText('x')
       const width = texts.reduce((sum, text) => sum + context.measureText(text).width, 0)
       return { width, ascent, descent }
     },
-    [`${weight} 100px "${family}"`, lines],
+    { font: `${weight} 100px "${family}"`, texts: lines },
   )
 }
 
 const words = await readWords()
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 const page = await browser.newPage()
-const percent = (number) => `${Math.round(number * 1000) / 10}%`
+const percent = (number: number) => `${Math.round(number * 1000) / 10}%`
 
-const rules = []
+const rules: string[] = []
 for (const [kind, pack, families] of fallbacks) {
   const { ours, faces } = kinds[kind]
   for (const [range, [weight, what]] of Object.entries(faces)) {
@@ -115,4 +119,4 @@ for (const [kind, pack, families] of fallbacks) {
   }
 }
 await browser.close()
-await writeFile(file, `/* Written by tools/art/fallback-fonts.mjs: npm run fallback-fonts */\n${rules.join('\n')}`)
+await writeFile(file, `/* Written by tools/art/fallback-fonts.ts: npm run fallback-fonts */\n${rules.join('\n')}`)
