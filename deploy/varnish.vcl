@@ -5,7 +5,7 @@ vcl 4.1;
 import directors;
 import std;
 
-probe ready { .url = "/api/health"; .interval = 1s; .timeout = 2s; .window = 2; .threshold = 1; }
+probe ready { .url = "/api/health/ready"; .interval = 1s; .timeout = 2s; .window = 2; .threshold = 1; }
 backend one { .host = "127.0.0.1"; .port = "3000"; .probe = ready; .connect_timeout = 1s; }
 backend two { .host = "127.0.0.1"; .port = "3001"; .probe = ready; .connect_timeout = 1s; }
 

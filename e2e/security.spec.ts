@@ -28,6 +28,7 @@ test('sends security headers with every page, redirect, file, chunk, image and e
     '/career',
     '/nothing.png',
     '/api/health',
+    '/api/health/alive',
     '/api/metrics',
     '/emblem.svg',
     '/documents/mandatory-disclosures.pdf',

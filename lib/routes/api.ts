@@ -12,6 +12,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   { path: '/api/away' },
   { path: '/api/forms/:form', kind: 'form', takesPosts: true },
   { path: '/api/health', kind: 'operator' },
+  { path: '/api/health/alive', kind: 'operator' },
+  { path: '/api/health/ready', kind: 'operator' },
   { path: '/api/lists/:list' },
   { path: '/api/metrics', kind: 'operator' },
   { path: '/api/revalidate', kind: 'webhook', takesPosts: true },

@@ -67,9 +67,12 @@ it.each([
   ['starting', 503],
   ['ok', 200],
   ['stopping', 503],
-])('responds 200 only when visitors may come: %s', async (now, status) => {
+])('reports alive always and ready only when visitors may come: %s', async (now, status) => {
+  const alive = await import('./alive/route')
+  const ready = await import('./ready/route')
   state.processState.mockReturnValue(now)
-  expect(await health({})).toMatchObject({ status, body: { status: now } })
+  expect([alive.GET().status, ready.GET().status]).toEqual([200, status])
+  expect(await ready.GET().json()).toEqual({ status: now })
 })
 
 it('names the embedded vendor', async () => {
