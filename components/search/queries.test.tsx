@@ -168,6 +168,11 @@ it.each([
   ['होली', ['School Calendar', 'Dol Yatra: Monday, 22 Mar 2027'], []],
   ['টপার ২০২৪-২৫', ['X Toppers 2024-25', /^Class X: .*%$/], ['XII Toppers 2024-25']],
   ['bus matigara', ['Our Transport System', 'Matigara: 7:05 am to school · 3:20 pm back home'], []],
+  [
+    'class 11 science marks',
+    ['Admission Criteria Class XI', /: English 61-70%, Science 81-90%, Maths 81-90%$/],
+    ['Online Application Process'],
+  ],
   ['email', ['Contact Us', `Front office: ${school.departments[0]?.email}`], []],
 ])('shows the figure itself for "%s"', async (text, [title, row], links) => {
   const [card] = (await searchSite(text, pageText)).answers

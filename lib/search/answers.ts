@@ -292,7 +292,7 @@ const figureRows: Record<AnswerFigures, FiguresOf> = {
   marks: minimumMarks.map(({ stream, marks }) => ({
     label: stream,
     value: Object.entries(marks)
-      .map(([subject, range]) => `${subject} ${range}`)
+      .flatMap(([subject, range]) => (range ? [`${subject} ${range}`] : []))
       .join(', '),
   })),
   departments: departmentRows,
