@@ -43,6 +43,7 @@ export const schema = z
           'feePortal',
           'admissionPortal',
           'erp',
+          'alumni',
         ]).optional(),
       }),
       'The one with most of what was typed comes first; of two alike, the upper. The fees of each class need no card.',

@@ -255,6 +255,7 @@ const buttonTitles = {
   feePortal: 'Pay fees on the student portal',
   admissionPortal: 'Go to the admission portal',
   erp: 'ERP Login',
+  alumni: 'Go to the alumni website',
 } as const
 
 const figureRows: Record<AnswerFigures, FiguresOf> = {

@@ -76,7 +76,7 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
       return term
     },
     searchOptions: {
-      boost: { title: 4, keywords: 3 },
+      boost: { title: 4, keywords: 5 },
       prefix: (word) => word.length > 2,
     },
   })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { routes } from '@/content/routes'
 import { answers, festivals, synonyms } from '@/content/search'
 
 const romans = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv'.split(' ')
@@ -81,18 +82,23 @@ const meanings = Object.entries(synonyms)
   .sort((a, b) => b.terms.length - a.terms.length)
 
 /** Consonants from क to ह, and those of Bengali 128 places behind them, by their sound. */
-const consonants = 'kkggnccjjnttddnttddnnpfbbmyrrlllbsssh'
+const consonants = 'kkjjnccjjnttddnttddnnpfbbmyrrlllbsssh'
 
 /**
- * Returns how a word sounds in any of three scripts: its consonants, merged where they are often confused.
+ * Returns how a word sounds in any of three scripts: its consonants, merged where they are often confused. C is heard as
+ * in "career", "centre" and "chutti".
  */
 function soundOf(word: string): string {
   return word
-    .replace(/[क-हক-হ]/g, (letter) => consonants[(letter.charCodeAt(0) & 127) - 0x15] ?? '')
+    .replace(/sch/g, 'sk')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/c(?!h)|q/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/[gz]/g, 'j')
     .replace(/ph/g, 'f')
-    .replace(/m(?=[bp])/g, 'n')
-    .replace(/[cgkqxz]/g, (letter) => (letter === 'g' ? 'j' : 's'))
     .replace(/[vw]/g, 'b')
+    .replace(/[क-हক-হ]/g, (letter) => consonants[(letter.charCodeAt(0) & 127) - 0x15] ?? '')
+    .replace(/m(?=[bp])/g, 'n')
     .replace(/(?!^)h|[^a-z]|[aeiouy]/g, '')
     .replace(/(.)\1+/g, '$1')
 }
@@ -117,7 +123,11 @@ export class Vocabulary {
 }
 
 const answerable = new Set(
-  [...Object.entries(synonyms).flat(), ...answers.map(({ words }) => words)].flatMap(termsOf),
+  [
+    ...Object.entries(synonyms).flat(),
+    ...answers.map(({ words }) => words),
+    ...routes.map(({ title }) => title),
+  ].flatMap(termsOf),
 )
 
 export function answerVocabulary(): Vocabulary {
@@ -127,17 +137,27 @@ export function answerVocabulary(): Vocabulary {
   return vocabulary
 }
 
-/** Stems and names of the English dictionary. The package itself would load its grammar too. */
-const english = new Set(
-  readFileSync(path.resolve('node_modules/dictionary-en-gb/index.dic'), 'utf8').match(/^[a-z]+/gim),
+/**
+ * Stems and names of the English dictionary, with the letters of the endings that each takes. The package itself would
+ * load its grammar too.
+ */
+const english = new Map(
+  [
+    ...readFileSync(path.resolve('node_modules/dictionary-en-gb/index.dic'), 'utf8').matchAll(
+      /^([a-z]+)(?:\/(\w+))?$/gim,
+    ),
+  ].map(([, word = '', endings = '']) => [word, endings]),
 )
 
-/** Returns true for an English word, with or without an ending: "mattress" is no slip for "matric". */
+/** Returns true for an English word, with or without an ending: "mattress" is no slip for "matric", but "carrer" is one. */
 function isEnglish(term: string): boolean {
-  const stem = /^(.{3,})(?:ing|ed|er)$/.exec(term)?.[1]
-  const stems = stem ? [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')] : []
-  const words = [term, `${term}s`, term.charAt(0).toUpperCase() + term.slice(1), ...stems]
-  return words.some((word) => english.has(word))
+  const words = [term, `${term}s`, term.charAt(0).toUpperCase() + term.slice(1)]
+  if (words.some((word) => english.has(word))) return true
+  const [, stem = '', ending = ''] = /^(.{3,})(ing|ed|er)$/.exec(term) ?? []
+  const letter = { ing: 'G', ed: 'D', er: 'R' }[ending]
+  return (
+    letter !== undefined && [stem, `${stem}e`].some((one) => english.get(one)?.includes(letter))
+  )
 }
 
 /** Returns true if one letter is missing, added, changed, or swapped with the next. */
@@ -158,21 +178,32 @@ function isOneSlip(typed: string, word: string): boolean {
  */
 function correctSpelling(term: string, vocabulary: Vocabulary): string {
   if (term.length < 3 || /\d/.test(term) || answerable.has(term) || isEnglish(term)) return term
-  const alike = vocabulary.soundingLike(term)
+  const isLatin = /[a-z]/.test(term)
+  const sound = vocabulary.soundingLike(term)
+  // "Kharide", to buy, is no "card".
+  const isNear = !isLatin || Math.abs(term.length - (sound?.length ?? 0)) < 3
+  const alike = isNear ? sound : undefined
   // In another script, prefer a word with an answer card in English to a word of a page in that script.
-  if (alike && answerable.has(alike) && !/[a-z]/.test(term)) return alike
+  if (alike && answerable.has(alike) && !isLatin) return alike
   if (vocabulary.terms.has(term)) return term
-  // Short words that differ by one letter are often both correct; in Indian scripts, without vowels, even more so.
-  const minLength = /[a-z]/.test(term) ? 3 : 4
+  // Short words that differ by one letter are often both correct; in Indian scripts, without vowels, even more so:
+  // सुरक्षा and परीक्षा.
+  const minLength = isLatin ? 3 : 4
   const words = [...vocabulary.terms].filter(
-    (word) => word.length >= (answerable.has(word) ? minLength : 6),
+    (word) => word.length >= (answerable.has(word) ? minLength : 5),
   )
   const begun = words.filter((word) => word.startsWith(term))
   // The slip may be in the plural s, which terms have lost.
   const isCandidate = (word: string) =>
-    isOneSlip(term, word) || isOneSlip(`${term}s`, word) || isOneSlip(term, `${word}s`)
+    (isLatin || word[0] === term[0]) &&
+    (isOneSlip(term, word) || isOneSlip(`${term}s`, word) || isOneSlip(term, `${word}s`))
   const close = (begun.length > 0 ? begun : words).filter(isCandidate)
-  const corrected = close.find((word) => word[0] === term[0]) ?? close[0]
+  const begunAlike = close.filter((word) => word[0] === term[0])
+  // "cort" lacks a letter of "court" rather than having a wrong one of "cost".
+  const heard = begunAlike.find(
+    (word) => word.length > term.length && soundOf(word) === soundOf(term),
+  )
+  const corrected = heard ?? begunAlike[0] ?? close[0]
   return corrected ?? (begun.length > 0 ? term : alike) ?? term
 }
 
