@@ -1,16 +1,6 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { ensure } from './debian'
 import { runBin } from './steps'
-
-/** Paths of Chrome and Edge on Windows, below the folders in these variables. */
-function placesOnWindows() {
-  const programs = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
-  return ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => {
-    const folder = process.env[name]
-    return folder ? programs.map((program) => path.join(folder, program)) : []
-  })
-}
 
 /** The first two are Debian's; the one without a window does the same tests in four fifths of the time. */
 const systemPlaces = [
@@ -18,10 +8,6 @@ const systemPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  ...placesOnWindows(),
 ]
 
 /**
@@ -42,14 +28,7 @@ export const chromiumArgs = [
 ]
 
 /** A Chromium that the system has. */
-export function systemChromium() {
-  return systemPlaces.find((place) => existsSync(place))
-}
-
-function installDebianPackage() {
-  ensure('chromium-headless-shell')
-  if (!systemChromium()) ensure('chromium')
-}
+export const systemChromium = () => systemPlaces.find(existsSync)
 
 /**
  * The Chromium of the browser tests: the one `CHROMIUM_PATH` names, the system's, Debian's package when root,
@@ -61,7 +40,8 @@ export function findChromium() {
     if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH names no file: ${configured}`)
     return configured
   }
-  if (!systemChromium()) installDebianPackage()
+  if (!systemChromium()) ensure('chromium-headless-shell')
+  if (!systemChromium()) ensure('chromium')
   const found = systemChromium()
   if (!found) runBin('playwright/cli.js', ['install', 'chromium'])
   return found
