@@ -4,7 +4,6 @@ import { school } from '@/content/school'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf, routeOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
-import type { RecordAnswer } from '@/lib/vendor-api/queries'
 import {
   type Album,
   albumsOf,
@@ -43,7 +42,7 @@ export type List<T extends Dated = Dated> = {
 }
 
 export type ListWithDetail<T extends Dated, Detail> = List<T> & {
-  record: (id: string) => Promise<RecordAnswer<Detail>>
+  record: (id: string) => Promise<Detail | null>
 }
 
 type Definition<Raw extends Dated, T extends Dated> = Pick<
@@ -79,7 +78,7 @@ function listPage<Raw extends Dated, T extends Dated>({
 }
 
 type AlbumDefinition = Omit<Definition<Album, AlbumSummary>, 'arrange' | 'entryOf'> & {
-  record: (id: string) => Promise<RecordAnswer<Album>>
+  record: (id: string) => Promise<Album | null>
 }
 
 /** A list of albums with their photos on a detail page (CONTRIBUTING.md, "A list of albums"). */

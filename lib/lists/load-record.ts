@@ -1,7 +1,6 @@
 import 'server-only'
 import { pageIn, type SearchParams, textIn } from '@/lib/routes/query-params'
 import { isId } from '@/lib/vendor-api/fields'
-import { toRecord } from '@/lib/vendor-api/queries'
 import type { Dated } from './filters'
 import type { List, ListWithDetail } from './lists'
 
@@ -27,7 +26,7 @@ export async function loadRecord<T extends Dated, Detail>(
     path: list.detail ?? list.path,
     list,
     id,
-    record: id ? toRecord(await list.record(id)) : null,
+    record: id ? await list.record(id) : null,
     page: Math.min(pageIn(params.page), lastPage),
   }
 }

@@ -98,21 +98,15 @@ export function defineList<T>(
   return Object.assign(() => read(), { cached: () => shown(source().cached) })
 }
 
-export type RecordAnswer<T> =
-  | { state: 'found'; data: T }
-  | { state: 'absent' }
-  | { state: 'unavailable' }
-
-export function toRecord<T>(answer: RecordAnswer<T>): T | null {
-  return answer.state === 'found' ? answer.data : null
-}
-
-/** Defines cached records by id. Blocked ones are absent. */
+/**
+ * Defines cached records by id. Their reader resolves to null for an absent or blocked record, and for one that never
+ * loaded, which the page's reads tell apart (`isLoaded`).
+ */
 export function defineRecords<S extends z.ZodType>(
   tag: string,
   name: string,
   record: RecordQuery<S>,
-): (id: string) => Promise<RecordAnswer<NonNullable<z.output<S>>>> {
+): (id: string) => Promise<NonNullable<z.output<S>> | null> {
   type T = z.output<S> | null
   const { isListed = () => true } = record
   remakeInDevelopment(`records ${name}`)
@@ -157,13 +151,9 @@ export function defineRecords<S extends z.ZodType>(
   }
 
   return cache(async (id: string) => {
-    if (blocklist().hasRecord(id) || (record.isListed && !isId(id))) return { state: 'absent' }
+    if (blocklist().hasRecord(id) || (record.isListed && !isId(id))) return null
     const source = memory.get(id) ?? memory.place(id, make(id))
-    const answer = await source.read()
-    if (!answer) return { state: 'unavailable' }
-    return answer.data === null || answer.data === undefined
-      ? { state: 'absent' }
-      : { state: 'found', data: answer.data }
+    return (await source.read())?.data ?? null
   })
 }
 

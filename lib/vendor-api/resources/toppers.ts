@@ -125,7 +125,6 @@ export async function getToppersOf(
   level: TopperClass,
   sessionYear: string,
 ): Promise<Topper[] | null> {
-  const answer = await ofSession[level](toHex(sessionYear))
-  if (answer.state !== 'found') return null
-  return answer.data.filter(({ session }) => sessionKey(session) === sessionKey(sessionYear))
+  const toppers = await ofSession[level](toHex(sessionYear))
+  return toppers?.filter(({ session }) => sessionKey(session) === sessionKey(sessionYear)) ?? null
 }
