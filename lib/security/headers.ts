@@ -1,30 +1,31 @@
 import { basePolicy, pagePolicy } from './policy'
 import { speculationRulesHeader } from './speculation'
 
+/** Names in lower case, so that they replace those of Node. */
 type Headers = Record<string, string>
 
 const everywhere: Headers = {
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
   // Not no-referrer: with it a form posted without script arrives with `Origin: null`.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 }
 
 /** Headers of public files: translators, search engines' caches and previews show them on other hosts. */
-const everywherePublic: Headers = { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+const everywherePublic: Headers = { ...everywhere, 'cross-origin-resource-policy': 'cross-origin' }
 
 export function headersOfPage(policy: string): Headers {
-  return { ...everywhere, 'Content-Security-Policy': policy, 'X-Frame-Options': 'SAMEORIGIN' }
+  return { ...everywhere, 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' }
 }
 
 export function headersOfFile(pathname: string): Headers {
   if (pathname.startsWith('/_next/')) return everywherePublic
   // A browser's PDF viewer would obey the rest of a page's policy too, and show nothing.
   if (pathname.startsWith('/documents/')) {
-    return { ...everywherePublic, 'Content-Security-Policy': "frame-ancestors 'self'" }
+    return { ...everywherePublic, 'content-security-policy': "frame-ancestors 'self'" }
   }
   return { ...headersOfPage(pagePolicy("'none'")), ...everywherePublic }
 }

@@ -30,4 +30,4 @@ export function speculationRules() {
   }
 }
 
-export const speculationRulesHeader = { 'Speculation-Rules': `"${rulesPath}"` }
+export const speculationRulesHeader = { 'speculation-rules': `"${rulesPath}"` }

@@ -151,7 +151,7 @@ export async function createPages(requestNext: RequestNext) {
       status: nextResponse.statusCode ?? 500,
       headers: {
         ...clientHeaders,
-        ...toLowerCaseNames(headersOfPage(policy)),
+        ...headersOfPage(policy),
         'content-type': type,
       },
       encodings: await encode(Buffer.from(html), type),
@@ -202,10 +202,4 @@ export async function createPages(requestNext: RequestNext) {
   }
 
   return { ...cache, getCached, postProcess }
-}
-
-function toLowerCaseNames(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  )
 }
