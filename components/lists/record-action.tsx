@@ -11,15 +11,20 @@ type Props = {
   isOfCard?: boolean
 }
 
-function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: ReactNode }) {
-  const { href, icon, label, title, isOfCard } = props
+type ActionProps = Props & {
+  icon?: 'calendar' | 'download'
+  label: ReactNode
+  className?: string
+}
+
+function RecordAction({ href, icon, label, title, isOfCard, className = '' }: ActionProps) {
   return href ? (
     <TextLink
       href={href}
       height="low"
-      className={`min-w-6 justify-center font-semibold print:hidden ${isOfCard ? 'after:absolute after:inset-0' : 'relative z-1'}`}
+      className={`min-w-6 justify-center font-semibold print:hidden ${isOfCard ? 'after:absolute after:inset-0' : 'relative z-1'} ${className}`}
     >
-      <Icon name={icon} />
+      {icon ? <Icon name={icon} /> : null}
       {label}
       <span className="sr-only">
         : <MultilingualText text={title} />
@@ -28,23 +33,12 @@ function RecordAction(props: Props & { icon: 'calendar' | 'download'; label: Rea
   ) : null
 }
 
-export function DownloadAction({ label = 'Download', ...props }: Props & { label?: ReactNode }) {
-  return <RecordAction icon="download" label={label} {...props} />
+export function DownloadAction(props: Props & { label: ReactNode }) {
+  return <RecordAction icon="download" {...props} />
 }
 
-export function PictureAction({ href, title }: Props) {
-  return href ? (
-    <TextLink
-      href={href}
-      height="low"
-      className="relative z-1 font-semibold lg:hidden print:hidden"
-    >
-      Picture
-      <span className="sr-only">
-        : <MultilingualText text={title} />
-      </span>
-    </TextLink>
-  ) : null
+export function PictureAction(props: Props) {
+  return <RecordAction label="Picture" className="lg:hidden" {...props} />
 }
 
 export function CalendarAction(props: Props) {
