@@ -12,7 +12,6 @@ import { type Filterable, type Filters, pageOf, parseFilters, toQuery } from '@/
 import { keyed } from '@/lib/lists/keyed'
 import type { ListState } from '@/lib/lists/load-list'
 import { firstRow } from '@/lib/lists/paging'
-import { paramsOf } from '@/lib/routes/query-params'
 import { folded } from '../ui/fold'
 import { Icon } from '../ui/icon'
 import { syncAddress, toTop, useReturns } from './address'
@@ -88,7 +87,8 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
 
   useReturns(() => {
     loadRecords()
-    setFilters(parseFilters(paramsOf(location), years))
+    const params = Object.fromEntries(new URLSearchParams(location.search))
+    setFilters(parseFilters(params, years))
   })
 
   function show(change: Partial<Filters>) {

@@ -29,7 +29,3 @@ export function pageIn(value: Value): number {
   const text = first(value).trim()
   return /^\d{1,15}$/.test(text) ? Math.max(1, Number(text)) : 1
 }
-
-export function paramsOf(location: Location): SearchParams {
-  return Object.fromEntries(new URLSearchParams(location.search))
-}
