@@ -4,7 +4,9 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp, { type OverlayOptions } from 'sharp'
 import { school } from '@/content/school'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { shorten } from '@/lib/text/shorten'
+import { colors } from '@/tailwind.config'
 import { withMemoryBudget } from './memory-budget'
 
 /**
@@ -25,15 +27,6 @@ export type DayPictureText = {
 type Language = 'en' | 'hi' | 'bn'
 type Weight = 'Regular' | 'SemiBold'
 
-const colors = {
-  forest: '#0f3d2e',
-  gold: '#c9973a',
-  goldLight: '#f3e2bd',
-  ink: '#22302a',
-  paper: '#fbf8f1',
-  soft: '#56655d',
-}
-
 /** Only TrueType files work here: Pango does not read the compressed ones that browsers take. */
 const fonts: Record<Language, { folder: string; file: string; family: string }> = {
   en: { folder: 'figtree', file: 'Figtree', family: 'Figtree' },
@@ -53,8 +46,6 @@ function fontFile(lang: Language, weight: Weight): string {
   return path.resolve('node_modules/@expo-google-fonts', folder, weights[weight], name)
 }
 
-const markup: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
 type Style = { size: number; color: string; weight?: Weight }
 
 async function renderText(
@@ -63,10 +54,9 @@ async function renderText(
   width: number,
   { size, color, weight = 'SemiBold' }: Style,
 ) {
-  const safe = words.replace(/[&<>]/g, (sign) => markup[sign] ?? '')
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${safe}</span>`,
+      text: `<span foreground="${color}">${escapeHtml(words)}</span>`,
       font: `${fonts[lang].family} ${weight === 'SemiBold' ? 'SemiBold ' : ''}${size}`,
       fontfile: fontFile(lang, weight),
       width,
@@ -120,20 +110,23 @@ async function draw(text: DayPictureText, lang: Language, width: number, height:
     left: nameLeft,
   })
 
-  const footer = await renderText(text.link, 'en', inner, { size: 32 * scale, color: colors.soft })
+  const footer = await renderText(text.link, 'en', inner, {
+    size: 32 * scale,
+    color: colors['ink-soft'],
+  })
   const bottom = height - (isTall ? 56 : 36) - footer.height
   layers.push({ input: footer.input, top: bottom, left: margin })
 
   let top = bandHeight + 8 + Math.round(40 * scale)
-  const add = async (words: string, style: Style, gap: number, left = margin) => {
+  const add = async (words: string, style: Style, gap: number) => {
     if (!words) return
     const shown = shorten(words, 110)
-    const line = await renderText(shown, lang, width - margin - left, {
+    const line = await renderText(shown, lang, inner, {
       ...style,
       size: Math.round(style.size * scale),
     })
     if (top + line.height + 16 > bottom) return
-    layers.push({ input: line.input, top, left })
+    layers.push({ input: line.input, top, left: margin })
     // A line without descenders is a lower picture: count whole lines, or the gaps would differ.
     const lineHeight = style.size * scale * 1.3
     top += Math.round(
@@ -141,7 +134,7 @@ async function draw(text: DayPictureText, lang: Language, width: number, height:
     )
   }
 
-  await add(text.heading, { size: 42, color: colors.soft }, 8)
+  await add(text.heading, { size: 42, color: colors['ink-soft'] }, 8)
   await add(text.day, { size: 74, color: colors.forest }, 26)
   const status = await renderText(shorten(text.school, 110), lang, inner - 56, {
     size: Math.round(52 * scale),
@@ -151,7 +144,7 @@ async function draw(text: DayPictureText, lang: Language, width: number, height:
   const statusBox = await box(
     inner,
     status.height + statusPadding,
-    text.isClosed ? colors.goldLight : colors.forest,
+    text.isClosed ? colors['gold-light'] : colors.forest,
   )
   layers.push({ input: statusBox, top, left: margin })
   layers.push({ input: status.input, top: top + statusPadding / 2, left: margin + 28 })
@@ -159,7 +152,7 @@ async function draw(text: DayPictureText, lang: Language, width: number, height:
   for (const row of text.rows) await add(row, { size: 46, color: colors.ink }, 18)
   if (isTall && text.week.length > 0) {
     top += 28
-    await add(text.weekHeading, { size: 36, color: colors.soft }, 10)
+    await add(text.weekHeading, { size: 36, color: colors['ink-soft'] }, 10)
     for (const { day, title } of text.week)
       await add(`${day}   ${title}`, { size: 38, color: colors.forest, weight: 'Regular' }, 10)
   }
