@@ -63,8 +63,8 @@ export class CachedQuery<T> implements CacheSource {
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
   #request: Promise<boolean> | null = null
-  #refresh: Promise<boolean> | null = null
-  #nextRefresh: Promise<boolean> | null = null
+  #revalidation: Promise<boolean> | null = null
+  #nextRevalidation: Promise<boolean> | null = null
   #hasLoaded = false
   #isEvicted = false
   #retry: NodeJS.Timeout | undefined
@@ -121,23 +121,23 @@ export class CachedQuery<T> implements CacheSource {
     return this.cached
   }
 
-  revalidate(): void {
+  revalidateIfStale(): void {
     if (!this.isFresh && !this.#isEvicted) void this.#restore().then(() => this.#fetchIfStale())
   }
 
   /**
-   * Fetches even while backing off; pages with older content then expire. Callers share the next refresh, not the
+   * Fetches even while backing off; pages with older content then expire. Callers share the next call, not the
    * running one: it may have started before the change.
    */
-  refresh(): Promise<boolean> {
-    this.#nextRefresh ??= Promise.all([this.#refresh, this.#restore()]).then(() => {
-      this.#nextRefresh = null
-      this.#refresh = this.#fetch(true).finally(() => {
-        this.#refresh = null
+  revalidate(): Promise<boolean> {
+    this.#nextRevalidation ??= Promise.all([this.#revalidation, this.#restore()]).then(() => {
+      this.#nextRevalidation = null
+      this.#revalidation = this.#fetch(true).finally(() => {
+        this.#revalidation = null
       })
-      return this.#refresh
+      return this.#revalidation
     })
-    return this.#nextRefresh
+    return this.#nextRevalidation
   }
 
   /** Makes the next read wait for a fresh response, because the source has changed. */
@@ -153,7 +153,7 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   async idle(): Promise<void> {
-    await (this.#refresh ?? this.#request)
+    await (this.#revalidation ?? this.#request)
   }
 
   facts(): QueryFacts {
@@ -171,7 +171,7 @@ export class CachedQuery<T> implements CacheSource {
   /** Returns the running request, or starts one if the response is stale and the query is not backing off. */
   #fetchIfStale(): Promise<boolean> | null {
     if (this.isFresh) return null
-    const running = this.#refresh ?? this.#request
+    const running = this.#revalidation ?? this.#request
     if (running || this.#backoff.isBackingOff) return running
     const call = this.#fetch(false).finally(() => {
       if (this.#request === call) this.#request = null
@@ -180,17 +180,17 @@ export class CachedQuery<T> implements CacheSource {
     return call
   }
 
-  async #fetch(isRefresh: boolean): Promise<boolean> {
+  async #fetch(isRevalidation: boolean): Promise<boolean> {
     clearTimeout(this.#retry)
     const fetchTime = { at: now(), storedAt: Date.now() }
     try {
-      if (isRefresh || !(await this.#adoptShared()))
+      if (isRevalidation || !(await this.#adoptShared()))
         this.#accept(await this.#query.load(), fetchTime)
       this.#backoff.succeed(fetchTime.at)
-      if (isRefresh) this.#cached.invalidatePages()
+      if (isRevalidation) this.#cached.invalidatePages()
       return true
     } catch (error) {
-      this.#fail(error, isRefresh)
+      this.#fail(error, isRevalidation)
       return false
     }
   }
@@ -225,7 +225,7 @@ export class CachedQuery<T> implements CacheSource {
     return hasChanged
   }
 
-  #fail(error: unknown, isRefresh: boolean): void {
+  #fail(error: unknown, isRevalidation: boolean): void {
     const failure = this.#query.toFailure(error)
     if (!failure) {
       log.debug({ key: this.#name }, 'vendor request skipped')
@@ -235,11 +235,11 @@ export class CachedQuery<T> implements CacheSource {
     const retrySeconds = backoffMs / 1000
     log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
     if (!this.#options.retries) return
-    const isSuddenlyEmpty = isRefresh && failure.reason === 'suddenly empty'
+    const isSuddenlyEmpty = isRevalidation && failure.reason === 'suddenly empty'
     // 20 ms after the back-off: timers may fire early by the monotonic clock.
     this.#retry = isSuddenlyEmpty
-      ? setTimeout(() => this.refresh(), retryEmptyMs).unref()
-      : setTimeout(() => this.revalidate(), backoffMs + 20).unref()
+      ? setTimeout(() => this.revalidate(), retryEmptyMs).unref()
+      : setTimeout(() => this.revalidateIfStale(), backoffMs + 20).unref()
   }
 
   /** Restores the response that was stored before a restart or by another instance; reads the store only once. */

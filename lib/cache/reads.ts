@@ -12,7 +12,7 @@ export type CacheSource = {
   /** True for one record with a page of its own, false for a list. */
   readonly isRecord: boolean
   /** Fetches in the background if the data is stale. Never throws. */
-  revalidate(): void
+  revalidateIfStale(): void
 }
 
 /** The data that a page read, with its versions. */

@@ -185,7 +185,7 @@ export async function invalidate(tags: readonly string[]): Promise<Record<string
   const matching = [...listQueries()].filter(([, { tag }]) => tags.includes(tag))
   const renewals = await Promise.all(
     matching.map(async ([name, { source }]) => {
-      const renewed = await source().refresh()
+      const renewed = await source().revalidate()
       return [name, { records: source().facts().records, renewed }] as const
     }),
   )

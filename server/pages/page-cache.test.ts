@@ -7,7 +7,7 @@ import { createPageCache, type RenderedPage } from './page-cache'
 const retryMs = 15_000
 const revalidateMs = 60_000
 
-const source = () => cacheSource({ revalidate: vi.fn<() => undefined>() })
+const source = () => cacheSource({ revalidateIfStale: vi.fn<() => undefined>() })
 
 /** A page cache whose pages say how often they were made, with all that may change beside it. */
 function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
@@ -84,7 +84,7 @@ describe('a cached page', () => {
     const { get } = setUp([news])
     await get()
     await get()
-    expect(news.revalidate).toHaveBeenCalledOnce()
+    expect(news.revalidateIfStale).toHaveBeenCalledOnce()
   })
 
   it('serves a stale page one more time after its data changed, and revalidates it in the background', async () => {

@@ -144,7 +144,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
   function getCached(address: PageAddress): CachedPage | null {
     const entry = find(address)
     if (!entry) return null
-    for (const source of entry.reads.keys()) source.revalidate()
+    for (const source of entry.reads.keys()) source.revalidateIfStale()
     const state = stateOf(entry)
     if (state !== 'fresh' && now() >= entry.retryAt) {
       if (state === 'expired') return null
