@@ -188,7 +188,7 @@ const post = (site: RunningSite, path: string, fields: Record<string, string>, a
     headers: { ...sameOrigin, 'x-forwarded-for': address },
   })
 
-// A Redis that is frozen or down: lib/http/limit.test.ts, lib/cache/shared-answers.test.ts, lib/forms/shared/idempotent.test.ts.
+// A Redis that is frozen or down: lib/http/limit.test.ts, lib/cache/redis-store.test.ts, lib/forms/shared/idempotent.test.ts.
 test('shares vendor data, rate limits and sent submissions between instances', async () => {
   const { vendor, redis, sites } = world
   const [one, two] = sites as [RunningSite, RunningSite]

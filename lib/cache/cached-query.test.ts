@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import type { Failure } from './backoff'
 import { CachedQuery, type CachedQueryOptions } from './cached-query'
-import { MemoryStore } from './memory'
+import { MemoryStore } from './memory-store'
 import { RejectedResponseError } from './plausibility'
 import { type CacheSource, gatherReads } from './reads'
 

@@ -33,10 +33,10 @@ export function limits() {
 function createLimiter({ name, points, seconds }: Rate): Limiter {
   const { redis } = limits()
   const options = { keyPrefix: `form-${name}`, points, duration: seconds }
-  const memory = new RateLimiterMemory(options)
+  const fallback = new RateLimiterMemory(options)
   return redis
-    ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
-    : memory
+    ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: fallback })
+    : fallback
 }
 
 async function limiterOf(rate: Rate): Promise<Limiter> {

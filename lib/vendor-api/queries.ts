@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { CachedQuery, type CachedQueryOptions, type QueryFacts } from '@/lib/cache/cached-query'
-import { createRecordMemory, type RecordMemory } from '@/lib/cache/record-memory'
+import { createRecordCache, type RecordCache } from '@/lib/cache/record-cache'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
 import { remakeInDevelopment, singleton } from '@/lib/platform/singleton'
@@ -32,7 +32,7 @@ export type RecordQuery<S extends z.ZodType = z.ZodType> = {
 
 type DefinedRecords = RecordQuery & {
   tag: string
-  memory: Pick<RecordMemory<unknown>, 'expire'>
+  recordCache: Pick<RecordCache<unknown>, 'expire'>
 }
 
 export const recordQueries = () => singleton('records', () => new Map<string, DefinedRecords>())
@@ -110,8 +110,8 @@ export function defineRecords<S extends z.ZodType>(
   type T = z.output<S> | null
   const { isListed = () => true } = record
   remakeInDevelopment(`records ${name}`)
-  const memory = singleton(`records ${name}`, () => createRecordMemory<T>())
-  recordQueries().set(name, { ...record, tag, memory })
+  const recordCache = singleton(`records ${name}`, () => createRecordCache<T>())
+  recordQueries().set(name, { ...record, tag, recordCache: recordCache })
 
   const fetchRecord = async (id: string) => {
     const [group, kind] = isListed(id)
@@ -142,9 +142,9 @@ export function defineRecords<S extends z.ZodType>(
         isRecord: true,
         ttlMs: (isNone) => {
           const lifeMs = isListed(id) ? 0 : absentMs
-          return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - memory.expiredAt)
+          return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - recordCache.expiredAt)
         },
-        onStored: () => memory.place(id, source),
+        onStored: () => recordCache.place(id, source),
       },
     )
     return source
@@ -152,7 +152,7 @@ export function defineRecords<S extends z.ZodType>(
 
   return cache(async (id: string) => {
     if (blocklist().hasRecord(id) || (record.isListed && !isId(id))) return null
-    const source = memory.get(id) ?? memory.place(id, make(id))
+    const source = recordCache.get(id) ?? recordCache.place(id, make(id))
     return (await source.read())?.data ?? null
   })
 }
@@ -181,7 +181,7 @@ export type Revalidation = { records: number | null; renewed: boolean }
  */
 export async function invalidate(tags: readonly string[]): Promise<Record<string, Revalidation>> {
   const kinds = [...recordQueries()].filter(([, { tag }]) => tags.includes(tag))
-  for (const [, { memory }] of kinds) memory.expire()
+  for (const [, { recordCache }] of kinds) recordCache.expire()
   const matching = [...listQueries()].filter(([, { tag }]) => tags.includes(tag))
   const renewals = await Promise.all(
     matching.map(async ([name, { source }]) => {

@@ -2,8 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Redis } from 'ioredis'
-import { AnswerFiles } from '@/lib/cache/answer-files'
-import { SharedAnswers } from '@/lib/cache/shared-answers'
+import { FileStore } from '@/lib/cache/file-store'
+import { RedisStore } from '@/lib/cache/redis-store'
 import type { ResponseStore } from '@/lib/cache/store'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
@@ -31,13 +31,13 @@ async function checkMemory(redis: Redis): Promise<void> {
 
 export function getStore(): ResponseStore {
   return singleton<ResponseStore>('answers', () => {
-    const files = new AnswerFiles(path.resolve(env().DATA_DIR, 'cache'), scope())
+    const files = new FileStore(path.resolve(env().DATA_DIR, 'cache'), scope())
     const connection = redis()
     if (!connection) return files
     // A new instance waits briefly for Redis before it calls the vendor.
     const connected = untilConnected(connection, maxConnectMs)
     void connected.then(() => checkMemory(connection))
-    return new SharedAnswers(connection, files, scope(), connected)
+    return new RedisStore(connection, files, scope(), connected)
   })
 }
 

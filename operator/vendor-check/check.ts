@@ -1,7 +1,7 @@
 import 'server-only'
 import { fallbacks } from '@/content/fallbacks'
 import type { Failure } from '@/lib/cache/backoff'
-import { MemoryStore } from '@/lib/cache/memory'
+import { MemoryStore } from '@/lib/cache/memory-store'
 import { countRecords } from '@/lib/cache/plausibility'
 import { lists as pageLists } from '@/lib/lists/lists'
 import { fetchVendorJson, parseBody, toUrl, type VendorCall } from '@/lib/vendor-api/client'
@@ -125,14 +125,14 @@ async function emptyPages(): Promise<Placeholders[]> {
  */
 export async function checkVendor(maxFiles: number): Promise<VendorReport> {
   // Neither reads nor writes the site's cache.
-  const memory = new MemoryStore()
-  setStore(memory)
+  const store = new MemoryStore()
+  setStore(store)
   const ofLists = await mapLimited(
     callsAtOnce,
     [...listQueries()],
     ([name, { call, schema, source }]) => {
       const onAnswer = async (raw: unknown) => {
-        await memory.write(name, { storedAt: Date.now(), raw })
+        await store.write(name, { storedAt: Date.now(), raw })
         await source().read()
       }
       return checkCall({ name, call, schema, onAnswer })

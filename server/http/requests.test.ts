@@ -202,7 +202,7 @@ describe('published pages and records', () => {
     call: () => ({ path: '/' }),
     schema: z.unknown(),
     sample: () => null,
-    memory: { expire: () => undefined },
+    recordCache: { expire: () => undefined },
   }
   recordQueries().set('post', { ...kind, isListed: (id) => id === 'b3' })
   recordQueries().set('session', kind)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { MemoryStore } from '@/lib/cache/memory'
+import { MemoryStore } from '@/lib/cache/memory-store'
 import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
 import { fetchVendorJson } from '../client'
 import { getLeftOut, reportLeftOut } from '../list'

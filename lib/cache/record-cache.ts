@@ -5,16 +5,16 @@ import type { CachedQuery } from './cached-query'
 const maxFoundBytes = 8 * 1024 * 1024
 const maxOthers = 2000
 
-export type RecordMemory<T> = ReturnType<typeof createRecordMemory<T>>
+export type RecordCache<T> = ReturnType<typeof createRecordCache<T>>
 
 /** Caches records of one kind, within a budget of bytes for records and a maximum number of ids without a record. */
-export function createRecordMemory<T>() {
+export function createRecordCache<T>() {
   const dispose = (source: CachedQuery<T>, _id: string, reason: LRUCache.DisposeReason) => {
     if (reason === 'evict') source.evict()
   }
   const found = new LRUCache<string, CachedQuery<T>>({ maxSize: maxFoundBytes, dispose })
   const others = new LRUCache<string, CachedQuery<T>>({ max: maxOthers, dispose })
-  const memory = {
+  const recordCache = {
     expiredAt: Number.NEGATIVE_INFINITY,
     get: (id: string) => found.get(id) ?? others.get(id),
     /** Moves a record to the cache that fits its current state. */
@@ -29,9 +29,9 @@ export function createRecordMemory<T>() {
       return source
     },
     expire: () => {
-      memory.expiredAt = performance.now()
+      recordCache.expiredAt = performance.now()
       for (const source of [...found.values(), ...others.values()]) source.expire()
     },
   }
-  return memory
+  return recordCache
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
 import { newFolder } from '@/testing/folder'
 import { isWindows } from '@/testing/system'
-import { AnswerFiles } from './answer-files'
+import { FileStore } from './file-store'
 
 const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
 const megabyte = 1024 * 1024
@@ -16,7 +16,7 @@ beforeEach(async () => {
   root = newFolder()
 })
 
-const open = (scope = 'school') => new AnswerFiles(root, scope)
+const open = (scope = 'school') => new FileStore(root, scope)
 
 async function files(): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
@@ -129,7 +129,7 @@ it('prunes lists of another vendor like records', async () => {
 })
 
 it('prunes nothing that fits, even with the clock far ahead or without a folder', async () => {
-  await new AnswerFiles(path.join(root, 'none'), 'school').prune()
+  await new FileStore(path.join(root, 'none'), 'school').prune()
   for (const key of ['news', 'album:1']) await open().write(key, answer)
   vi.useFakeTimers({ now: Date.now() + 400 * 24 * 3600 * 1000, toFake: ['Date'] })
   await open().prune()

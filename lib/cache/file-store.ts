@@ -21,7 +21,7 @@ const minuteMs = 60_000
  * Stores responses as files, atomically: a killed process never loses the last good one. Errors count as a cache miss
  * and are logged once a minute.
  */
-export class AnswerFiles implements ResponseStore {
+export class FileStore implements ResponseStore {
   readonly isShared = false
   readonly #root: string
   readonly #directory: string

@@ -16,7 +16,7 @@ type Commands = {
 }
 
 /** Stores responses in a Redis that several instances share, and in files for when Redis is empty or unavailable. */
-export class SharedAnswers implements ResponseStore {
+export class RedisStore implements ResponseStore {
   readonly isShared = true
   readonly #redis: Commands
   readonly #files: ResponseStore

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
-import { MemoryStore } from './memory'
-import { SharedAnswers } from './shared-answers'
+import { MemoryStore } from './memory-store'
+import { RedisStore } from './redis-store'
 
 const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
 
@@ -10,7 +10,7 @@ const redis = {
   set: vi.fn<(...words: unknown[]) => Promise<'OK'>>(async () => 'OK'),
 }
 
-const open = (files = new MemoryStore()) => new SharedAnswers(redis, files, 'school')
+const open = (files = new MemoryStore()) => new RedisStore(redis, files, 'school')
 
 it('stores lists in Redis without an expiry, and records for thirty days', async () => {
   const warn = vi.spyOn(log, 'warn')
