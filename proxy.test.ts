@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { proxy } from './proxy'
 
 async function redirectOf(address: string, host = 'http://school.example') {
-  const answer = await proxy(new NextRequest(new URL(address, host)))
-  return { status: answer.status, location: answer.headers.get('location') }
+  const response = await proxy(new NextRequest(new URL(address, host)))
+  return { status: response.status, location: response.headers.get('location') }
 }
 
 it.each([
@@ -16,8 +16,8 @@ it.each([
   '/.well-known/security.txt',
   '/cards/missing.jpg',
 ])('lets a known path pass: %s', async (address) => {
-  const answer = await proxy(new NextRequest(new URL(address, 'http://school.example')))
-  expect(answer.headers.get('x-middleware-next')).toBe('1')
+  const response = await proxy(new NextRequest(new URL(address, 'http://school.example')))
+  expect(response.headers.get('x-middleware-next')).toBe('1')
 })
 
 describe('any unknown path redirects to the home page', () => {
@@ -57,6 +57,6 @@ it.each([
   const type = 'application/x-www-form-urlencoded'
   const headers = { host: 'school.example', origin, 'content-type': type }
   const init = { method: 'POST', headers, body: 'name=' }
-  const answer = await proxy(new NextRequest(new URL(path, 'http://school.example'), init))
-  expect(answer.status).toBe(status)
+  const response = await proxy(new NextRequest(new URL(path, 'http://school.example'), init))
+  expect(response.status).toBe(status)
 })

@@ -51,7 +51,7 @@ test('shows a placeholder for an empty album, and splits a large album into page
   const { site, vendor } = pair
 
   await test.step('Album empty: placeholder card, below the title it has', async () => {
-    vendor.setAnswer('/api/subGallery', album('bare', []))
+    vendor.setResponse('/api/subGallery', album('bare', []))
     const source = await sourceOf(`${site.url}/photo-categories?id=bare`)
     for (const text of ['Sports day</h1>', '>Photo Title<', '>DD.MM.YY<', '>No Of Photos(0)<'])
       expect(source).toContain(text)
@@ -59,7 +59,7 @@ test('shows a placeholder for an empty album, and splits a large album into page
 
   await test.step('splits many photos into pages, also without JavaScript', async () => {
     const photos = Array.from({ length: 60 }, (_, index) => `photos/sports-day-${index}.webp`)
-    vendor.setAnswer('/api/subGallery', album('many', photos))
+    vendor.setResponse('/api/subGallery', album('many', photos))
     const read = async (path: string) => {
       const source = await sourceOf(site.url + path)
       const more = linkIn(source, 'More photos')

@@ -16,7 +16,7 @@ const ownPage = { 'sec-fetch-site': 'same-origin' }
 const megabyte = 1024 * 1024
 const day = `${thisYear}-01-10`
 
-const statusIn = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+const statusIn = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1])
 
 /** Texts that once slowed down a page, a feed or the start. */
 const worst = {
@@ -49,16 +49,16 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
     async function costOf(text: string, _id: string): Promise<number> {
       const fields = { title: text, description: text, time: worst.times, venue: text }
       const records = [{ ...fields, _id, date: day, fromDate: day }]
-      pair.vendor.setAnswer('/api/news/All/DPSSWB', records)
-      pair.vendor.setAnswer('/api/events/All/DPSSWB', records)
-      pair.vendor.setAnswer('/api/innerBlog', { data: { ...records[0], time: '', venue: '' } })
+      pair.vendor.setResponse('/api/news/All/DPSSWB', records)
+      pair.vendor.setResponse('/api/events/All/DPSSWB', records)
+      pair.vendor.setResponse('/api/innerBlog', { data: { ...records[0], time: '', venue: '' } })
       const before = processorMs(pids)
       await publish(pair, '/api/blog/All/DPSSWB', records)
       for (const address of ['/news', '/events.ics', '/blog-post', `/blog-inner?id=${_id}`]) {
-        const answer = await fetch(pair.site.url + address)
+        const response = await fetch(pair.site.url + address)
         // The site does not read a blog post over a megabyte at all.
-        expect([200, ...(address.includes('?') ? [503] : [])], address).toContain(answer.status)
-        expect((await answer.text()).length, address).toBeLessThan(2.5 * megabyte)
+        expect([200, ...(address.includes('?') ? [503] : [])], address).toContain(response.status)
+        expect((await response.text()).length, address).toBeLessThan(2.5 * megabyte)
       }
       return processorMs(pids) - before
     }
@@ -154,14 +154,14 @@ test.describe('hostile requests', { tag: '@attack' }, () => {
     for (const path of ['/contact-us', '/Career', '/student-tc', '/api/forms/contact']) {
       for (const headers of headerSets) {
         for (const multipart of probes) {
-          const answer = await request.post(path, {
+          const response = await request.post(path, {
             multipart,
             headers: { ...ownPage, ...headers },
           })
-          expect(answer.status(), path).toBeLessThan(500)
+          expect(response.status(), path).toBeLessThan(500)
           // The page shows errors for missing fields.
-          if (answer.status() === 200)
-            expect(await answer.text()).toMatch(/Please (?:enter|fill in)/)
+          if (response.status() === 200)
+            expect(await response.text()).toMatch(/Please (?:enter|fill in)/)
         }
       }
     }

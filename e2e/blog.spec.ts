@@ -31,7 +31,7 @@ test('lists blog posts with filters, opens a post, and shows an error for an unk
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /blog-inner\?id=/)
   })
 
-  await test.step(`answers an unknown id with an error page and noindex: ${failed}`, async () => {
+  await test.step(`responds to an unknown id with an error page and noindex: ${failed}`, async () => {
     for (const query of ['', '?id=000000000000000000000000', '?id=%3Cscript%3E']) {
       const source = await sourceOf(`${site.url}/blog-inner${query}`)
       expect(source, query).toContain(failed)
@@ -56,7 +56,7 @@ test('shows a post’s author and neighbours, sanitizes its body, and marks the 
     }))
     await publish(pair, '/api/blog/All/DPSSWB', posts)
     const author = 'Head of Science'
-    pair.vendor.setAnswer('/api/innerBlog', { data: { ...posts[1], author } })
+    pair.vendor.setResponse('/api/innerBlog', { data: { ...posts[1], author } })
     const source = await sourceOf(`${pair.site.url}/blog-inner?id=p2`)
     expect(source).toContain(`By ${author}`)
     expect(linkIn(source, 'Previous post')).toBe('/blog-inner?id=p1')
@@ -67,7 +67,7 @@ test('shows a post’s author and neighbours, sanitizes its body, and marks the 
   await test.step('sanitizes the body, and marks the language of Hindi and Bengali words', async () => {
     const description = `<h1>One</h1><p onclick="alert(1)">हिन्दी दिवस</p><script>alert(1)</script>
       <img src="https://x.example/a.png" alt="x"><img src="photos/cricket-01.webp" alt="Cricket">`
-    pair.vendor.setAnswer('/api/innerBlog', {
+    pair.vendor.setResponse('/api/innerBlog', {
       data: { _id: 'evil', title: '<b>Poem</b>: আমার বাংলা', description },
     })
     const source = await sourceOf(`${pair.site.url}/blog-inner?id=evil`)

@@ -82,8 +82,8 @@ test('shows no arrows and no pause for a single slide, or when all slides are in
       title: `Slide ${index}`,
       attachments: ['files/prospectus.pdf'],
     }))
-  pair.vendor.setAnswer('/api/notification/DPSSWB', records(1))
-  pair.vendor.setAnswer('/api/gallery/DPSSWB', records(3))
+  pair.vendor.setResponse('/api/notification/DPSSWB', records(1))
+  pair.vendor.setResponse('/api/gallery/DPSSWB', records(3))
   await publish(pair, '/api/events/DPSSWB', records(2))
   await page.goto(pair.site.url)
   const part = (name: string) => page.getByRole('region', { name, exact: true })

@@ -70,12 +70,12 @@ function toRequest(addresses: Iterable<string>): string[] {
 }
 
 /** Asserts that a page has one CSP, which allows no host except the map's and only its own inline scripts. */
-function expectStrictPolicy(answer: APIResponse, inline: readonly string[]): void {
-  const policies = answer
+function expectStrictPolicy(response: APIResponse, inline: readonly string[]): void {
+  const policies = response
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
     .map(({ value }) => value)
-  expect(policies, answer.url()).toHaveLength(1)
+  expect(policies, response.url()).toHaveLength(1)
   const [policy = ''] = policies
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy.match(/https?:[^\s;]+/g)).toEqual([new URL(school.map.embed).origin])
@@ -101,17 +101,17 @@ test('serves every route with its own title, metadata and policy, and no broken 
 
   for (const { path, kind, sidebar } of routes) {
     await test.step(path, async () => {
-      const answer = await request.get(path)
-      expect(answer.status()).toBe(200)
-      const html = await answer.text()
+      const response = await request.get(path)
+      expect(response.status()).toBe(200)
+      const html = await response.text()
       expect(html).not.toMatch(secrets)
       expect(html).not.toMatch(placeholders)
-      for (const { name, value } of answer.headersArray()) {
+      for (const { name, value } of response.headersArray()) {
         expect(name.toLowerCase()).not.toMatch(/^x-(?:nextjs|middleware|invoke|matched)/)
         expect(value).not.toMatch(innerAddresses)
       }
       const head = await facts(page, html)
-      expectStrictPolicy(answer, head.inline)
+      expectStrictPolicy(response, head.inline)
       if (head.scripts > 0) withScripts.push(path)
       expect(titles).not.toContain(head.title)
       expect(descriptions).not.toContain(head.description)
@@ -149,9 +149,9 @@ test('serves every route with its own title, metadata and policy, and no broken 
     const pages = routes.filter(({ kind }) => kind !== 'detail')
     expect(images.size).toBe(new Set(pages.map(({ section }) => section)).size)
     for (const image of images) {
-      const answer = await request.get(image)
-      expect(answer.headers()['content-type'], image).toBe('image/jpeg')
-      expect((await answer.body()).byteLength, image).toBeLessThan(300_000)
+      const response = await request.get(image)
+      expect(response.headers()['content-type'], image).toBe('image/jpeg')
+      expect((await response.body()).byteLength, image).toBeLessThan(300_000)
     }
   })
 

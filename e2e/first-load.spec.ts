@@ -68,11 +68,11 @@ test('shows errors and placeholders on a first load during an outage, and recove
   await expect(page.getByText('No Of Photos(0)')).toBeVisible()
   await page.goto(`${site.url}/blog-inner?id=late`)
   await expect(page.getByText(failed)).toBeVisible()
-  vendor.setAnswer('/api/news/All/DPSSWB', [newsRecord('After the outage')])
+  vendor.setResponse('/api/news/All/DPSSWB', [newsRecord('After the outage')])
   vendor.setFault(null)
-  vendor.setAnswer('/api/topper/DPSSWB', [])
-  vendor.setAnswer('/api/innerBlog', { data: { _id: 'late', title: 'Late' } })
-  vendor.setAnswer('/api/subGallery', {
+  vendor.setResponse('/api/topper/DPSSWB', [])
+  vendor.setResponse('/api/innerBlog', { data: { _id: 'late', title: 'Late' } })
+  vendor.setResponse('/api/subGallery', {
     data: {
       _id: 'late',
       title: 'Match',

@@ -28,8 +28,8 @@ test('shows every section of the home page', async ({ page, vendor }) => {
   await test.step('the ticker shows only those with category Highlight; the first attachment opens as a link', async () => {
     const ticker = page.getByRole('region', { name: 'Highlights' })
     const shown = await ticker.locator('ul').first().getByRole('listitem').allInnerTexts()
-    const answer = await fetch(`${vendor.url}/api/highlight/DPSSWB`)
-    const records: { title: string; category: string }[] = await answer.json()
+    const response = await fetch(`${vendor.url}/api/highlight/DPSSWB`)
+    const records: { title: string; category: string }[] = await response.json()
     const highlights = records.filter(({ category }) => category === 'Highlight')
     expect(shown).toEqual(highlights.map(({ title }) => title))
     expect(records.length).toBeGreaterThan(highlights.length)

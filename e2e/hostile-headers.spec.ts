@@ -57,11 +57,11 @@ async function ask(url: string, headers: Record<string, string> = {}): Promise<A
     signal: AbortSignal.timeout(5000),
   } as const
   const request = get(url, { ...own, headers: { ...browser, ...headers } })
-  const answer: http.IncomingMessage = (await once(request, 'response'))[0]
+  const response: http.IncomingMessage = (await once(request, 'response'))[0]
   request.on('error', () => undefined)
-  const bytes = await buffer(answer)
-  const body = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
-  return { status: answer.statusCode, headers: answer.headers, body: body.toString() }
+  const bytes = await buffer(response)
+  const body = response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
+  return { status: response.statusCode, headers: response.headers, body: body.toString() }
 }
 
 /** Next's flight data, which Next splits into chunks by timing. */
@@ -83,15 +83,15 @@ const newsPath = '/api/news/All/DPSSWB'
 
 /** Responses for ordinary visitors to each content, from a site without hostile requests. */
 async function askPlain(pair: SiteAndVendor) {
-  const answers: Map<string, Record<string, string>>[] = []
+  const responses: Map<string, Record<string, string>>[] = []
   for (const content of contents) {
     await publish(pair, newsPath, content)
     const pending = addresses.map(
       async (address) => [address, comparable(await ask(pair.site.url + address))] as const,
     )
-    answers.push(new Map(await Promise.all(pending)))
+    responses.push(new Map(await Promise.all(pending)))
   }
-  return answers
+  return responses
 }
 
 /**

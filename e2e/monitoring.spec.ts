@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type RunningSite, temporaryFolder, testSecret } from '@/testing/site'
 import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
-import { until as untilAnswers } from '@/tools/lib/until'
+import { until as untilReady } from '@/tools/lib/until'
 import { startFront } from './support/nginx'
 import { expect, startPair, test } from './support/test'
 
@@ -22,7 +22,7 @@ test.afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
 })
 
-const answers = z.object({
+const queryResult = z.object({
   data: z.object({
     result: z.array(
       z.object({
@@ -70,11 +70,11 @@ async function startMonitoring(site: RunningSite, front: Awaited<ReturnType<type
     SSL_CERT_FILE: path.join(front.folder, 'certificate.pem'),
   })
   start('prometheus', ['--config.file=prometheus.yml', '--storage.tsdb.path=data', listen(port)])
-  await untilAnswers(`http://127.0.0.1:${port}/-/ready`)
+  await untilReady(`http://127.0.0.1:${port}/-/ready`)
 
   const query = async (text: string) => {
     const url = `http://127.0.0.1:${port}/api/v1/query?query=${encodeURIComponent(text)}`
-    return answers.parse(await (await fetch(url)).json()).data.result
+    return queryResult.parse(await (await fetch(url)).json()).data.result
   }
   return {
     /** Values of a metric by its instance. */

@@ -39,9 +39,9 @@ test('rejects unknown hosts with 421, other methods with 405, and old ciphers', 
   const unnamed = await fetch(plain.replace('localhost', '127.0.0.1'), { redirect: 'manual' })
   expect(unnamed.status).toBe(421)
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PURGE', 'PROPFIND']) {
-    const answer = await visitor.fetch('/our-motto', { method })
-    expect(answer.status(), method).toBe(405)
-    expect(answer.headers().allow, method).toBe('GET, HEAD, POST')
+    const response = await visitor.fetch('/our-motto', { method })
+    expect(response.status(), method).toBe(405)
+    expect(response.headers().allow, method).toBe('GET, HEAD, POST')
   }
   const handshake = (options: ConnectionOptions) =>
     new Promise<string>((resolve) => {
@@ -79,10 +79,10 @@ test('shows the school’s error page for requests that nginx rejects, and accep
     ['/%zz', 400],
     ['/api/metrics', 404],
   ] as const) {
-    const answer = await visitor.get(address)
+    const response = await visitor.get(address)
     expect([
-      answer.status(),
-      (await answer.text()).includes(address === '/api/metrics' ? 'call' : telephone),
+      response.status(),
+      (await response.text()).includes(address === '/api/metrics' ? 'call' : telephone),
     ]).toEqual([status, true])
   }
   const large = await visitor.get('/', { headers: { 'x-large': 'x'.repeat(20_000) } })
@@ -109,7 +109,7 @@ test('limits how many posts one IP address may send through nginx', { tag: '@att
 }) => {
   const { visitor } = await behindNewNginx(pairOf)
   const posts = Array.from({ length: 90 }, () => visitor.post('/api/forms/none', { data: '' }))
-  const statuses = (await Promise.all(posts)).map((answer) => answer.status())
+  const statuses = (await Promise.all(posts)).map((response) => response.status())
   expect(statuses.filter((status) => status !== 429).length).toBeGreaterThan(20)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
   expect((await visitor.get('/contact-us')).status()).toBe(200)
@@ -187,8 +187,8 @@ test('rejects a post without a length with 411, except the webhook', { tag: '@at
   for (const address of ['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/nowhere']) {
     const headers = { 'transfer-encoding': 'chunked' }
     const options = { method: 'POST', headers, rejectUnauthorized: false }
-    const [answer] = await once(https.request(url + address, options).end('name=A'), 'response')
-    expect(answer.statusCode, address).toBe(411)
+    const [response] = await once(https.request(url + address, options).end('name=A'), 'response')
+    expect(response.statusCode, address).toBe(411)
     const { status: byHttp2 } = await ask(connection(url), post(address), Buffer.from('name=A'))
     expect(byHttp2, address).toBe(411)
   }
@@ -203,13 +203,13 @@ test('sends a certificate with its own Content-Security-Policy and does not cach
 }, async ({ pairOf }) => {
   const { visitor } = await behindNginx(pairOf)
   const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
-  const answer = await visitor.post('/api/tc', { headers: sameOrigin, form: pupil })
-  expect(answer.status()).toBe(200)
-  expect(answer.headersArray().filter(({ name }) => /^content-security/i.test(name))).toEqual([
+  const response = await visitor.post('/api/tc', { headers: sameOrigin, form: pupil })
+  expect(response.status()).toBe(200)
+  expect(response.headersArray().filter(({ name }) => /^content-security/i.test(name))).toEqual([
     { name: 'content-security-policy', value: "default-src 'none'; sandbox" },
   ])
-  expect(answer.headers()['cache-control']).toBe('private, no-store')
-  expect(answer.headers()['x-cache']).toBeUndefined()
+  expect(response.headers()['cache-control']).toBe('private, no-store')
+  expect(response.headers()['x-cache']).toBeUndefined()
 })
 
 test('keeps serving others during 8 connections of 120 requests for unknown records', {

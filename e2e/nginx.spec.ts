@@ -72,7 +72,7 @@ test('serves TLS, cached pages and browser files from disk through the shipped n
 test('shows new content behind nginx within about two seconds of a webhook', async ({ pairOf }) => {
   const { visitor, vendor } = await behindNginx(pairOf)
   await visitor.get('/news')
-  vendor.setAnswer('/api/news/All/DPSSWB', [newsRecord('News behind nginx')])
+  vendor.setResponse('/api/news/All/DPSSWB', [newsRecord('News behind nginx')])
   const webhook = await visitor.post('/api/revalidate', {
     headers: { authorization: `Bearer ${testSecret}` },
   })
@@ -152,7 +152,7 @@ test('blocks a page, picture or document after an nginx reload, even when nginx 
   writeFileSync(path.join(folder, 'etc/school-site/taken-down.conf'), lines.join('\n'))
   process.kill(Number(readFileSync(path.join(folder, 'nginx.pid'), 'utf8')), 'SIGHUP')
   const statusOf = (address: string) =>
-    visitor.get(address).then((answer) => answer.status(), String)
+    visitor.get(address).then((response) => response.status(), String)
   for (const address of gone) {
     await expect.poll(() => statusOf(address), { message: address }).toBe(404)
     expect(await (await visitor.get(address)).text(), address).toContain('data-slot="notice"')
@@ -166,8 +166,8 @@ test('serves certbot’s domain validation files over plain HTTP', async ({ pair
   const challenges = path.join(folder, 'www/html/.well-known/acme-challenge')
   mkdirSync(challenges, { recursive: true })
   writeFileSync(path.join(challenges, 'token'), 'the answer')
-  const answer = await fetch(`${plain}/.well-known/acme-challenge/token`, { redirect: 'manual' })
-  expect([answer.status, await answer.text()]).toEqual([200, 'the answer'])
+  const response = await fetch(`${plain}/.well-known/acme-challenge/token`, { redirect: 'manual' })
+  expect([response.status, await response.text()]).toEqual([200, 'the answer'])
 })
 
 test('serves the stale page while the site hangs: one reader waits a few seconds, others none', async ({
@@ -217,10 +217,10 @@ async function readByHttp2(url: string, requests: readonly Record<string, string
       return String(error)
     }
   }
-  const answers: string[] = []
+  const outcomes: string[] = []
   for (let at = 0; at < requests.length; at += 20)
-    answers.push(...(await Promise.all(requests.slice(at, at + 20).map(read))))
-  return answers
+    outcomes.push(...(await Promise.all(requests.slice(at, at + 20).map(read))))
+  return outcomes
 }
 
 test('serves whole pages and forwards forms through nginx on a full disk', async ({ pairOf }) => {
@@ -243,16 +243,16 @@ test('serves whole pages and forwards forms through nginx on a full disk', async
       .map((path) => ({ ':path': path, 'accept-encoding': encoding })),
   )
   expect(requests.length).toBeGreaterThan(200)
-  const answers = await readByHttp2(url, requests)
+  const outcomes = await readByHttp2(url, requests)
   const broken = requests.flatMap((request, at) =>
-    answers[at] === '200 whole' ? [] : `${request[':path']}: ${answers[at]}`,
+    outcomes[at] === '200 whole' ? [] : `${request[':path']}: ${outcomes[at]}`,
   )
   expect(broken).toEqual([])
 
   const news = Array.from({ length: 3000 }, (_, at) =>
     newsRecord(`News ${at} ${'and more '.repeat(20)}`),
   )
-  vendor.setAnswer('/api/news/All/DPSSWB', news)
+  vendor.setResponse('/api/news/All/DPSSWB', news)
   expect(await revalidateAll(site)).toBe(true)
   const slow = connection(url).request({ ':path': '/api/lists/news' })
   await pause(500)

@@ -45,8 +45,8 @@ test('counts requests, vendor calls and forms in one metrics response, and requi
   for (const address of ['/our-motto', '/our-motto', '/our-motto', '/emblem.svg'])
     await (await fetch(site.url + address)).text()
   await fetch(`${site.url}/api/forms/contact`, { method: 'POST', body: new FormData() })
-  const answer = await fetch(`${site.url}/api/metrics`, { headers: asOperator })
-  const text = await answer.text()
+  const response = await fetch(`${site.url}/api/metrics`, { headers: asOperator })
+  const text = await response.text()
   const requestCount = (kind: string) =>
     Number(text.match(`\nsite_request_seconds_count{kind="${kind}",status="200"} (\\d+)`)?.[1])
   expect(requestCount('cached')).toBeGreaterThanOrEqual(2)

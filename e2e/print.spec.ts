@@ -35,7 +35,7 @@ test('prints every answer with the school’s letterhead, address and date', asy
     { _id: 'c1', title: 'Founders remembered', date: `${month}-01` },
     { _id: 'c2', title: 'Fete on the lawn', date: `${month}-28` },
   ])
-  pair.vendor.setAnswer('/api/subGallery', {
+  pair.vendor.setResponse('/api/subGallery', {
     data: {
       _id: 'relay',
       title: 'Relay race',
@@ -48,7 +48,7 @@ test('prints every answer with the school’s letterhead, address and date', asy
   const inAll = [true, false].map((bus) => yearCost(group, { year: 'first', bus }) ?? 0)
   // The calendar shows an entry in its cell, and again below.
   const head = [school.name, school.address.street, formatEventDate(schoolDay())]
-  const answers: [path: string, ...words: (string | RegExp)[]][] = [
+  const pages: [path: string, ...words: (string | RegExp)[]][] = [
     // The last section, whose layout on a screen waits until it comes near.
     ['/', ...head, 'Online registration'],
     ['/fee-9', ...head],
@@ -58,9 +58,9 @@ test('prints every answer with the school’s letterhead, address and date', asy
     ['/mandatory-disclosure', '(/fee-structure)', 'Fire safety certificate'],
     ['/photo-categories?id=relay', 'Relay race', 'Four houses ran.', '01/05/2026'],
   ]
-  for (const [path, ...expected] of answers) {
+  for (const [path, ...expected] of pages) {
     const { words, sizes } = await printed(page, path)
-    for (const answer of expected) expect.soft(words.join(' '), path).toMatch(answer)
+    for (const pattern of expected) expect.soft(words.join(' '), path).toMatch(pattern)
     expect.soft(words.join(' '), path).not.toMatch(controls)
     expect.soft(new Set(sizes), path).toEqual(new Set([a4]))
   }

@@ -201,7 +201,7 @@ function traffic(
   let isOver = false
   const reading = addresses.map(async (address) => {
     for (; !isOver; counts.reads += 1) {
-      const status = await visitor.get(address).then((answer) => answer.status(), String)
+      const status = await visitor.get(address).then((response) => response.status(), String)
       if (status !== 200) failed.push(`${address} ${status}`)
       await pause(100)
     }
@@ -212,7 +212,7 @@ function traffic(
         multipart: { ...contact, message: `Message ${Date.now()} ${counts.posts}` },
         headers: { 'sec-fetch-site': 'same-origin' },
       })
-      const status = await sent.then((answer) => answer.status(), String)
+      const status = await sent.then((response) => response.status(), String)
       if (status !== 200) failed.push(`post ${status}`)
       await pause(400)
     }
@@ -299,7 +299,7 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
   await machine.done(boxOf('take-down', 'taken-down.conf'))
   // When nginx reloads its rules, it closes connections that a client may be about to use again.
   const statusOf = () =>
-    visitor.get('/pictures/about-400.webp').then((answer) => answer.status(), String)
+    visitor.get('/pictures/about-400.webp').then((response) => response.status(), String)
   await expect.poll(statusOf).toBe(404)
 
   console.log(`${reads} reads and ${posts} forms while releases changed; lost: ${lost.length}`)

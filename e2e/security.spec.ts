@@ -38,9 +38,9 @@ test('sends security headers with every page, redirect, file, chunk, image and e
     ...missing,
   ]
   for (const address of addresses) {
-    const answer = await request.get(address, { maxRedirects: 0 })
-    if (missing.includes(address)) expect(answer.status(), address).toBe(404)
-    const headers = answer.headers()
+    const response = await request.get(address, { maxRedirects: 0 })
+    if (missing.includes(address)) expect(response.status(), address).toBe(404)
+    const headers = response.headers()
     for (const [name, value] of Object.entries(everywhere)) {
       expect(headers[name], `${address} ${name}`).toMatch(value)
     }
@@ -60,9 +60,9 @@ test('updates the CSP hashes after revalidation, so that the page still hydrates
 }) => {
   await page.request.get('/news')
   await publish(pair, '/api/news/All/DPSSWB', [newsRecord('Changed after the build')])
-  const answer = await page.goto('/news')
-  expect(await answer?.text()).toContain('Changed after the build')
-  expect((await answer?.allHeaders())?.['content-security-policy']).toContain('sha256')
+  const response = await page.goto('/news')
+  expect(await response?.text()).toContain('Changed after the build')
+  expect((await response?.allHeaders())?.['content-security-policy']).toContain('sha256')
   await page.getByLabel('Search by title').fill('no such notice')
   await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
   expect(consoleErrors).toEqual([])
@@ -113,9 +113,9 @@ test('serves an icon at each URL that browsers request by default', async ({ req
     ['/favicon.ico', /icon/],
     ['/apple-touch-icon.png', /png/],
   ] as const) {
-    const answer = await request.get(address, { maxRedirects: 0 })
-    expect(answer.status(), address).toBe(200)
-    expect(answer.headers()['content-type'], address).toMatch(type)
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect(response.status(), address).toBe(200)
+    expect(response.headers()['content-type'], address).toMatch(type)
   }
 })
 
@@ -132,9 +132,9 @@ test('accepts long advertising links, and explains a query that is too long', as
 }) => {
   for (const query of decorated) {
     for (const path of ['/', '/admission', '/news', '/admission-form', '/search']) {
-      const answer = await request.get(`${path}?${query}`)
-      expect(answer.status(), `${path} ${query.slice(0, 40)}`).toBe(200)
-      if (path === '/') expect(answer.headers()['cache-status']).toContain('hit')
+      const response = await request.get(`${path}?${query}`)
+      expect(response.status(), `${path} ${query.slice(0, 40)}`).toBe(200)
+      if (path === '/') expect(response.headers()['cache-status']).toContain('hit')
     }
     const redirect = await request.get(`/Admission/?${query}`, { maxRedirects: 0 })
     expect([redirect.status(), redirect.headers().location]).toEqual([
@@ -145,9 +145,9 @@ test('accepts long advertising links, and explains a query that is too long', as
   }
   const phoneNumber = phoneHref(school.phones[0]?.digits ?? '')
   for (const address of [`/news?q=${'x'.repeat(2000)}`, `/?a=${'x'.repeat(40_000)}`, '/%zz']) {
-    const answer = await request.get(address)
-    expect([400, 414, 431]).toContain(answer.status())
-    expect(await answer.text(), address.slice(0, 20)).toContain(phoneNumber)
+    const response = await request.get(address)
+    expect([400, 414, 431]).toContain(response.status())
+    expect(await response.text(), address.slice(0, 20)).toContain(phoneNumber)
   }
   const call = await request.get(`/api/lists/x-topper?session=${'x'.repeat(2000)}`)
   expect([call.status(), (await call.json()).error]).toEqual([414, expect.stringMatching(/call/)])

@@ -12,20 +12,23 @@ import { expect, test } from './support/test'
 const smoke = (site: string) => runNode([`${standalone}/smoke.mjs`, site])
 
 /** Serves the site with each response changed by `spoil`. */
-async function spoiled(site: string, spoil: (path: string, answer: Response) => Promise<Response>) {
+async function spoiled(
+  site: string,
+  spoil: (path: string, original: Response) => Promise<Response>,
+) {
   const server: Server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     const range = request.headers.range
     const real = await fetch(site + path, { redirect: 'manual', headers: range ? { range } : {} })
-    const answer = await spoil(path, real)
-    const headers = Object.fromEntries(answer.headers)
+    const changed = await spoil(path, real)
+    const headers = Object.fromEntries(changed.headers)
     delete headers['content-length']
     // `fetch` has decompressed the body.
     response.writeHead(
-      answer.status,
+      changed.status,
       headers['content-encoding'] ? { ...headers, 'content-encoding': 'identity' } : headers,
     )
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    response.end(Buffer.from(await changed.arrayBuffer()))
   })
   return {
     url: `http://127.0.0.1:${await listenLocally(server)}`,
@@ -49,17 +52,17 @@ test('reports a missing page, heading or header and a wrong redirect, but not a 
 }) => {
   const folder = await temporaryFolder()
   writeFileSync(path.join(folder, 'taken-down.conf'), '~^/our-(?:hostel|vision)$ 1;\n')
-  const front = await spoiled(site.url, async (path, answer) => {
+  const front = await spoiled(site.url, async (path, original) => {
     if (path === '/our-motto') return new Response('gone', { status: 500 })
     // Blocked by the operator. The smoke test ignores a blocked page that still responds.
     if (path === '/our-hostel') return new Response('gone', { status: 404 })
     if (path === '/our-mission') return new Response('gone', { status: 404 })
-    if (path === '/news') return new Response('<p>no words</p>', answer)
+    if (path === '/news') return new Response('<p>no words</p>', original)
     if (path === '/career/')
       return new Response(null, { status: 308, headers: { location: 'https://evil.example/' } })
-    const headers = new Headers(answer.headers)
+    const headers = new Headers(original.headers)
     if (path === '/hostel-fee') headers.delete('x-content-type-options')
-    return new Response(answer.body, { status: answer.status, headers })
+    return new Response(original.body, { status: original.status, headers })
   })
   const env = { NGINX_DIR: folder }
   const { code, output } = await runNode([`${standalone}/smoke.mjs`, front.url], { env })

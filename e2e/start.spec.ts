@@ -18,9 +18,9 @@ test('renders pages before it is ready, listens on every address, and finishes r
     // A process is ready within thirty seconds (lib/platform/process-state.ts).
     step.skip(startSeconds > 25, 'this machine takes longer to start the site')
     for (const { path } of routes.filter(({ kind }) => kind === 'home' || kind === 'list')) {
-      const answer = await fetch(site.url + path)
-      expect(answer.headers.get('cache-status'), path).toBe('site; hit')
-      const html = await answer.text()
+      const response = await fetch(site.url + path)
+      expect(response.headers.get('cache-status'), path).toBe('site; hit')
+      const html = await response.text()
       for (const words of ['Stay Tuned For More Updates', 'Demonstration content'])
         expect(html.includes(words), `${path} ${words}`).toBe(false)
     }

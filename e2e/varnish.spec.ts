@@ -72,9 +72,9 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 async function wordsOf(address: string): Promise<string> {
-  const answer = await visit(address)
-  expect(answer.status, address).toBe(200)
-  return answer.text()
+  const response = await visit(address)
+  expect(response.status, address).toBe(200)
+  return response.text()
 }
 
 /** On a cache hit, `X-Varnish` has two ids: the request's and the stored response's. */
@@ -89,7 +89,7 @@ async function keep(address: string, headers: Record<string, string> = {}) {
 }
 
 function publish(title: string) {
-  world.vendor.setAnswer(newsPath, [newsRecord(title)])
+  world.vendor.setResponse(newsPath, [newsRecord(title)])
 }
 
 const tell = (tags: readonly string[]) =>
@@ -173,9 +173,9 @@ test('sends a form from a cached page without JavaScript, and shows the outcome 
   await keep('/contact-us')
   const before = world.vendor.requests.length
   const body = formOf({ ...contact, message: 'Through a cache' })
-  const answer = await visit('/contact-us', { method: 'POST', body, headers: sameOrigin })
-  expect(await answer.text()).toContain('Your message has been sent successfully.')
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const response = await visit('/contact-us', { method: 'POST', body, headers: sameOrigin })
+  expect(await response.text()).toContain('Your message has been sent successfully.')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(postsTo(world.vendor, before)).toHaveLength(1)
   expect(await wordsOf('/contact-us')).not.toContain('Your message has been sent successfully.')
 })

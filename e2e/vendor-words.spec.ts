@@ -86,10 +86,10 @@ test('fits every page with the vendor’s words on a phone, and breaks no short 
   pageOf,
 }) => {
   test.slow()
-  for (const [path, answer] of Object.entries(lists))
-    pair.vendor.setAnswer(`/api/${path}/DPSSWB`, answer)
-  pair.vendor.setAnswer('/api/innerBlog', { ...record, description: body })
-  pair.vendor.setAnswer('/api/subGallery', record)
+  for (const [path, response] of Object.entries(lists))
+    pair.vendor.setResponse(`/api/${path}/DPSSWB`, response)
+  pair.vendor.setResponse('/api/innerBlog', { ...record, description: body })
+  pair.vendor.setResponse('/api/subGallery', record)
   await untilRenewed(pair.site)
   const page = await pageOf({ baseURL: pair.site.url, reducedMotion: 'reduce' })
   const found: string[] = []
@@ -124,7 +124,7 @@ test('keeps a notice’s links in lists, home page, feed and calendar, and drops
     '<p>Last date: <s>10 December</s> 20 December. Fill the <a href="www.cbse.gov.in/form">form</a>, see <a href="files/f.pdf">rules</a> or write to office@school.example.</p>'
   const own = { ...record, title: 'Notice <b>one</b> &amp; all', description: words, venue: 'Hall' }
   for (const path of ['news', 'news/All', 'events', 'events/All', 'notification'])
-    pair.vendor.setAnswer(`/api/${path}/DPSSWB`, [{ ...own, attachments: [] }])
+    pair.vendor.setResponse(`/api/${path}/DPSSWB`, [{ ...own, attachments: [] }])
   await untilRenewed(pair.site)
   const form = 'href="https://www.cbse.gov.in/form"'
   for (const address of ['/news', '/events', '/']) {

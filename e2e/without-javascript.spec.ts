@@ -25,8 +25,8 @@ test('shows every list, form and record without JavaScript', async ({ page, site
   await withoutPictures(page)
   const all = await everyAddress(site)
   for (const { address, route } of all.filter(({ route: { kind } }) => kind !== 'page')) {
-    const answer = await page.goto(address)
-    expect(answer?.status(), address).toBe(200)
+    const response = await page.goto(address)
+    expect(response?.status(), address).toBe(200)
     const main = page.getByRole('main')
     expect(await isSeen(page.locator('h1')), address).toBe(true)
     const words = await main.innerText()

@@ -9,11 +9,11 @@ export async function listenLocally(server: Server, port = 0): Promise<number> {
   return address && typeof address === 'object' ? address.port : 0
 }
 
-export function answerOf(status: number, body: string, headers: Record<string, string> = {}) {
-  const answer = Object.assign(new IncomingMessage(new Socket()), { statusCode: status, headers })
-  answer.push(body)
-  answer.push(null)
-  return answer
+export function responseOf(status: number, body: string, headers: Record<string, string> = {}) {
+  const response = Object.assign(new IncomingMessage(new Socket()), { statusCode: status, headers })
+  response.push(body)
+  response.push(null)
+  return response
 }
 
 /**

@@ -35,8 +35,8 @@ async function lookUp(data: FormData): Promise<Blob | FormState> {
   const response = await fetch('/api/tc', { method: 'POST', body: data }).catch(() => null)
   // The lookup responded, so a failure from here on is the file's.
   if (response?.ok) return response.blob().catch(() => notFound('file'))
-  const answer: unknown = await response?.json().catch(() => null)
-  return isState(answer) ? answer : notFound('failed')
+  const body: unknown = await response?.json().catch(() => null)
+  return isState(body) ? body : notFound('failed')
 }
 
 function Help({ hint, talk }: { hint: string | undefined; talk: ReactNode }) {

@@ -2,12 +2,13 @@ import { tooLarge } from '@/content/forms'
 import { type FormName, type FormState, idle } from '@/lib/forms/shared/state'
 
 /** Type guard for a response: a proxy in between may respond with anything. */
-export function isState(answer: unknown): answer is FormState {
-  if (typeof answer !== 'object' || answer === null || !('status' in answer)) return false
-  if (answer.status === 'sent') return true
-  if (answer.status === 'refused') return 'message' in answer && typeof answer.message === 'string'
-  if (answer.status !== 'invalid' || !('errors' in answer)) return false
-  const { errors } = answer
+export function isState(response: unknown): response is FormState {
+  if (typeof response !== 'object' || response === null || !('status' in response)) return false
+  if (response.status === 'sent') return true
+  if (response.status === 'refused')
+    return 'message' in response && typeof response.message === 'string'
+  if (response.status !== 'invalid' || !('errors' in response)) return false
+  const { errors } = response
   if (typeof errors !== 'object' || errors === null) return false
   return Object.values(errors).every((message) => typeof message === 'string')
 }
@@ -22,8 +23,8 @@ const tooLargeForProxy = {
 function stateOf({ status, responseText }: XMLHttpRequest): FormState {
   const other = status === 413 ? tooLargeForProxy : idle
   try {
-    const answer: unknown = JSON.parse(responseText)
-    return isState(answer) ? answer : other
+    const response: unknown = JSON.parse(responseText)
+    return isState(response) ? response : other
   } catch {
     return other
   }
@@ -43,7 +44,7 @@ export function sendForm(
     request.open('POST', `/api/forms/${form}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(stateOf(request))
-    request.onloadend = () => reject(new Error('no answer'))
+    request.onloadend = () => reject(new Error('no response'))
     request.send(data)
   })
 }

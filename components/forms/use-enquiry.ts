@@ -24,7 +24,7 @@ import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
 import { type Control, controlsOf, dropDraft, keepDraft, readDraft } from './draft'
 import { sendForm } from './send-form'
 
-type Answers = Record<string, unknown>
+type FormValues = Record<string, unknown>
 
 type EnquiryParts<Form extends FormDefinition> = {
   form: Form['name']
@@ -36,12 +36,14 @@ type EnquiryParts<Form extends FormDefinition> = {
 
 const failed: FormState = { status: 'refused', reason: 'failed', message: notSent }
 
-async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Resolver<Answers>> {
+async function loadResolver(
+  loadForm: () => Promise<FormDefinition>,
+): Promise<Resolver<FormValues>> {
   const [{ schema }, { zodResolver }] = await Promise.all([
     loadForm(),
     import('@hookform/resolvers/zod'),
   ])
-  return zodResolver<Answers, unknown, Answers>(schema)
+  return zodResolver<FormValues, unknown, FormValues>(schema)
 }
 
 /**
@@ -51,7 +53,7 @@ async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Re
 function lateResolver(
   loadForm: () => Promise<FormDefinition>,
   pressed: RefObject<FormData | null>,
-): Resolver<Answers> {
+): Resolver<FormValues> {
   return async (_known, context, options) => {
     const values = Object.fromEntries(pressed.current ?? [])
     const resolver = await loadResolver(loadForm).catch(() => null)
@@ -110,7 +112,7 @@ export function useEnquiry<Form extends FormDefinition>({
   }, [state])
 
   const resolver = useMemo(() => lateResolver(loadForm, pressed), [loadForm])
-  const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Answers>({
+  const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<FormValues>({
     resolver,
     // Errors stay until the next submit: a field must not move under the visitor's finger.
     reValidateMode: 'onSubmit',
@@ -161,8 +163,8 @@ export function useEnquiry<Form extends FormDefinition>({
     data.set(submissionId, submission.current)
     keep(element)
     setProgress(0)
-    const answer = await sendForm(form, data, setProgress).catch(() => failed)
-    const next = answer.status === 'idle' ? failed : answer
+    const outcome = await sendForm(form, data, setProgress).catch(() => failed)
+    const next = outcome.status === 'idle' ? failed : outcome
     if (next.status === 'sent') {
       submission.current = ''
       setHasSentHere(true)

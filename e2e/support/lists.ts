@@ -12,7 +12,7 @@ export async function publish(
   path: string,
   records: unknown,
 ): Promise<void> {
-  vendor.setAnswer(path, records)
+  vendor.setResponse(path, records)
   await untilRenewed(site)
 }
 

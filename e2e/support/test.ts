@@ -110,10 +110,10 @@ export async function openHome(page: Page, url = '/'): Promise<void> {
 function waitUntilHydrated(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
-    const answer = await goto(url, options)
+    const response = await goto(url, options)
     // There is no response when only the fragment changes: the page stays.
-    if (answer && !options?.waitUntil) await untilHydrated(page)
-    return answer
+    if (response && !options?.waitUntil) await untilHydrated(page)
+    return response
   }
   return page
 }

@@ -12,9 +12,9 @@ const elementSchema = z.object({ [elementKey]: z.string() })
 
 async function call(url: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
   const response = await fetch(url, { method, body: JSON.stringify(body) ?? null })
-  const answer: unknown = await response.json()
-  if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(answer)}`)
-  return z.object({ value: z.unknown() }).parse(answer).value
+  const json: unknown = await response.json()
+  if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(json)}`)
+  return z.object({ value: z.unknown() }).parse(json).value
 }
 
 export async function startWebkit(): Promise<Visitor> {

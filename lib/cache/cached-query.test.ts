@@ -35,9 +35,9 @@ const slowly = (ms: number, raw: unknown) => async () => {
 }
 
 /** A vendor that can be told what to do, and counts its calls. */
-function newVendor(answer: () => Promise<unknown>) {
-  const load = vi.fn(async () => vendor.answer())
-  const vendor = { answer, load }
+function newVendor(response: () => Promise<unknown>) {
+  const load = vi.fn(async () => vendor.response())
+  const vendor = { response, load }
   return vendor
 }
 
@@ -71,17 +71,17 @@ function setUp(
     },
   )
   const read = async () => (await source.read())?.data
-  /** What a reader gets when the last answer has become old. */
-  const readOld = async (answer: () => Promise<unknown>) => {
+  /** What a reader gets when the last response is stale. */
+  const readOld = async (response: () => Promise<unknown>) => {
     await pass(ttl)
-    vendor.answer = answer
+    vendor.response = response
     return read()
   }
   return { store, vendor, source, read, readOld }
 }
 
-const setUpWith = (answer: () => Promise<unknown>, options?: Partial<CachedQueryOptions>) =>
-  setUp({ vendor: newVendor(answer) }, options)
+const setUpWith = (response: () => Promise<unknown>, options?: Partial<CachedQueryOptions>) =>
+  setUp({ vendor: newVendor(response) }, options)
 
 /** What a reader gets, however long it waits by the fake clock. */
 async function inTime<T>(reading: Promise<T>): Promise<{ value: T; ms: number }> {
@@ -93,22 +93,22 @@ async function inTime<T>(reading: Promise<T>): Promise<{ value: T; ms: number }>
 
 it('makes one call for fifty concurrent readers', async () => {
   const { vendor, read } = setUp()
-  const answers = await Promise.all(Array.from({ length: 50 }, read))
-  expect(answers).toEqual(Array(50).fill(['good']))
+  const values = await Promise.all(Array.from({ length: 50 }, read))
+  expect(values).toEqual(Array(50).fill(['good']))
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
 it('returns a fresh response from the cache, and fetches again once it is stale', async () => {
   const { vendor, read, source } = setUp()
   await read()
-  vendor.answer = gives(['newer'])
+  vendor.response = gives(['newer'])
   await pass(ttl - 1)
   source.revalidateIfStale()
   await pass(0)
   expect(await read()).toEqual(['good'])
   await pass(1)
   expect(await read()).toEqual(['newer'])
-  vendor.answer = gives(['newest'])
+  vendor.response = gives(['newest'])
   await pass(ttl)
   source.revalidateIfStale()
   await pass(0)
@@ -163,8 +163,8 @@ it('raises the version only when the content has changed, and otherwise keeps th
   const { source, readOld } = setUpWith(gives(['a']), { onStored: onKept })
   const seen: unknown[] = []
   const objects = new Set<unknown>()
-  for (const answer of [['a'], ['a'], ['b']]) {
-    objects.add(await readOld(gives(answer)))
+  for (const response of [['a'], ['a'], ['b']]) {
+    objects.add(await readOld(gives(response)))
     await pass(0)
     seen.push([source.version, onKept.mock.calls.length])
   }
@@ -180,11 +180,11 @@ it('raises the version only when the content has changed, and otherwise keeps th
 it.each([
   ['an outage', broken],
   ['another shape', gives('<html>')],
-])('backs off after every failure of a query: %s', async (_what, answer) => {
+])('backs off after every failure of a query: %s', async (_what, response) => {
   const { vendor, read, readOld } = setUp()
   await read()
   vendor.load.mockClear()
-  expect(await readOld(answer)).toEqual(['good'])
+  expect(await readOld(response)).toEqual(['good'])
   for (let at = 0; at < 100; at += 1) expect(await read()).toEqual(['good'])
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
@@ -195,7 +195,7 @@ it('backs off longer after each failure of a query that was never loaded', async
   await pass(retry)
   for (let at = 0; at < 100; at += 1) expect(await read()).toBeUndefined()
   expect(vendor.load).toHaveBeenCalledTimes(2)
-  vendor.answer = gives(['good'])
+  vendor.response = gives(['good'])
   await pass(2 * retry - 1)
   expect(await read()).toBeUndefined()
   await pass(1)
@@ -205,7 +205,7 @@ it('backs off longer after each failure of a query that was never loaded', async
 it('does not back off after a skipped call', async () => {
   const { vendor, read } = setUpWith(fails(new CallError(null)))
   await read()
-  vendor.answer = gives(['good'])
+  vendor.response = gives(['good'])
   expect(await read()).toEqual(['good'])
 })
 
@@ -231,7 +231,7 @@ it('logs the failed query, its attempts and its pause, without an id that a visi
 it('waits for the vendor in a webhook however slow it is, and lets the value expire like any other', async () => {
   const { vendor, read, readOld, source } = setUp()
   await read()
-  vendor.answer = slowly(4 * seconds, ['newer'])
+  vendor.response = slowly(4 * seconds, ['newer'])
   expect((await inTime(source.revalidate())).value).toBe(true)
   expect(await read()).toEqual(['newer'])
   expect(await readOld(gives(['newest']))).toEqual(['newest'])
@@ -241,10 +241,10 @@ it('discards the response of a call that began before the webhook', async () => 
   const { vendor, read, source } = setUp()
   await read()
   await pass(ttl)
-  vendor.answer = slowly(2 * seconds, ['old'])
+  vendor.response = slowly(2 * seconds, ['old'])
   source.revalidateIfStale()
   await pass(100)
-  vendor.answer = gives(['new'])
+  vendor.response = gives(['new'])
   expect(await source.revalidate()).toBe(true)
   await pass(5 * seconds)
   expect(await read()).toEqual(['new'])
@@ -264,7 +264,7 @@ it('makes two calls, one after the other, for a hundred webhooks at once', async
 it('empties a list and its pages within ten seconds of a webhook that found it empty', async () => {
   const { vendor, source } = setUp({}, { retries: true })
   await source.read()
-  vendor.answer = gives([])
+  vendor.response = gives([])
   expect(await source.revalidate()).toBe(false)
   expect([source.cached?.data, source.minVersion]).toEqual([['good'], 0])
   await pass(10 * seconds)
@@ -275,8 +275,8 @@ it('empties a list and its pages within ten seconds of a webhook that found it e
 it('does not retry an empty list once a later webhook has found records', async () => {
   const { vendor, source } = setUp({}, { retries: true })
   await source.read()
-  for (const answer of [[], ['newer']]) {
-    vendor.answer = gives(answer)
+  for (const response of [[], ['newer']]) {
+    vendor.response = gives(response)
     await source.revalidate()
   }
   await pass(10 * seconds)
@@ -286,7 +286,7 @@ it('does not retry an empty list once a later webhook has found records', async 
 it('expires pages after a webhook, and makes the next reader wait for the vendor', async () => {
   const { vendor, read, source } = setUp()
   await read()
-  vendor.answer = slowly(3 * seconds, ['newer'])
+  vendor.response = slowly(3 * seconds, ['newer'])
   const before = source.version
   source.expire()
   expect([source.version, source.minVersion]).toEqual([before + 1, before + 1])
@@ -299,7 +299,7 @@ it('expires pages after a webhook, and makes the next reader wait for the vendor
 it('serves the last good response when a webhook comes during an outage', async () => {
   const { vendor, read, source } = setUp()
   await read()
-  vendor.answer = broken
+  vendor.response = broken
   source.expire()
   expect(await read()).toEqual(['good'])
   source.expire()
@@ -326,7 +326,7 @@ it('rejects an empty list right after a restart, or when records were back in be
   await pass(ttl)
   expect(await setUp({ store, vendor: newVendor(gives([])) }).read()).toEqual(['good'])
   const seen: unknown[] = []
-  for (const answer of [['a'], [], ['b'], []]) seen.push(await readOld(gives(answer)))
+  for (const response of [['a'], [], ['b'], []]) seen.push(await readOld(gives(response)))
   expect(seen).toEqual([['a'], ['a'], ['b'], ['b']])
 })
 
@@ -336,7 +336,7 @@ it('rejects the first page of a longer list unless nothing is cached, and logs i
   for (let at = 0; at < 3; at += 1)
     expect(await readOld(gives({ total: 3, pages: 3, data: ['a'] }))).toEqual(['a', 'b', 'c'])
   expect(await readOld(gives({ total: 9, data: ['x', 'y', 'z'] }))).toEqual(['x', 'y', 'z'])
-  vendor.answer = gives({ total: 3, data: ['a'] })
+  vendor.response = gives({ total: 3, data: ['a'] })
   const warn = vi.spyOn(log, 'warn')
   expect(await setUp({ vendor }).read()).toEqual(['a'])
   expect(warn.mock.calls).toEqual([[{ key: 'news', now: 1 }, 'vendor list incomplete']])
@@ -346,8 +346,8 @@ it('accepts a list that shrank to less than half, and logs it', async () => {
   const warn = vi.spyOn(log, 'warn')
   const { read, readOld } = setUpWith(gives(['a', 'b', 'c', 'd', 'e', 'f']))
   await read()
-  for (const answer of [['a', 'b', 'c'], ['a']])
-    expect(await readOld(gives(answer))).toEqual(answer)
+  for (const response of [['a', 'b', 'c'], ['a']])
+    expect(await readOld(gives(response))).toEqual(response)
   expect(warn.mock.calls).toEqual([[{ key: 'news', before: 3, now: 1 }, 'vendor list shrank']])
 })
 
@@ -355,11 +355,11 @@ it('caches a missing record in memory only', async () => {
   const { store, vendor, read, source } = setUpWith(gives(null))
   expect(await read()).toBeNull()
   expect(source.isLoaded).toBe(true)
-  vendor.answer = gives(['good'])
+  vendor.response = gives(['good'])
   await source.revalidate()
   await pass(0)
   expect(store.responses.size).toBe(1)
-  vendor.answer = gives(null)
+  vendor.response = gives(null)
   await source.revalidate()
   await source.revalidate()
   await pass(0)
@@ -420,7 +420,7 @@ it.each(['revalidate', 'expire'] as const)(
   'skips the shared store after a webhook and calls the vendor (%s)',
   async (how) => {
     const { store, vendor, two } = await startTwo()
-    vendor.answer = gives(['newer'])
+    vendor.response = gives(['newer'])
     if (how === 'expire') two.source.expire()
     await pass(10)
     store.responses.set('news', { storedAt: Date.now(), raw: ['of another'] })
@@ -454,7 +454,7 @@ it('reports records, age, and the last failure with its cause', async () => {
     failure: expect.objectContaining({ reason: 'status', status: 500, inARow: 1, secondsAgo: 5 }),
     lastCall: 'failed',
   })
-  vendor.answer = gives(['newer'])
+  vendor.response = gives(['newer'])
   await source.revalidate()
   expect(source.facts()).toMatchObject({ failure: null, lastCall: 'answered' })
   expect(setUp({}, { isRecord: true }).source.isRecord).toBe(true)
@@ -479,7 +479,7 @@ it.each(['expire', 'evict'] as const)(
       const { source, vendor, read } = setUp()
       if (isKnown) await read()
       await pass(ttl)
-      vendor.answer = slowly(200, ['asked before'])
+      vendor.response = slowly(200, ['asked before'])
       setTimeout(() => source[how](), 100)
       expect(await noted(source)).toBeLessThan(source.minVersion)
       expect(await noted(source)).toBeGreaterThanOrEqual(source.minVersion)

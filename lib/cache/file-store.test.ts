@@ -7,7 +7,7 @@ import { newFolder } from '@/testing/folder'
 import { isWindows } from '@/testing/system'
 import { FileStore } from './file-store'
 
-const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
+const response = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
 const megabyte = 1024 * 1024
 
 let root: string
@@ -34,16 +34,16 @@ async function asFolder(file: string): Promise<void> {
 
 it('stores a response with its key in a file that a restarted process reads', async () => {
   const warn = vi.spyOn(log, 'warn')
-  await open().write('news', answer)
-  expect(await open().read('news')).toEqual(answer)
+  await open().write('news', response)
+  expect(await open().read('news')).toEqual(response)
   expect(await open().read('events')).toBeNull()
   expect(warn).not.toHaveBeenCalled()
-  expect(JSON.parse(await readFile(await theFile(), 'utf8'))).toEqual({ key: 'news', ...answer })
+  expect(JSON.parse(await readFile(await theFile(), 'utf8'))).toEqual({ key: 'news', ...response })
 })
 
 it('leaves one whole file and nothing else after a hundred writes at once', async () => {
   const raws = Array.from({ length: 100 }, (_, index) => [String(index).repeat(1000)])
-  await Promise.all(raws.map((raw) => open().write('news', { ...answer, raw })))
+  await Promise.all(raws.map((raw) => open().write('news', { ...response, raw })))
   expect(raws).toContainEqual((await open().read('news'))?.raw)
   expect(await files()).toHaveLength(1)
 })
@@ -61,7 +61,7 @@ it.each<[string, string, (file: string) => Promise<unknown> | unknown]>([
   ['a pipe', 'no regular file', isWindows ? asFolder : asPipe],
 ])('skips and logs an unreadable file: %s', async (_what, reason, act) => {
   const warn = vi.spyOn(log, 'warn')
-  await open().write('news', answer)
+  await open().write('news', response)
   const file = await theFile()
   await act(file)
   expect(await open().read('news')).toBeNull()
@@ -74,19 +74,19 @@ it('logs an unwritable folder once and goes on', async () => {
   const error = vi.spyOn(log, 'error')
   await writeFile(path.join(root, 'school'), 'a file in the way')
   const store = open()
-  await store.write('news', answer)
-  await store.write('news', answer)
+  await store.write('news', response)
+  await store.write('news', response)
   const line = { folder: path.join(root, 'school'), reason: 'ENOTDIR' }
   expect(error.mock.calls).toEqual([[line, 'last good values cannot be written to disk']])
 })
 
 it('leaves no partial file when a response cannot be written', async () => {
   const error = vi.spyOn(log, 'error')
-  await open().write('news', answer)
+  await open().write('news', response)
   const file = await theFile()
   await asFolder(file)
   await writeFile(path.join(file, 'taken'), '')
-  await open().write('news', answer)
+  await open().write('news', response)
   expect(await files()).toEqual([path.join(file, 'taken')])
   expect(error).toHaveBeenCalledOnce()
 })
@@ -94,7 +94,7 @@ it('leaves no partial file when a response cannot be written', async () => {
 /** Something as large as a file may be without taking the room of a disk. */
 async function grow(key: string, bytes: number, written: Date, scope?: string): Promise<void> {
   const before = new Set(await files())
-  await open(scope).write(key, answer)
+  await open(scope).write(key, response)
   const [file = ''] = (await files()).filter((one) => !before.has(one))
   await truncate(file, bytes)
   await utimes(file, written, written)
@@ -130,11 +130,11 @@ it('prunes lists of another vendor like records', async () => {
 
 it('prunes nothing that fits, even with the clock far ahead or without a folder', async () => {
   await new FileStore(path.join(root, 'none'), 'school').prune()
-  for (const key of ['news', 'album:1']) await open().write(key, answer)
+  for (const key of ['news', 'album:1']) await open().write(key, response)
   vi.useFakeTimers({ now: Date.now() + 400 * 24 * 3600 * 1000, toFake: ['Date'] })
   await open().prune()
   vi.useRealTimers()
-  for (const key of ['news', 'album:1']) expect(await open().read(key)).toEqual(answer)
+  for (const key of ['news', 'album:1']) expect(await open().read(key)).toEqual(response)
 })
 
 it('limits the bytes on disk without reading the folder at each write', async () => {
@@ -142,7 +142,7 @@ it('limits the bytes on disk without reading the folder at each write', async ()
   const store = open()
   const prune = vi.spyOn(store, 'prune')
   for (let index = 0; index < 30; index += 1)
-    await store.write(`album:${index}`, { ...answer, raw })
+    await store.write(`album:${index}`, { ...response, raw })
   expect((await megabytes()).reduce((a, b) => a + b)).toBeLessThan(75)
   expect(prune).toHaveBeenCalledTimes(10)
 })

@@ -40,8 +40,8 @@ export class FileStore implements ResponseStore {
       // Reading a pipe never ends, and a huge file does not fit in memory.
       if (!found.isFile()) throw new Error('no regular file')
       if (found.size > maxFileBytes) throw new Error('too large')
-      const answer = saved.parse(JSON.parse(await readFile(file, 'utf8')))
-      return { storedAt: answer.storedAt, raw: answer.raw }
+      const response = saved.parse(JSON.parse(await readFile(file, 'utf8')))
+      return { storedAt: response.storedAt, raw: response.raw }
     } catch (error) {
       if (codeOf(error) !== 'ENOENT' && this.#mayLog.read()) {
         const reason = error instanceof z.ZodError ? 'another shape' : codeOf(error)
@@ -51,9 +51,9 @@ export class FileStore implements ResponseStore {
     }
   }
 
-  async write(key: string, answer: StoredResponse): Promise<void> {
+  async write(key: string, response: StoredResponse): Promise<void> {
     const file = this.#fileOf(key)
-    const text = JSON.stringify({ key, ...answer })
+    const text = JSON.stringify({ key, ...response })
     await writeWhole(file, text).catch((error) => this.#report(error))
     this.#sincePrune += text.length
     if (this.#sincePrune > bytesBetweenPrunes) await this.prune()

@@ -8,8 +8,8 @@ export class MemoryStore implements ResponseStore {
     return this.responses.get(key) ?? null
   }
 
-  async write(key: string, answer: StoredResponse): Promise<void> {
-    this.responses.set(key, answer)
+  async write(key: string, response: StoredResponse): Promise<void> {
+    this.responses.set(key, response)
   }
 
   async remove(key: string): Promise<void> {

@@ -3,7 +3,7 @@ import { log } from '@/lib/platform/log'
 import { MemoryStore } from './memory-store'
 import { RedisStore } from './redis-store'
 
-const answer = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
+const response = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
 
 const redis = {
   get: vi.fn<(key: string) => Promise<string | null>>(async () => null),
@@ -14,13 +14,13 @@ const open = (files = new MemoryStore()) => new RedisStore(redis, files, 'school
 
 it('stores lists in Redis without an expiry, and records for thirty days', async () => {
   const warn = vi.spyOn(log, 'warn')
-  await open().write('album:a1', answer)
-  await open().write('news', answer)
+  await open().write('album:a1', response)
+  await open().write('news', response)
   const [ofRecord = [], ofList = []] = redis.set.mock.calls
   expect(ofRecord).toEqual(['answers:school:album:a1', expect.any(String), 'EX', 30 * 24 * 3600])
   expect(ofList).toEqual(['answers:school:news', expect.any(String)])
   redis.get.mockImplementation(async (key) => (key === ofList[0] ? String(ofList[1]) : null))
-  expect(await open().read('news')).toEqual(answer)
+  expect(await open().read('news')).toEqual(response)
   expect(await open().read('events')).toBeNull()
   expect(warn).not.toHaveBeenCalled()
 })
@@ -40,7 +40,7 @@ it('tells other instances that a record is missing, and deletes it from their fi
   await open().remove('album:a1')
   const [[key, text] = []] = redis.set.mock.calls
   expect(key).toBe('answers:school:album:a1')
-  await files.write('album:a1', answer)
+  await files.write('album:a1', response)
   redis.get.mockResolvedValue(String(text))
   expect(await open(files).read('album:a1')).toMatchObject({ raw: null })
   expect(files.responses.size).toBe(0)
@@ -48,8 +48,8 @@ it('tells other instances that a record is missing, and deletes it from their fi
 
 it('falls back to the files when Redis rejects every command', async () => {
   redis.set.mockRejectedValue(new Error('READONLY'))
-  redis.get.mockRejectedValue(new Error('no answer in time'))
+  redis.get.mockRejectedValue(new Error('no response in time'))
   const store = open()
-  await store.write('news', answer)
-  expect(await store.read('news')).toEqual(answer)
+  await store.write('news', response)
+  expect(await store.read('news')).toEqual(response)
 })

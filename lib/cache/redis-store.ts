@@ -32,14 +32,14 @@ export class RedisStore implements ResponseStore {
   }
 
   async read(key: string): Promise<StoredResponse | null> {
-    const answer = await this.#get(key)
+    const response = await this.#get(key)
     // Another instance, perhaps on another machine, found that the record is gone.
-    if (answer?.raw === null) await this.#files.remove(key)
-    return answer ?? this.#files.read(key)
+    if (response?.raw === null) await this.#files.remove(key)
+    return response ?? this.#files.read(key)
   }
 
-  async write(key: string, answer: StoredResponse): Promise<void> {
-    await Promise.all([this.#set(key, answer), this.#files.write(key, answer)])
+  async write(key: string, response: StoredResponse): Promise<void> {
+    await Promise.all([this.#set(key, response), this.#files.write(key, response)])
   }
 
   /** Stores null in Redis: without the key, other instances would read their own files. */
@@ -67,9 +67,9 @@ export class RedisStore implements ResponseStore {
     }
   }
 
-  async #set(key: string, answer: StoredResponse): Promise<void> {
+  async #set(key: string, response: StoredResponse): Promise<void> {
     await this.#connected
-    const entry = [this.#prefix + key, JSON.stringify(answer)] as const
+    const entry = [this.#prefix + key, JSON.stringify(response)] as const
     const writing = key.includes(':')
       ? this.#redis.set(...entry, 'EX', recordSeconds)
       : this.#redis.set(...entry)

@@ -62,7 +62,7 @@ it('RFC 5545: lines end in CRLF and are folded at 75 octets, and another library
 
 const file = { name: 'Events', file: 'events' }
 const two = [entry, { ...entry, uid: 'def', title: 'Other' }]
-const answer = (query: string, entries: readonly IcsEntry[] | null) =>
+const response = (query: string, entries: readonly IcsEntry[] | null) =>
   icsResponse(new Request(`https://school.example/events.ics${query}`), file, entries)
 
 it('quotes a last day that cannot be read, in an entry of its first day alone', () => {
@@ -78,11 +78,11 @@ it('names an event of one file otherwise than one of the other under the same id
 })
 
 it('serves the calendar as a feed, and one event of it for "Add to calendar"', async () => {
-  const { headers } = answer('', two)
+  const { headers } = response('', two)
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(headers.get('content-disposition')).toBe('attachment; filename="events.ics"')
   const titles = async (query: string) =>
-    read(await answer(query, two).text()).map(({ summary }) => summary)
+    read(await response(query, two).text()).map(({ summary }) => summary)
   expect(await titles('')).toEqual(['Annual Day', 'Other'])
   expect(await titles('?event=def')).toEqual(['Other'])
 })
@@ -92,5 +92,5 @@ it.each<[string, string, readonly IcsEntry[] | null, number]>([
   ['with nothing in it when the list is empty', '', [], 200],
   ['of an event that is not there', '?event=none', two, 404],
 ])('the feed %s', (_, query, entries, status) => {
-  expect(answer(query, entries).status).toBe(status)
+  expect(response(query, entries).status).toBe(status)
 })

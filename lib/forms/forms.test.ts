@@ -115,17 +115,17 @@ it.each<[outcome: string, status: number, state: object, ...Parameters<typeof po
   'rejects and counts a post with its reason, and sends nothing: %s: %i, %j',
   async (outcome, status, state, name, body, headers) => {
     const before = new Map(Object.entries(await formFacts())).get(outcome) ?? 0
-    const answer = await post(name, body, headers)
-    expect(answer).toMatchObject({ status, state })
+    const response = await post(name, body, headers)
+    expect(response).toMatchObject({ status, state })
     const reason = outcome.replace(`${name} `, '')
-    expect(answer.state).toMatchObject(
+    expect(response.state).toMatchObject(
       reason === 'invalid' ? { status: reason } : { status: 'refused', reason },
     )
-    expect(Object.fromEntries(answer.headers)).toEqual({
+    expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'application/json',
       'cache-control': 'no-store',
     })
-    expect(JSON.stringify(answer.state)).not.toMatch(/Mitali|Rohan/)
+    expect(JSON.stringify(response.state)).not.toMatch(/Mitali|Rohan/)
     expect(await formFacts()).toMatchObject({ [outcome]: Number(before) + 1 })
     expect(postToVendor).not.toHaveBeenCalled()
   },
@@ -141,9 +141,9 @@ it.each([
     const address = newVisitor()
     while ((await countUp(postRateLimits(address, hasFile))) === null);
     const sent = ownPost('/api', formData(contact), { [peerHeader]: address })
-    const answer = await respond(name, sent)
-    expect([answer.status, sent.bodyUsed]).toEqual([status, status === 200])
-    expect(Number(answer.headers.get('retry-after')) > 0).toBe(status === 429)
+    const response = await respond(name, sent)
+    expect([response.status, sent.bodyUsed]).toEqual([status, status === 200])
+    expect(Number(response.headers.get('retry-after')) > 0).toBe(status === 429)
   },
 )
 

@@ -69,7 +69,7 @@ it('rejects every malformed post and sends nothing upstream', async () => {
   const property = fc.asyncProperty(fc.constantFrom(...handlers), body, async (handle, sent) => {
     const [content, headers] = sent
     const response = await handle(ownPost('/contact-us', content, headers))
-    // A page is rendered in answer to what it refuses.
+    // A page is rendered for a rejected post.
     const isPage = response.headers.has('x-middleware-next')
     expect(isPage || Math.floor(response.status / 100) === 4, `${response.status}`).toBe(true)
     await response.arrayBuffer()

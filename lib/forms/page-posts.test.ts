@@ -36,10 +36,10 @@ function post(
 }
 
 /** Has the page rendered that Next is let on to: with the headers that it is handed. */
-function render(answer: Response): void {
-  const names = answer.headers.get('x-middleware-override-headers')?.split(',') ?? []
+function render(response: Response): void {
+  const names = response.headers.get('x-middleware-override-headers')?.split(',') ?? []
   request.headers = new Headers(
-    names.map((name) => [name, answer.headers.get(`x-middleware-request-${name}`) ?? '']),
+    names.map((name) => [name, response.headers.get(`x-middleware-request-${name}`) ?? '']),
   )
 }
 
@@ -79,9 +79,9 @@ it('passes a form posted to its page on under a content type that no framework r
 })
 
 it('returns the file for a lookup posted to its page', async () => {
-  const answer = await post('/student-tc', pupil)
-  expect(answer.headers.get('content-disposition')).toContain('tc.webp')
-  expect(await answer.text()).toBe('picture')
+  const response = await post('/student-tc', pupil)
+  expect(response.headers.get('content-disposition')).toContain('tc.webp')
+  expect(await response.text()).toBe('picture')
 })
 
 it.each([
@@ -98,13 +98,13 @@ it.each([
 
 it('shows the reason and the telephone number when it rejects a post without scripts unread', async () => {
   const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await post('/contact-us', `a=${'x'.repeat(70_000)}`, urlencoded)
-  expect(answer.status).toBe(413)
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  const response = await post('/contact-us', `a=${'x'.repeat(70_000)}`, urlencoded)
+  expect(response.status).toBe(413)
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
   })
-  const page = await answer.text()
+  const page = await response.text()
   expect(page).toMatch(/<p>.*too large, .* Resumes can be up to 5 MB.*<\/p>/)
   expect(page).toMatch(/href="tel:\+91\d{10}"/)
   expect(page).toContain(`mailto:${school.email}`)

@@ -50,14 +50,14 @@ async function ofSession(
   choices: readonly SessionChoice[],
 ): Promise<Topper[] | null> {
   const texts = choices.find((choice) => choice.key === key)?.texts ?? [key]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     texts.map(async (text) => {
       const toppers = await getToppersOf(level, text)
       // A vendor that ignores the query returns the whole session every time.
       return texts.length > 1 ? toppers?.filter(({ session }) => session === text) : toppers
     }),
   )
-  const loaded = answers.flatMap((answer) => (answer ? [answer] : []))
+  const loaded = responses.flatMap((response) => (response ? [response] : []))
   return loaded.length > 0 ? loaded.flat() : null
 }
 

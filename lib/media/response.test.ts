@@ -19,8 +19,8 @@ let address: typeof import('@/lib/media-url/media-url')
 const vendor = createServer((request, response) => {
   const stored = decodeURIComponent((request.url ?? '').replace('/api/image/', ''))
   requestedPaths.push(stored)
-  const answer = handlers[stored]
-  if (answer) answer(response)
+  const handle = handlers[stored]
+  if (handle) handle(response)
   else response.writeHead(404).end()
 })
 const port = await serve(vendor)
@@ -57,8 +57,8 @@ const smallJpeg = await sharp({ create: { ...colour, width: 40, height: 30 } })
   .jpeg()
   .toBuffer()
 
-async function metadataOf(answer: Response) {
-  return sharp(new Uint8Array(await answer.arrayBuffer())).metadata()
+async function metadataOf(response: Response) {
+  return sharp(new Uint8Array(await response.arrayBuffer())).metadata()
 }
 
 it('serves a picture with an hour’s cache, nosniff and a strict CSP, and without a second call even after a restart in an outage', async () => {
@@ -88,8 +88,8 @@ it('ignores a damaged file in the cache', async () => {
   const [name = ''] = await readdir(path.join(folder, 'pictures'))
   const file = path.join(folder, 'pictures', name)
   await writeFile(file, (await readFile(file)).subarray(0, 200))
-  const answer = await get(target)
-  expect(await metadataOf(answer)).toMatchObject({ width: 700 })
+  const response = await get(target)
+  expect(await metadataOf(response)).toMatchObject({ width: 700 })
   expect(requestedPaths).toHaveLength(2)
 })
 
@@ -126,9 +126,9 @@ it('handlers 404 for a certificate’s path without a call', async () => {
 it('re-encodes a picture that is requested as a file', async () => {
   handlers['circular.jpg'] = send('image/jpeg', jpeg)
   const target = address.fileUrl('circular.jpg')
-  for (const answer of [await get(target), await get(target, { range: 'bytes=0-9' })]) {
-    expect(answer.status).toBe(200)
-    const about = await metadataOf(answer)
+  for (const response of [await get(target), await get(target, { range: 'bytes=0-9' })]) {
+    expect(response.status).toBe(200)
+    const about = await metadataOf(response)
     expect([about.format, about.exif]).toEqual(['webp', undefined])
   }
 })
@@ -167,11 +167,11 @@ it('times out on a slow picture after half a minute', async () => {
   }
   const ended = new AbortController()
   limit.mockReturnValue(ended.signal)
-  const answer = get(address.pictureUrl('drip.jpg'))
+  const response = get(address.pictureUrl('drip.jpg'))
   await vi.waitFor(() => expect(requestedPaths).toEqual(['drip.jpg']))
   expect(limit.mock.calls).toEqual([[30_000]])
   ended.abort()
-  expect((await answer).status).toBe(502)
+  expect((await response).status).toBe(502)
 })
 
 it('queues concurrent pictures, and responds 503 with Retry-After when the queue is full', async () => {
@@ -304,14 +304,14 @@ it.each([
   'hands out %s by its content, saved under a name with the right ending',
   async (stored, bytes, type, disposition) => {
     handlers[stored] = send('application/octet-stream', bytes)
-    const answer = await get(address.fileUrl(stored))
-    expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get(address.fileUrl(stored))
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
       'content-disposition': disposition,
       'x-content-type-options': 'nosniff',
     })
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
   },
 )
 
@@ -331,8 +331,8 @@ it('does not serve a range of a picture that the vendor declares as PDF', async 
       response.writeHead(206, { 'content-type': 'application/pdf' }).end(jpeg.subarray(0, 100))
     } else send('application/pdf', jpeg)(response)
   }
-  const answer = await get(address.fileUrl('photo.pdf'), { range: 'bytes=0-99' })
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const response = await get(address.fileUrl('photo.pdf'), { range: 'bytes=0-99' })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
 it.each([
@@ -341,9 +341,9 @@ it.each([
   ['gone.jpg', null],
 ])('responds with a placeholder for a photo that cannot be decoded: %s', async (stored, bytes) => {
   if (bytes) handlers[stored] = send('image/jpeg', bytes)
-  const answer = await get(address.pictureUrl(stored))
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
-  expect(await answer.text()).toMatch(/^<svg /)
+  const response = await get(address.pictureUrl(stored))
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
+  expect(await response.text()).toMatch(/^<svg /)
 })
 
 it('serves a PNG declared as JPEG, one with another letter case, and one without an extension', async () => {

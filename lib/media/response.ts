@@ -127,10 +127,10 @@ function show({ bytes, digest }: EncodedImage, variant: string, request: Request
 const knownTypes = new LRUCache<string, FileType>({ max: 1000, ttl: mediaSeconds * 1000 })
 
 /** For the first range request of a file, we fetch its beginning as well. */
-async function typeOfFile(path: string, answer: Response, signal: AbortSignal) {
-  const cached = answer.status === 206 && knownTypes.get(path)
+async function typeOfFile(path: string, response: Response, signal: AbortSignal) {
+  const cached = response.status === 206 && knownTypes.get(path)
   if (cached) return cached
-  if (answer.status !== 206) return rememberType(path, answer)
+  if (response.status !== 206) return rememberType(path, response)
   const whole = await calls.execute(() => fetchVendorFile({ path: toEndpointPath(path) }, signal))
   discardBody(whole)
   return rememberType(path, whole)
@@ -148,10 +148,10 @@ async function file(path: string, request: Request): Promise<Response> {
   if (cached) return show(cached, largest, request)
   const range = request.headers.get('range')
   const call = { path: toEndpointPath(path), ...(range ? { headers: { range } } : {}) }
-  const answer = await calls.execute(() => fetchVendorFile(call, request.signal))
-  const type = await typeOfFile(path, answer, request.signal)
-  if (type?.delivery !== 'picture') return streamFile(answer, path, type)
-  discardBody(answer)
+  const response = await calls.execute(() => fetchVendorFile(call, request.signal))
+  const type = await typeOfFile(path, response, request.signal)
+  if (type?.delivery !== 'picture') return streamFile(response, path, type)
+  discardBody(response)
   return show(await getPicture(path, largest), largest, request)
 }
 

@@ -66,7 +66,7 @@ it('logs "redis unavailable" and "redis available again" when Redis is frozen fo
 it.each([
   ["READONLY You can't write against a read only replica.", false],
   ["OOM command not allowed when used memory > 'maxmemory'.", false],
-  ['no answer in time', true],
+  ['no response in time', true],
 ])(
   'logs failing Redis commands once in a while, with their use and reason: %s',
   async (reason, silent) => {

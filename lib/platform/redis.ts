@@ -15,7 +15,7 @@ function reasonOf(error: Error): string {
 }
 
 class SlowError extends Error {
-  override readonly message = 'no answer in time'
+  override readonly message = 'no response in time'
 }
 
 /** True if Redis rejected a command: read-only, full, not allowed. After `NOSCRIPT` the client retries with the script. */
@@ -56,7 +56,7 @@ class FailFastRedis extends Redis {
 
   override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
     const [command] = sent
-    const answer = super.sendCommand(...sent)
+    const response = super.sendCommand(...sent)
     const { stream } = this
     const received = stream?.bytesRead
     const slow = whenSilent(maxCommandMs, () => command.reject(new SlowError()))
@@ -72,7 +72,7 @@ class FailFastRedis extends Redis {
         clearTimeout(slow)
         if (!(outcome instanceof SlowError)) clearTimeout(lost)
       })
-    return answer
+    return response
   }
 
   #tell(error: unknown): void {

@@ -83,18 +83,18 @@ describe('vendor client', () => {
   ])(
     'rejects a 2xx body that reports a failure or holds nothing under an unknown status: %j',
     async (body, isGood) => {
-      vendor.setAnswer(news.path, body)
+      vendor.setResponse(news.path, body)
       const outcome = await client.fetchVendorJson(news).catch(({ reason }) => reason)
-      vendor.setAnswer(news.path, undefined)
-      expect(outcome).toEqual(isGood ? body : 'failed answer')
+      vendor.setResponse(news.path, undefined)
+      expect(outcome).toEqual(isGood ? body : 'failed response')
     },
   )
 })
 
-let answer: { status: number; headers: Record<string, string>; body: Buffer }
+let vendorResponse: { status: number; headers: Record<string, string>; body: Buffer }
 const port = await serve(
   createServer((_request, response) => {
-    response.writeHead(answer.status, answer.headers).end(answer.body)
+    response.writeHead(vendorResponse.status, vendorResponse.headers).end(vendorResponse.body)
   }),
 )
 
@@ -114,16 +114,16 @@ describe('vendor responses', () => {
     ['iso-8859-1', Buffer.from('["Café"]', 'latin1')],
   ])('decodes a response with the charset of its content type: %s', async (charset, body) => {
     const headers = { 'content-type': `application/json; charset=${charset}` }
-    answer = { status: 200, headers, body }
+    vendorResponse = { status: 200, headers, body }
     expect(await client.fetchVendorJson(news)).toEqual(['Café'])
   })
 
   it('decodes UTF-8 that the vendor declares as Latin-1, and UTF-8 with a broken letter', async () => {
     const headers = { 'content-type': 'application/json; charset=ISO-8859-1' }
-    answer = { status: 200, headers, body: Buffer.from('["বিদ্যালয়"]') }
+    vendorResponse = { status: 200, headers, body: Buffer.from('["বিদ্যালয়"]') }
     expect(await client.fetchVendorJson(news)).toEqual(['বিদ্যালয়'])
     const body = Buffer.from([...Buffer.from('["বি'), 0xe0, ...Buffer.from('"]')])
-    answer = { status: 200, headers: json, body }
+    vendorResponse = { status: 200, headers: json, body }
     expect(await client.fetchVendorJson(news)).toEqual(['বি\ufffd'])
   })
 
@@ -136,36 +136,36 @@ describe('vendor responses', () => {
     ['JSON', json, '{"message":"Form submitted successfully","data":{"id":7}}'],
     ['the echoed form', json, '{"name":"Asha","phone":"9000000001","status":"married"}'],
   ])('accepts %s as a receipt', async (_what, headers, body) => {
-    answer = { status: body ? 200 : 204, headers, body: Buffer.from(body) }
+    vendorResponse = { status: body ? 200 : 204, headers, body: Buffer.from(body) }
     await expect(send()).resolves.toBeUndefined()
   })
 
   it.each<[string, Record<string, string>, string, object]>([
-    ['a failure', json, '{"success":false}', { reason: 'failed answer' }],
+    ['a failure', json, '{"success":false}', { reason: 'failed response' }],
     [
       'a failure without a content type',
       {},
       ' {"status":"422"}',
-      { reason: 'failed answer', status: 422 },
+      { reason: 'failed response', status: 422 },
     ],
     ['HTML', page, 'Sorry', { reason: 'not JSON' }],
     ['HTML declared as JSON', json, '\n<!doctype html>', { reason: 'not JSON' }],
     ['truncated JSON', json, '{"message":"Form sub', { reason: 'not JSON' }],
     ['a body over 64 kB', json, `"${'x'.repeat(64 * 1024)}"`, { reason: 'too large' }],
   ])('treats a submission as failed on status 200 with %s', async (_what, headers, body, why) => {
-    answer = { status: 200, headers, body: Buffer.from(body) }
+    vendorResponse = { status: 200, headers, body: Buffer.from(body) }
     await expect(send()).rejects.toMatchObject(why)
   })
 
   it('rejects an unclear receipt and logs its outline without personal data', async () => {
     const warn = vi.spyOn(log, 'warn')
-    answer = {
+    vendorResponse = {
       status: 200,
       headers: json,
       body: Buffer.from('{"status":"Namaste Asha","numbers":[9876543210]}'),
     }
     await expect(send()).rejects.toMatchObject({
-      reason: 'failed answer',
+      reason: 'failed response',
     })
     expect(warn.mock.calls).toEqual([
       [
@@ -182,7 +182,7 @@ describe('vendor responses', () => {
     ['0', undefined],
     ['soon', undefined],
   ])('parses the Retry-After header %s, up to an hour', async (header, retryAfterSeconds) => {
-    answer = { status: 429, headers: { 'retry-after': header }, body: Buffer.alloc(0) }
+    vendorResponse = { status: 429, headers: { 'retry-after': header }, body: Buffer.alloc(0) }
     await expect(client.fetchVendorJson(news)).rejects.toMatchObject({
       status: 429,
       retryAfterSeconds,

@@ -113,9 +113,9 @@ async function exchange<T>(
       discardBody(response)
       throw new VendorStatusError(call.path, response.status, parseRetryAfter(response))
     }
-    const answer = await read(response)
+    const body = await read(response)
     observeCall(call.path, seconds())
-    return answer
+    return body
   } catch (cause) {
     const error = toVendorError(call, signal, cause)
     observeCall(call.path, seconds(), error)

@@ -12,7 +12,7 @@ import {
 
 it.each<[unknown, boolean]>([
   [new VendorNetworkError('/api', 'connection failed'), true],
-  [new VendorTimeoutError('/api', 'no answer in time'), true],
+  [new VendorTimeoutError('/api', 'no response in time'), true],
   [new VendorStatusError('/api', 503), true],
   [new VendorStatusError('/api', 404), false],
   [new VendorShapeError('/api', 'wrong shape'), false],
@@ -26,7 +26,7 @@ it.each<[unknown, boolean]>([
 it('recognises a failure from another bundle with its own classes', async () => {
   vi.resetModules()
   const elsewhere = await import('./errors')
-  const error = new elsewhere.VendorTimeoutError('/api', 'no answer in time')
+  const error = new elsewhere.VendorTimeoutError('/api', 'no response in time')
   expect(error).not.toBeInstanceOf(VendorTimeoutError)
   expect(isOutage(error)).toBe(true)
 })

@@ -45,7 +45,7 @@ export class VendorStatusError extends VendorError {
 }
 
 export class VendorFailureBodyError extends VendorError {
-  readonly reason = 'failed answer'
+  readonly reason = 'failed response'
 
   constructor(
     path: string,
@@ -101,7 +101,7 @@ const checks: [RegExp, string][] = [
   [/^timeout$/, 'the vendor, the name server and the network between; VENDOR_TIMEOUT_MS'],
   [/^not JSON$/, 'VENDOR_API_URL: it returns a page instead of the API'],
   [/^no \w+ any more$/, 'the vendor: a field of every record is empty or was renamed'],
-  [/^(wrong shape|failed answer|suddenly empty|a part of the list|too large)$/, 'the vendor'],
+  [/^(wrong shape|failed response|suddenly empty|a part of the list|too large)$/, 'the vendor'],
 ]
 
 function findCheck({ status, code, reason }: Failure): string | undefined {

@@ -13,7 +13,7 @@ let dataDir: string
 beforeEach(async () => {
   dataDir = newFolder()
   vendor = await VendorServer.start({ dataDir })
-  vendor.setAnswer(newsPath, [{ title: 'Before the outage' }])
+  vendor.setResponse(newsPath, [{ title: 'Before the outage' }])
 })
 
 afterEach(async () => {
@@ -71,7 +71,7 @@ it.each(['refused', ...lastingFaults] as const)(
     })
     seen.push(await after.titles())
     expect(new Set(seen.flat())).toEqual(new Set(['Before the outage']))
-    vendor.setAnswer(newsPath, [{ title: 'After the outage' }])
+    vendor.setResponse(newsPath, [{ title: 'After the outage' }])
     if (fault === 'refused') await vendor.resume()
     else vendor.setFault(null)
     await vi.waitFor(async () => {

@@ -20,10 +20,10 @@ let answers: Map<string, unknown>
 beforeEach(async () => {
   dataDir = newFolder()
   fetchVendorJson = vi.fn(async ({ path: callPath }) => {
-    const answer = answers.get(callPath)
-    if (typeof answer === 'function') return answer()
-    if (answer === undefined) throw new errors.VendorStatusError(callPath, 404)
-    return answer
+    const response = answers.get(callPath)
+    if (typeof response === 'function') return response()
+    if (response === undefined) throw new errors.VendorStatusError(callPath, 404)
+    return response
   })
   const VENDOR_API_URL = 'https://vendor.example'
   resetProcess({ DATA_DIR: dataDir, VENDOR_API_URL, REVALIDATE_SECONDS: '5' })
@@ -112,17 +112,17 @@ it('shares a list between bundles', async () => {
 })
 
 it('loads every list at the start and is idle after the last call', async () => {
-  const answer: (() => void)[] = []
-  answers.set('/news', () => new Promise((resolve) => answer.push(() => resolve(['A']))))
+  const response: (() => void)[] = []
+  answers.set('/news', () => new Promise((resolve) => response.push(() => resolve(['A']))))
   const news = newsQuery()
   cache.defineList('blog', 'blog', { path: '/blog' }, texts)
   const ended: string[] = []
   const warmed = cache.readAllLists().then(() => ended.push('warm'))
-  await vi.waitFor(() => expect(answer).toHaveLength(1))
+  await vi.waitFor(() => expect(response).toHaveLength(1))
   const idle = cache.waitForLists().then(() => ended.push('idle'))
   await new Promise((resolve) => setImmediate(resolve))
   expect(ended).toEqual([])
-  answer[0]?.()
+  response[0]?.()
   await Promise.all([warmed, idle])
   expect(calls().toSorted()).toEqual(['/blog', '/news'])
   expect(news.cached()).toEqual(['A'])

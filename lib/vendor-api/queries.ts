@@ -93,7 +93,7 @@ export function defineList<T>(
   const source = () => singleton(`list ${name}`, make)
   listQueries().set(name, { tag, call, schema, source })
   const shownRecords = withoutBlocked<T>()
-  const shown = (answer: { data: T[] } | null) => answer && shownRecords(answer.data)
+  const shown = (result: { data: T[] } | null) => result && shownRecords(result.data)
   const read = cache(async () => shown(await source().read()))
   return Object.assign(() => read(), { cached: () => shown(source().cached) })
 }

@@ -7,7 +7,7 @@ function logLists(): void {
   const facts = Object.entries(getListFacts())
   const loaded = facts.filter(([, list]) => list.loaded && !list.failure).map(([name]) => name)
   const why = (of: typeof facts) =>
-    Object.fromEntries(of.map(([name, { failure }]) => [name, failure ?? 'no answer yet']))
+    Object.fromEntries(of.map(([name, { failure }]) => [name, failure ?? 'no response yet']))
   const old = facts.filter(([, list]) => list.loaded && list.failure)
   const missing = facts.filter(([, list]) => !list.loaded)
   const line = { loaded, old: why(old), missing: why(missing) }

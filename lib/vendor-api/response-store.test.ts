@@ -5,7 +5,7 @@ import { newFolder } from '@/testing/folder'
 import { resetProcess } from '@/testing/new-process'
 import { RedisStandIn } from '@/testing/redis-stand-in'
 
-const answer = { storedAt: 1_000_000, raw: ['A'] }
+const response = { storedAt: 1_000_000, raw: ['A'] }
 
 let server: RedisStandIn
 let folder: string
@@ -26,9 +26,9 @@ async function start(environment: Record<string, string> = {}) {
 
 it('separates cached responses by vendor and school', async () => {
   const own = { VENDOR_API_URL: 'http://one.example', SCHOOL_CODE: 'DPSSWB' }
-  await (await start(own)).getStore().write('news', answer)
+  await (await start(own)).getStore().write('news', response)
   for (const [environment, expected] of [
-    [own, answer],
+    [own, response],
     [{ ...own, VENDOR_API_URL: 'http://two.example' }, null],
     [{ ...own, SCHOOL_CODE: 'DPSXYZ' }, null],
   ] as const) {
@@ -46,14 +46,18 @@ it('reads responses from a restored folder when Redis is empty', async () => {
   await server.open()
   const { getStore } = await start({ REDIS_URL: server.url })
   const keys = ['news', 'album:a1', 'album:gone']
-  for (const key of keys) await getStore().write(key, answer)
+  for (const key of keys) await getStore().write(key, response)
   await getStore().remove('album:gone')
   await cp(path.join(folder, 'cache'), path.join(restored, 'cache'), { recursive: true })
   const sets = server.commands.filter((name) => name === 'set')
   expect(sets.length, 'who asks first waits for the connection').toBe(keys.length + 1)
   for (const REDIS_URL of [server.url, 'redis://127.0.0.1:1']) {
     const { getStore: after } = await start({ DATA_DIR: restored, REDIS_URL })
-    expect(await Promise.all(keys.map((key) => after().read(key)))).toEqual([answer, answer, null])
+    expect(await Promise.all(keys.map((key) => after().read(key)))).toEqual([
+      response,
+      response,
+      null,
+    ])
   }
 })
 

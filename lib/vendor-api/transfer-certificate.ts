@@ -7,7 +7,7 @@ import { VendorShapeError } from './errors'
 import { withBulkhead } from './limits'
 import { toEndpointPath, toImagePath } from './media'
 
-const rawAnswer = z.object({ data: z.string().min(1) })
+const rawReceipt = z.object({ data: z.string().min(1) })
 const maxAnswerBytes = 64 * 1024
 const maxImageBytes = 15 * 1024 * 1024
 
@@ -26,8 +26,8 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
     body: JSON.stringify(pupil),
     maxBytes: maxAnswerBytes,
   }
-  const answer = await withBulkhead('lookups', path, () => fetchVendorJson(call))
-  const { data } = parseBody(path, rawAnswer, answer)
+  const response = await withBulkhead('lookups', path, () => fetchVendorJson(call))
+  const { data } = parseBody(path, rawReceipt, response)
   const stored = toImagePath(data)
   if (stored === null) throw new VendorShapeError(path, 'a path outside the image endpoint')
   return stored

@@ -28,13 +28,13 @@ export type Endpoint = Readonly<{
   method: 'GET' | 'POST'
   path: string
   authorised?: boolean
-  answer: (call: Call) => Response | Promise<Response>
+  response: (call: Call) => Response | Promise<Response>
 }>
 
 const get = (path: string, of: (call: Call) => unknown): Endpoint => ({
   method: 'GET',
   path,
-  answer: (call) => json(of(call)),
+  response: (call) => json(of(call)),
 })
 
 const withToken = (endpoint: Endpoint): Endpoint => ({ ...endpoint, authorised: true })
@@ -109,17 +109,17 @@ export const endpoints: readonly Endpoint[] = [
       data: [...records.calendar, ...records.odd('calendar')],
     })),
   ),
-  withToken({ method: 'POST', path: '/api/tc/{school}', answer: lookUpCertificate }),
-  { method: 'POST', path: '/api/form/{school}/Enquiry', answer: receiveEnquiry },
+  withToken({ method: 'POST', path: '/api/tc/{school}', response: lookUpCertificate }),
+  { method: 'POST', path: '/api/form/{school}/Enquiry', response: receiveEnquiry },
   {
     method: 'POST',
     path: '/api/form/{school}/dif',
-    answer: async (call) =>
+    response: async (call) =>
       keep(call, { kind: 'admission', fields: await readJson(call.request, admissionBody) }),
   },
   {
     method: 'GET',
     path: '/api/image/',
-    answer: ({ request, mediaDir, rest }) => serveFile(request, mediaDir, rest),
+    response: ({ request, mediaDir, rest }) => serveFile(request, mediaDir, rest),
   },
 ]

@@ -20,7 +20,7 @@ async function* spaces(pieces: number, bytes: number, pauseMs: number) {
   yield '[]'
 }
 
-const answers = {
+const responders = {
   'status 500': (response) => response.writeHead(500).end('vendor broken'),
   hang: () => undefined,
   trickle: (response) => pipeline(spaces(Number.POSITIVE_INFINITY, 1, 100), response),
@@ -35,10 +35,10 @@ const answers = {
   huge: (response) => pipeline(spaces(50, megabyte, 0), response),
 } satisfies Record<string, (response: ServerResponse) => unknown>
 
-export type Fault = keyof typeof answers | 'held'
+export type Fault = keyof typeof responders | 'held'
 
-export const lastingFaults = Object.keys(answers).filter(
-  (name): name is keyof typeof answers => name in answers,
+export const lastingFaults = Object.keys(responders).filter(
+  (name): name is keyof typeof responders => name in responders,
 )
 
 export type VendorRequest = {
@@ -58,7 +58,7 @@ export class VendorServer {
   readonly #overrides = new Map<string, unknown>()
   readonly #held: (() => void)[] = []
   readonly #server = createServer((request, response) => {
-    this.#answer(request, response).catch(() => response.destroy())
+    this.#respond(request, response).catch(() => response.destroy())
   })
   #fault: { kind: Fault; paths: RegExp } | null = null
   #port: number
@@ -85,7 +85,7 @@ export class VendorServer {
     for (const release of kind ? [] : this.#held.splice(0)) release()
   }
 
-  setAnswer(path: string, body: unknown): void {
+  setResponse(path: string, body: unknown): void {
     if (body === undefined) this.#overrides.delete(path)
     else this.#overrides.set(path, body)
   }
@@ -111,7 +111,7 @@ export class VendorServer {
     this.#port = await listenLocally(this.#server, this.#port)
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', headers } = request
     const body = await buffer(request)
     const url = new URL(request.url ?? '/', this.url)
@@ -124,17 +124,17 @@ export class VendorServer {
     })
     const kind = this.#fault?.paths.test(url.pathname) ? this.#fault.kind : null
     if (kind === 'held') await new Promise<void>((release) => this.#held.push(release))
-    else if (kind) return void (await answers[kind](response))
+    else if (kind) return void (await responders[kind](response))
     if (this.#overrides.has(url.pathname))
       return json(response, JSON.stringify(this.#overrides.get(url.pathname)))
-    const answer = await this.#handle(
+    const vendorResponse = await this.#handle(
       new Request(url, {
         method,
         headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
         ...(/^(?:GET|HEAD)$/.test(method) ? {} : { body: new Uint8Array(body) }),
       }),
     )
-    response.writeHead(answer.status, Object.fromEntries(answer.headers))
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    response.writeHead(vendorResponse.status, Object.fromEntries(vendorResponse.headers))
+    response.end(Buffer.from(await vendorResponse.arrayBuffer()))
   }
 }

@@ -141,13 +141,13 @@ it.each([
   ['bytes=5-2', 200, null, 200_000],
   ['bytes=-', 200, null, 200_000],
 ])('serves a file, or the range %j of it, with status %i', async (range, status, part, size) => {
-  const answer = await ask('/api/image/photos/one.webp', { headers: { range } })
-  expect([answer.status, answer.headers.get('content-range')]).toEqual([status, part])
+  const response = await ask('/api/image/photos/one.webp', { headers: { range } })
+  expect([response.status, response.headers.get('content-range')]).toEqual([status, part])
   if (!size) return
-  const bytes = await answer.bytes()
+  const bytes = await response.bytes()
   const from = Number(/\d+/.exec(part ?? '0'))
   expect(picture.subarray(from, from + size).equals(bytes)).toBe(true)
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
     'content-length': String(size),
   })
@@ -158,7 +158,7 @@ it.each([
   ...['..%5csecret.webp', '%2fetc%2fpasswd', '..%2fmedia-beside%2fsecret.webp'],
   ...['photos/one.webp%00.pdf', 'photos/%', '.secret', 'link.webp', 'up/secret.webp'],
 ])('responds 404 outside the media folder: %s', async (file) => {
-  const answer = await ask(`/api/image/${file}`)
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).not.toContain('secret')
+  const response = await ask(`/api/image/${file}`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).not.toContain('secret')
 })

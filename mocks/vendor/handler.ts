@@ -51,17 +51,17 @@ export function createEmbeddedVendor(
   const store = createSubmissionStore(dataDir, now)
   const records = dailyRecords(now, odd)
 
-  async function answer(request: Request): Promise<Response> {
+  async function response(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const endpoint = findEndpoint(request.method, url.pathname, schoolCode)
     if (endpoint.authorised) requireToken(request, token)
     const rest = url.pathname.slice(endpoint.path.length)
-    return endpoint.answer({ request, url, records: records(), mediaDir, store, rest })
+    return endpoint.response({ request, url, records: records(), mediaDir, store, rest })
   }
 
   return async (request) => {
     try {
-      return await answer(request)
+      return await response(request)
     } catch (cause) {
       if (cause instanceof HttpError) return cause.toResponse()
       log.error({ err: cause, path: new URL(request.url).pathname }, 'embedded vendor failed')

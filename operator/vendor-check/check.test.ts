@@ -36,9 +36,9 @@ async function check({
     DATA_DIR: newFolder(),
   })
   const { runVendorCheck } = await import('./results')
-  for (const [path, answer] of Object.entries(answers)) vendor.setAnswer(path, answer)
+  for (const [path, response] of Object.entries(answers)) vendor.setResponse(path, response)
   const report = await runVendorCheck(files)
-  for (const path of Object.keys(answers)) vendor.setAnswer(path, undefined)
+  for (const path of Object.keys(answers)) vendor.setResponse(path, undefined)
   return { ...report, lines: report.text.split('\n').map((line) => line.replace(/ {2,}/g, ' | ')) }
 }
 

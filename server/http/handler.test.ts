@@ -10,7 +10,7 @@ import { fileUrl } from '@/lib/media-url/media-url'
 import { requestTimes } from '@/lib/operating/metrics/request-times'
 import { log } from '@/lib/platform/log'
 import type { NextRequest } from '@/server/next/next-app'
-import { answerOf, exchange, listenLocally } from '@/testing/http'
+import { exchange, listenLocally, responseOf } from '@/testing/http'
 import { toEncodings } from './encoding'
 import { answerClientErrors } from './error-page'
 import { createHandler, type Site } from './handler'
@@ -29,7 +29,7 @@ const asPage = [html['content-type'], 'Call us']
 const inJson = ['application/json', '{"error":"Call us"}']
 
 const requestNext = vi.fn<Site['requestNext']>(async () =>
-  answerOf(200, '{}', { 'content-type': 'application/json' }),
+  responseOf(200, '{}', { 'content-type': 'application/json' }),
 )
 const site = {
   requestNext,
@@ -82,7 +82,7 @@ it.each([
 )
 
 it('post-processes an uncached page like a cached one, and sends Next’s headers for HEAD', async () => {
-  requestNext.mockImplementation(async () => answerOf(404, 'as Next made it', html))
+  requestNext.mockImplementation(async () => responseOf(404, 'as Next made it', html))
   const response = await get('/nowhere')
   expect([response.status, await response.text()]).toEqual([404, '<h1>News</h1>'])
   site.pages.postProcess.mockClear()
@@ -96,7 +96,7 @@ it.each([
 ])('sends the page for missing documents in place of a vendor file %s', async (_, made) => {
   const file = made ?? fileUrl('prospectus.pdf') ?? ''
   requestNext.mockImplementation(async ({ url }) =>
-    url === '/documents/none' ? answerOf(404, 'as Next made it', html) : answerOf(404, ''),
+    url === '/documents/none' ? responseOf(404, 'as Next made it', html) : responseOf(404, ''),
   )
   const response = await get(file)
   expect([response.status, await response.text()]).toEqual([404, '<h1>News</h1>'])
@@ -228,7 +228,7 @@ it.each([
 })
 
 it('sends the error page when a linked file fails with an empty body', async () => {
-  requestNext.mockImplementation(async () => answerOf(502, '', { 'content-length': '0' }))
+  requestNext.mockImplementation(async () => responseOf(502, '', { 'content-length': '0' }))
   const response = await get(fileUrl('prospectus.pdf') ?? '')
   expect([response.status, await response.text()]).toEqual([502, 'Call us'])
 })
@@ -278,7 +278,7 @@ it.each(['/Career', '/api/forms/career', '/student-tc'])(
   async (path) => {
     const hold = Array.from({ length: 4 }, () => beginFile('10.0.1.7'))
     await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(4))
-    requestNext.mockClear().mockImplementation(async () => answerOf(403, 'not yours'))
+    requestNext.mockClear().mockImplementation(async () => responseOf(403, 'not yours'))
     const headers = { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '10.0.1.7' }
     const response = await get(path, { method: 'POST', body: 'x'.repeat(100_000), headers })
     expect([response.status, await response.text()]).toEqual([403, 'not yours'])
@@ -314,7 +314,7 @@ it('responds to a rejected client that is still sending, and lets it finish', as
   const stuck = new Writable({ write: () => undefined })
   requestNext.mockImplementation(async ({ body }) => {
     body?.pipe(stuck)
-    return answerOf(403, '{}', { 'content-type': 'application/json' })
+    return responseOf(403, '{}', { 'content-type': 'application/json' })
   })
   const size = 10_000_000
   const { socket, received } = exchange(port, posting('/api/forms/career', size))

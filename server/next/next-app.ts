@@ -45,12 +45,12 @@ export async function startNext(dir: string): Promise<RequestNext> {
   // The server in front enforces visitors' time limits and header sizes. It then adds headers.
   const internalServer = createServer(
     { requestTimeout: 0, maxHeaderSize: maxHeaderBytes },
-    (incoming, answer) => {
+    (incoming, outgoing) => {
       const reads = readsOf.get(incoming.socket)
-      const answered = reads
-        ? gatherReads(reads, () => handle(incoming, answer))
-        : handle(incoming, answer)
-      answered.catch(() => answer.destroy())
+      const handled = reads
+        ? gatherReads(reads, () => handle(incoming, outgoing))
+        : handle(incoming, outgoing)
+      handled.catch(() => outgoing.destroy())
     },
   )
 

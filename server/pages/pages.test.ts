@@ -8,14 +8,14 @@ import { log } from '@/lib/platform/log'
 import { basePolicy } from '@/lib/security/policy'
 import type { RequestNext } from '@/server/next/next-app'
 import { cacheSource } from '@/testing/cache-source'
-import { answerOf } from '@/testing/http'
+import { responseOf } from '@/testing/http'
 import { resetProcess } from '@/testing/new-process'
 import { createPages, isPage, toClientHeaders } from './pages'
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
 
 const nextAnswer = ({ status = 200, headers = {}, body = '' }: Answer) =>
-  answerOf(status, body, headers)
+  responseOf(status, body, headers)
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 

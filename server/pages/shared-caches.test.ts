@@ -10,7 +10,7 @@ import { createFiles } from '@/server/http/static-files'
 import type { RequestNext } from '@/server/next/next-app'
 import { cacheSource } from '@/testing/cache-source'
 import { newFolder } from '@/testing/folder'
-import { answerOf } from '@/testing/http'
+import { responseOf } from '@/testing/http'
 import { serve } from '@/testing/serve'
 import { createPages } from './pages'
 
@@ -30,7 +30,7 @@ const ofPage = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's
 const ofFeed = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=60' }
 const ofPicture = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' }
 
-let made = () => answerOf(200, html, ofPage)
+let made = () => responseOf(200, html, ofPage)
 let read: CacheSource[] = []
 const requestNext: RequestNext = async ({ reads }) => {
   for (const source of read) reads?.set(source, source.version)
@@ -40,7 +40,7 @@ const requestNext: RequestNext = async ({ reads }) => {
 const server = createServer()
 const origin = `http://127.0.0.1:${await serve(server)}`
 beforeEach(async () => {
-  made = () => answerOf(200, html, ofPage)
+  made = () => responseOf(200, html, ofPage)
   read = [cacheSource()]
   const site = {
     requestNext,
@@ -77,7 +77,7 @@ it.each([
 ])(
   'lets shared caches serve %s for a minute, stale in an outage',
   async (_what, url, body, headers, own) => {
-    made = () => answerOf(200, body, headers)
+    made = () => responseOf(200, body, headers)
     const response = await headersOf(url)
     expect([response.life, response.of('surrogate-control')]).toEqual([lifetime(60), lifetime(60)])
     expect(response.own).toBe(own)
@@ -138,7 +138,7 @@ describe('a response that shared caches may not store', () => {
   ])(
     'does not let shared caches store %s',
     async (_what, address, init, status, headers, expected) => {
-      made = () => answerOf(status, html, headers)
+      made = () => responseOf(status, html, headers)
       const response = await headersOf(address, init)
       expect(response.own).toBe(expected)
       for (const name of ['cdn-cache-control', 'surrogate-control', 'x-accel-expires'])
@@ -153,15 +153,15 @@ describe('a response that shared caches may not store', () => {
   })
 
   it('does not let shared caches store a page of an invented id', async () => {
-    made = () => answerOf(200, noindex, ofPage)
+    made = () => responseOf(200, noindex, ofPage)
     expect((await headersOf('/blog-inner?id=made-up')).life).toBeNull()
   })
 })
 
 it('sends Vary only where the response varies', async () => {
-  made = () => answerOf(200, html.replace('Words', 'Words '.repeat(200)), ofPage)
+  made = () => responseOf(200, html.replace('Words', 'Words '.repeat(200)), ofPage)
   expect((await headersOf('/news')).of('vary')).toBe('accept-encoding')
   expect((await headersOf('/_next/static/a.js')).of('vary')).toBeNull()
-  made = () => answerOf(200, 'picture', { ...ofPicture, vary: 'rsc, accept' })
+  made = () => responseOf(200, 'picture', { ...ofPicture, vary: 'rsc, accept' })
   expect((await headersOf(picture)).of('vary')).toBeNull()
 })

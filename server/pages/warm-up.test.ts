@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import type { RequestNext } from '@/server/next/next-app'
-import { answerOf } from '@/testing/http'
+import { responseOf } from '@/testing/http'
 import type { Pages } from './pages'
 import { warmUp } from './warm-up'
 
@@ -13,7 +13,7 @@ const routesOfApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((route) => new RegExp(`^${route.replace(/\[[^\]]*\]/g, '[^/]+')}(?:\\?|$)`))
 
 it('requests every route of the app before the first visitor, also after one that fails', async () => {
-  const requestNext = vi.fn<RequestNext>(async () => answerOf(200, ''))
+  const requestNext = vi.fn<RequestNext>(async () => responseOf(200, ''))
   requestNext.mockRejectedValueOnce(new Error('broken'))
   const get = vi.fn<Pages['get']>().mockRejectedValue(new Error('broken'))
   await warmUp(

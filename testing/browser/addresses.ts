@@ -5,8 +5,8 @@ import { until } from '@/tools/lib/until'
 export type Address = { address: string; route: Route }
 
 async function firstId(site: Pick<RunningSite, 'url'>, list: string): Promise<string> {
-  const answer = await until(`${site.url}/api/lists${list}`)
-  const records: { id?: string }[] = await answer.json()
+  const response = await until(`${site.url}/api/lists${list}`)
+  const records: { id?: string }[] = await response.json()
   const id = records.find((record) => record.id)?.id
   if (!id) throw new Error(`${list} has no record to open`)
   return id

@@ -23,9 +23,9 @@ beforeEach(() => {
 
 async function health(headers: Record<string, string> = { authorization: `Bearer ${secret}` }) {
   const { GET } = await import('./route')
-  const answer = await GET(new Request('http://school.example/api/health', { headers }))
-  const body: unknown = await answer.json()
-  return { status: answer.status, cached: answer.headers.get('cache-control'), body }
+  const response = await GET(new Request('http://school.example/api/health', { headers }))
+  const body: unknown = await response.json()
+  return { status: response.status, cached: response.headers.get('cache-control'), body }
 }
 
 it('responds 503 while the first lists load, with details for the operator', async () => {
@@ -54,10 +54,10 @@ it.each([
   [true, 'responding'],
   [false, 'unavailable'],
 ])(
-  'answers 200 while the vendor fails; Redis answers: %s, and is called %s',
-  async (answers, redis) => {
+  'responds 200 while the vendor fails; Redis responds: %s, and is called %s',
+  async (isUp, redis) => {
     state.getVendorState.mockReturnValue('failing')
-    state.isRedisUp.mockResolvedValue(answers)
+    state.isRedisUp.mockResolvedValue(isUp)
     const body = { status: 'ok', vendor: 'failing', redis }
     expect(await health()).toMatchObject({ status: 200, body })
   },

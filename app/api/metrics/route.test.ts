@@ -41,9 +41,9 @@ beforeAll(async () => {
 })
 
 it('GET /api/metrics requires the secret', async () => {
-  const answer = await ask()
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  const response = await ask()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   const strangers: Record<string, string>[] = [{}, { authorization: 'Bearer another' }]
   for (const stranger of strangers) {
     const refusal = await ask(stranger)

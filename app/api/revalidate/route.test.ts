@@ -31,9 +31,9 @@ async function call(body?: string, headers: Record<string, string> = authorised)
     headers,
     ...(body === undefined ? {} : { body }),
   })
-  const answer = await POST(request)
-  const json: unknown = await answer.json()
-  return { status: answer.status, json }
+  const response = await POST(request)
+  const json: unknown = await response.json()
+  return { status: response.status, json }
 }
 
 function expectNothingDone(): void {

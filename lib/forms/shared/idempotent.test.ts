@@ -147,24 +147,24 @@ describe('with a Redis', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] })
     keys = new Map()
     isAway = false
-    const answer = () => {
+    const accept = () => {
       if (isAway) throw new Error('away')
       for (const one of keys.keys()) if (left(one) <= 0) keys.delete(one)
     }
     redis.get.mockImplementation(async (one) => {
-      answer()
+      accept()
       return keys.get(one)?.value ?? null
     })
     redis.pttl.mockImplementation(async (one) => (keys.has(one) ? left(one) : -2))
     redis.eval.mockImplementation(async (_script, _count, one, holder, ms) => {
-      answer()
+      accept()
       const found = keys.get(String(one))
       if (!found || found.value !== holder) return 0
       found.until = performance.now() + Number(ms)
       return 1
     })
     redis.set.mockImplementation(async (one, text, _px, ms, ifNew) => {
-      answer()
+      accept()
       if (ifNew === 'NX' && keys.has(String(one))) return null
       keys.set(String(one), { value: String(text), until: performance.now() + Number(ms) })
       return 'OK'
