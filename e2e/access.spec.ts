@@ -117,15 +117,15 @@ const focused = [
   ['/news', phone],
 ] as const
 
-for (const [index, [address, size]] of focused.entries()) {
-  test(`keeps the keyboard focus in view and never behind a fixed bar on ${address} at ${size.width} px`, async ({
+for (const [index, [url, size]] of focused.entries()) {
+  test(`keeps the keyboard focus in view and never behind a fixed bar on ${url} at ${size.width} px`, async ({
     page,
   }) => {
     test.skip(index > 1 && !process.env.WHOLE, 'only npm run test:whole tabs through more pages')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(size)
-    await page.goto(address)
-    if (address === '/') await page.getByRole('button', { name: 'Close announcements' }).click()
+    await page.goto(url)
+    if (url === '/') await page.getByRole('button', { name: 'Close announcements' }).click()
     const lost: Stop[] = []
     let count = 0
     for (; count < 400; count++) {
@@ -193,8 +193,8 @@ test('closes the phone’s keyboard and scrolls to the results after Enter in a 
   pageOf,
 }) => {
   const page = await pageOf({ viewport: phone, hasTouch: true, isMobile: true })
-  for (const address of ['/news', '/xii-topper']) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+  for (const url of ['/news', '/xii-topper']) {
+    await page.goto(url, { waitUntil: 'networkidle' })
     const search = page.locator('main input[name="q"]')
     await page.locator('main summary').first().tap()
     await search.tap()
@@ -220,17 +220,17 @@ test('announces the next picture in the lightbox to screen readers', async ({ pa
 })
 
 test('sets the page’s language on the document, and English on its footer', async ({ page }) => {
-  for (const [address, lang] of [
+  for (const [url, lang] of [
     ['/hindi', 'hi'],
     ['/bengali', 'bn'],
     ['/at-a-glance', 'en-IN'],
     ['/our-motto', 'en-IN'],
   ] as const) {
-    await page.goto(address)
+    await page.goto(url)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     const langOf = (selector: string) =>
       page.locator(selector).evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))
-    expect(await langOf('footer'), address).toBe('en-IN')
-    if (lang !== 'en-IN') expect(await langOf('.prose'), address).toBe(lang)
+    expect(await langOf('footer'), url).toBe('en-IN')
+    if (lang !== 'en-IN') expect(await langOf('.prose'), url).toBe(lang)
   }
 })

@@ -1,4 +1,4 @@
-import { everyAddress } from '@/testing/browser/addresses'
+import { everyUrl } from '@/testing/browser/page-urls'
 import type { Visitor } from '@/testing/browser/visitor'
 import { contact } from '@/testing/submissions'
 import { hasBrowser } from '@/tools/lib/other-browsers'
@@ -87,16 +87,16 @@ for (const browser of browsers) {
 
     test('fits every route into the window and prints nothing to the console', async ({ site }) => {
       const found: string[] = []
-      const addresses = await everyAddress(site)
+      const pages = await everyUrl(site)
       for (const width of [360, 1280]) {
         await visitor.resize(width)
-        for (const { address } of addresses) {
+        for (const { url } of pages) {
           const before = visitor.printed().length
-          await open(`${site.url}${address}`)
+          await open(`${site.url}${url}`)
           const wrong = await visitor.read(faults)
           const printed = visitor.printed().slice(before)
           for (const one of [...(Array.isArray(wrong) ? wrong : [wrong]), ...printed])
-            found.push(`${address} at ${width} px: ${one}`)
+            found.push(`${url} at ${width} px: ${one}`)
         }
       }
       expect(found).toEqual([])

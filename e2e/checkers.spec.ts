@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { everyAddress, shareOf } from '@/testing/browser/addresses'
+import { everyUrl, shareOf } from '@/testing/browser/page-urls'
 import { fetchNuChecker, nuChecker } from '@/tools/lib/nu-checker'
 import { expect, test } from './support/test'
 
@@ -107,7 +107,7 @@ test('sends HTML without errors for the Nu Html Checker at every URL', async ({
 }, info) => {
   test.skip(!fetchNuChecker(), 'no Java, or the checker could not be downloaded')
   const addresses = new Map<string, string>()
-  for (const [index, { address }] of (await everyAddress(site)).entries()) {
+  for (const [index, { url: address }] of (await everyUrl(site)).entries()) {
     const file = info.outputPath(`${index}.html`)
     await writeFile(file, await (await request.get(address)).text())
     addresses.set(file, address)
@@ -136,7 +136,7 @@ for (let part = 0; part < parts; part++) {
   }) => {
     test.setTimeout(400_000)
     const found: string[] = []
-    for (const { address } of shareOf(await everyAddress(site), part, parts)) {
+    for (const { url: address } of shareOf(await everyUrl(site), part, parts)) {
       await page.goto(address)
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 })

@@ -54,10 +54,10 @@ test('runs the development server without console errors or warnings, and shows 
 }) => {
   const messages = watchConsole(page, ['error', 'warning'])
   const views = new Map(routes.map(({ kind, view, path }) => [`${kind} ${view}`, path]))
-  for (const address of [...views.values(), '/search?q=fees', '/our-motto', '/dev/ui']) {
-    await page.goto(origin + address)
+  for (const url of [...views.values(), '/search?q=fees', '/our-motto', '/dev/ui']) {
+    await page.goto(origin + url)
     await page.waitForLoadState('networkidle')
-    expect(messages, address).toEqual([])
+    expect(messages, url).toEqual([])
   }
   const file = path.join(folder, 'content/pages/our-motto.mdx')
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nA sentence that was not there.\n`)
@@ -76,8 +76,8 @@ test('breaks only the page with an invalid head, and names file, line and reason
   await expect
     .poll(async () => (await request.get(`${origin}/our-motto`)).status(), { timeout: 20_000 })
     .toBe(500)
-  for (const address of ['/about-us', '/sitemap.xml', '/search?q=motto'])
-    expect((await request.get(origin + address)).status(), address).toBe(200)
+  for (const url of ['/about-us', '/sitemap.xml', '/search?q=motto'])
+    expect((await request.get(origin + url)).status(), url).toBe(200)
   await page.goto(`${origin}/our-motto`)
   const overlay = page.locator('nextjs-portal')
   // The overlay folds a long message, but contains its text.

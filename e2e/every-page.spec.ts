@@ -4,7 +4,7 @@ import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { pathsOf, sidebarLinks } from '@/lib/routes/tree'
 import { mapLimited } from '@/operator/vendor-check/map-limited'
-import { everyAddress, shareOf } from '@/testing/browser/addresses'
+import { everyUrl, shareOf } from '@/testing/browser/page-urls'
 import { expect, test } from './support/test'
 
 /** Parses the HTML of a page without running it; returns its head and all links. */
@@ -156,8 +156,10 @@ test('serves every route with its own title, metadata and policy, and no broken 
   })
 
   await test.step('gives details a canonical URL with their id and their own photo below 300 kB, posts BlogPosting, and unknown ids noindex', async () => {
-    const addresses = await everyAddress(site)
-    for (const { address, route } of addresses.filter(({ route: { kind } }) => kind === 'detail')) {
+    const addresses = await everyUrl(site)
+    for (const { url: address, route } of addresses.filter(
+      ({ route: { kind } }) => kind === 'detail',
+    )) {
       const head = await facts(page, await (await request.get(address)).text())
       expect(pathOf(head.canonical)).toBe(address)
       expect(head.robots, address).toBe('')

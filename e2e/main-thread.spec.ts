@@ -22,9 +22,9 @@ test('evaluates React in one task and the rest of Next in a later one', async ({
     }
     Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, evaluation })
   })
-  for (const address of ['/', '/news', '/x-topper', '/admission-form']) {
-    await page.goto(address)
-    expect(await page.evaluate('evaluation'), address).toEqual({ count: 1, hasNextFollowed: false })
+  for (const url of ['/', '/news', '/x-topper', '/admission-form']) {
+    await page.goto(url)
+    expect(await page.evaluate('evaluation'), url).toEqual({ count: 1, hasNextFollowed: false })
   }
 })
 

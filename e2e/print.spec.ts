@@ -5,7 +5,7 @@ import { feeGroups } from '@/content/fees'
 import { school } from '@/content/school'
 import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import { feeGroup, formatRupees, yearCost } from '@/lib/school/fees'
-import { shareOf } from '@/testing/browser/addresses'
+import { shareOf } from '@/testing/browser/page-urls'
 import { publish } from './support/lists'
 import { expect, test } from './support/test'
 

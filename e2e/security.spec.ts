@@ -20,7 +20,7 @@ test('sends security headers with every page, redirect, file, chunk, image and e
   const html = await (await request.get('/')).text()
   const chunk = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html)?.[0] ?? ''
   const missing = ['/api/nothing', '/documents/none.pdf', '/media/none']
-  const addresses = [
+  const urls = [
     '/',
     '/our-motto',
     '/news?year=2025',
@@ -37,18 +37,18 @@ test('sends security headers with every page, redirect, file, chunk, image and e
     chunk,
     ...missing,
   ]
-  for (const address of addresses) {
-    const response = await request.get(address, { maxRedirects: 0 })
-    if (missing.includes(address)) expect(response.status(), address).toBe(404)
+  for (const url of urls) {
+    const response = await request.get(url, { maxRedirects: 0 })
+    if (missing.includes(url)) expect(response.status(), url).toBe(404)
     const headers = response.headers()
     for (const [name, value] of Object.entries(everywhere)) {
-      expect(headers[name], `${address} ${name}`).toMatch(value)
+      expect(headers[name], `${url} ${name}`).toMatch(value)
     }
-    if (!address.startsWith('/_next') && !address.startsWith('/media')) {
-      expect(headers['content-security-policy'], address).toBeTruthy()
-      expect(headers['content-security-policy'], address).not.toMatch(/script-src [^;]*unsafe/)
+    if (!url.startsWith('/_next') && !url.startsWith('/media')) {
+      expect(headers['content-security-policy'], url).toBeTruthy()
+      expect(headers['content-security-policy'], url).not.toMatch(/script-src [^;]*unsafe/)
     }
-    expect(headers['x-powered-by'], address).toBeUndefined()
+    expect(headers['x-powered-by'], url).toBeUndefined()
   }
 })
 
@@ -96,11 +96,11 @@ test('lets other hosts show public pictures and styles, and nothing that is priv
     await publishedPicture(site),
     ...['/emblem.svg', '/icon-192.png', '/favicon.ico', '/pictures/about-400.webp'],
   ]
-  const policyOf = async (address: string) =>
-    (await request.get(address)).headers()['cross-origin-resource-policy']
-  for (const address of shared) expect(await policyOf(address), address).toBe('cross-origin')
-  for (const address of ['/', '/contact-us', '/api/health'])
-    expect(await policyOf(address), address).toBe('same-origin')
+  const policyOf = async (url: string) =>
+    (await request.get(url)).headers()['cross-origin-resource-policy']
+  for (const url of shared) expect(await policyOf(url), url).toBe('cross-origin')
+  for (const url of ['/', '/contact-us', '/api/health'])
+    expect(await policyOf(url), url).toBe('same-origin')
   const certificate = await request.post('/api/tc', {
     form: { name: 'Ananya Rai', admission: 'DPS/2019/0417' },
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -109,13 +109,13 @@ test('lets other hosts show public pictures and styles, and nothing that is priv
 })
 
 test('serves an icon at each URL that browsers request by default', async ({ request }) => {
-  for (const [address, type] of [
+  for (const [url, type] of [
     ['/favicon.ico', /icon/],
     ['/apple-touch-icon.png', /png/],
   ] as const) {
-    const response = await request.get(address, { maxRedirects: 0 })
-    expect(response.status(), address).toBe(200)
-    expect(response.headers()['content-type'], address).toMatch(type)
+    const response = await request.get(url, { maxRedirects: 0 })
+    expect(response.status(), url).toBe(200)
+    expect(response.headers()['content-type'], url).toMatch(type)
   }
 })
 
@@ -144,10 +144,10 @@ test('accepts long advertising links, and explains a query that is too long', as
     expect((await request.get(`/nowhere?${query}`, { maxRedirects: 0 })).status()).toBe(307)
   }
   const phoneNumber = phoneHref(school.phones[0]?.digits ?? '')
-  for (const address of [`/news?q=${'x'.repeat(2000)}`, `/?a=${'x'.repeat(40_000)}`, '/%zz']) {
-    const response = await request.get(address)
+  for (const url of [`/news?q=${'x'.repeat(2000)}`, `/?a=${'x'.repeat(40_000)}`, '/%zz']) {
+    const response = await request.get(url)
     expect([400, 414, 431]).toContain(response.status())
-    expect(await response.text(), address.slice(0, 20)).toContain(phoneNumber)
+    expect(await response.text(), url.slice(0, 20)).toContain(phoneNumber)
   }
   const call = await request.get(`/api/lists/x-topper?session=${'x'.repeat(2000)}`)
   expect([call.status(), (await call.json()).error]).toEqual([414, expect.stringMatching(/call/)])

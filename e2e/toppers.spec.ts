@@ -15,10 +15,10 @@ test('filters X and XII toppers by year and text, and puts the year into the URL
   const year = page.getByLabel('Year')
   const cards = page.getByRole('article')
 
-  for (const address of ['/x-topper', '/xii-topper']) {
-    const heading = routeOf(address).title
+  for (const url of ['/x-topper', '/xii-topper']) {
+    const heading = routeOf(url).title
     await test.step(`${heading}: breadcrumb, year select, search box and cards`, async () => {
-      await page.goto(address)
+      await page.goto(url)
       await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
         new RegExp(`Home.*${heading}`),
       )

@@ -52,7 +52,7 @@ async function readText(page: Page): Promise<{ text: string; translated: number 
 
 type Scene = {
   what: string
-  address: string
+  url: string
   /** Each step changes the text of the page. */
   steps: readonly ((page: Page) => Promise<unknown>)[]
 }
@@ -69,7 +69,7 @@ const lastYear = choose('year', String(thisYear - 1))
 const scenes: readonly Scene[] = [
   {
     what: 'news by year, pages, month and text',
-    address: '/news',
+    url: '/news',
     steps: [
       choose('year', 'all'),
       follow('next'),
@@ -85,7 +85,7 @@ const scenes: readonly Scene[] = [
   },
   {
     what: 'the months of the calendar',
-    address: '/school-calendar',
+    url: '/school-calendar',
     steps: [follow('next'), follow('next'), follow('prev')],
   },
 ]
@@ -117,9 +117,9 @@ function watchErrors(page: Page): string[] {
 }
 
 /** Opens a URL and translates the page before or after its scripts load. */
-async function open(page: Page, when: 'before' | 'after', address: string): Promise<void> {
+async function open(page: Page, when: 'before' | 'after', url: string): Promise<void> {
   if (when === 'before') await translateWhenRead(page)
-  await page.goto(address)
+  await page.goto(url)
   await untilHydrated(page)
   if (when === 'after') {
     await page.evaluate(translatePage, mark)
@@ -130,16 +130,16 @@ async function open(page: Page, when: 'before' | 'after', address: string): Prom
 /** Opens a URL in two pages, one of them translated, and runs `both`. */
 async function compare(
   page: Page,
-  address: string,
+  url: string,
   both: (page: Page, translated: Page) => Promise<void>,
 ): Promise<void> {
   // A translation before hydration is the harder case; `test:whole` tries both.
   for (const when of process.env.WHOLE ? (['before', 'after'] as const) : (['before'] as const)) {
     await test.step(`translates the page ${when} its scripts have loaded`, async () => {
-      await page.goto(address)
+      await page.goto(url)
       const translated = await page.context().newPage()
       const errors = watchErrors(translated)
-      await open(translated, when, address)
+      await open(translated, when, url)
       await both(page, translated)
       expect((await readText(translated)).translated).toBeGreaterThan(50)
       // Screen readers choose the voice by this.
@@ -155,7 +155,7 @@ for (const [index, scene] of scenes.entries()) {
     page,
   }) => {
     test.skip(index > 0 && !process.env.WHOLE, 'only npm run test:whole translates every list')
-    await compare(page, scene.address, (one, translated) => play(one, translated, scene))
+    await compare(page, scene.url, (one, translated) => play(one, translated, scene))
   })
 }
 
@@ -243,11 +243,7 @@ const changes = {
 }
 
 /** Opens a page with its scripts held back, and changes it; resolves to a function that lets the scripts load. */
-async function openBeforeScripts(
-  page: Page,
-  address: string,
-  change: (page: Page) => Promise<void>,
-) {
+async function openBeforeScripts(page: Page, url: string, change: (page: Page) => Promise<void>) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -257,7 +253,7 @@ async function openBeforeScripts(
     await route.continue()
   })
   const errors = watchErrors(page)
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
   await change(page)
   return async () => {
     release()

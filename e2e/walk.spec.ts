@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Address, everyAddress, oneOfEachKind, shareOf } from '@/testing/browser/addresses'
 import { excess } from '@/testing/browser/budgets'
+import { everyUrl, oneOfEachKind, type PageUrl, shareOf } from '@/testing/browser/page-urls'
 import { Scales, untilCompressedHarder } from '@/testing/browser/weight'
 import { frame, violations } from './support/axe'
 import { atEverySize, misplaced, sideways, spaceText } from './support/layout'
@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 }
 const desk = { width: 1366, height: 768 }
 
 /** Pages from `npm run test:changed`; all with `test:whole`; otherwise one of each kind and a third of the rest. */
-function selectPages(all: readonly Address[]): Address[] {
+function selectPages(all: readonly PageUrl[]): PageUrl[] {
   const changed = process.env.PAGES?.split(' ').filter(Boolean) ?? []
   if (changed.length > 0) return all.filter(({ route }) => changed.includes(route.path))
   const kinds = new Set(oneOfEachKind(all))
@@ -83,7 +83,7 @@ for (let part = 0; part < parts; part++) {
     page,
     site,
   }) => {
-    const all = selectPages(await everyAddress(site))
+    const all = selectPages(await everyUrl(site))
     const thorough = new Set(oneOfEachKind(all))
     const scales = new Scales(page)
     const errors = watchConsole(page)
@@ -92,17 +92,17 @@ for (let part = 0; part < parts; part++) {
     let seen: readonly string[] = []
     for (const one of shareOf(all, part, parts)) {
       const note = (what: string, list: readonly string[]) =>
-        found.push(...list.map((each) => `${one.address} ${what}: ${each}`))
+        found.push(...list.map((each) => `${one.url} ${what}: ${each}`))
       await page.setViewportSize(phone)
       if (thorough.has(one)) {
-        if (!one.address.includes('?')) await untilCompressedHarder(site.url + one.address)
+        if (!one.url.includes('?')) await untilCompressedHarder(site.url + one.url)
         // Requests of the previous page do not count.
         await page.goto('about:blank')
         await scales.reset()
-        await page.goto(one.address, { waitUntil: 'networkidle' })
+        await page.goto(one.url, { waitUntil: 'networkidle' })
         note('weight', excess(one, await scales.read()))
         await untilHydrated(page)
-      } else await page.goto(one.address)
+      } else await page.goto(one.url)
       note('twice', await repeatedIds(page))
       note('390', await violations(page, seen))
       if (one.route.view === 'task' && (await beginning(page)) === 'IMG')
@@ -110,7 +110,7 @@ for (let part = 0; part < parts; part++) {
       await page.setViewportSize(desk)
       if (thorough.has(one)) note('1366', await violations(page, seen))
       if (one.route.kind !== 'home') {
-        expect(await filledBand(page), one.address).toBeGreaterThan(1 / 3)
+        expect(await filledBand(page), one.url).toBeGreaterThan(1 / 3)
         note('view', await misfits(page, one.route.view))
       }
       const close = page.getByRole('button', { name: 'Close announcements' })

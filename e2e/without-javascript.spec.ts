@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { everyAddress } from '@/testing/browser/addresses'
+import { everyUrl } from '@/testing/browser/page-urls'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -23,23 +23,23 @@ const isSeen = (element: Locator) =>
 // Fixed pages do not change without scripts: most have none (e2e/every-page.spec.ts).
 test('shows every list, form and record without JavaScript', async ({ page, site }) => {
   await withoutPictures(page)
-  const all = await everyAddress(site)
-  for (const { address, route } of all.filter(({ route: { kind } }) => kind !== 'page')) {
-    const response = await page.goto(address)
-    expect(response?.status(), address).toBe(200)
+  const all = await everyUrl(site)
+  for (const { url, route } of all.filter(({ route: { kind } }) => kind !== 'page')) {
+    const response = await page.goto(url)
+    expect(response?.status(), url).toBe(200)
     const main = page.getByRole('main')
-    expect(await isSeen(page.locator('h1')), address).toBe(true)
+    expect(await isSeen(page.locator('h1')), url).toBe(true)
     const words = await main.innerText()
-    expect(words.length, address).toBeGreaterThan(100)
-    expect(words, address).not.toMatch(/Loading( blogs| toppers)?\.\.\./)
+    expect(words.length, url).toBeGreaterThan(100)
+    expect(words, url).not.toMatch(/Loading( blogs| toppers)?\.\.\./)
     const submit = main.locator('form[method="POST"] [type="submit"]')
-    if (route.kind === 'form') expect(await isSeen(submit), address).toBe(true)
+    if (route.kind === 'form') expect(await isSeen(submit), url).toBe(true)
     const filters = main.locator('search form')
     if (route.kind !== 'list' || (await filters.count()) === 0) continue
     await filters.getByRole('searchbox').fill('no such thing at all')
     await filters.getByRole('button').click()
-    await expect(page, address).toHaveURL(/q=no\+such/)
-    await expect(main, address).toContainText(
+    await expect(page, url).toHaveURL(/q=no\+such/)
+    await expect(main, url).toContainText(
       /No data available for the selected filters\.|No blogs found\.|No toppers found\./,
     )
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { lists } from '@/lib/lists/lists'
-import { recordsAddress } from '@/lib/routes/records-address'
+import { recordsUrl } from '@/lib/routes/records-url'
 import { menu, routeOf } from '@/lib/routes/tree'
 import { searchSite } from '@/lib/search/search'
 import { GET } from '../api/lists/[list]/route'
@@ -29,7 +29,7 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
     const records = JSON.parse(JSON.stringify(await list.records()))
     expect(records.length).toBeGreaterThan(0)
     expect(await (await answerTo(`/api/lists${list.path}`)).json()).toEqual(records)
-    expect((await answerTo(recordsAddress(list.path))).status).toBe(200)
+    expect((await answerTo(recordsUrl(list.path))).status).toBe(200)
     expect((await answerTo(`/api/lists${list.path}?build=another`)).status).toBe(409)
   })
 

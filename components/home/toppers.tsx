@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { Path } from '@/content/routes'
-import { recordsAddress } from '@/lib/routes/records-address'
+import { recordsUrl } from '@/lib/routes/records-url'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TextLink } from '../ui/text-link'
 import { SectionHeading } from './section-heading'
@@ -24,7 +24,7 @@ type ClassProps = { title: string; href: Path; toppers: readonly Topper[] | null
 
 function ClassToppers({ title, href, toppers }: ClassProps) {
   const shown = shownOf(toppers, placeholder, placeholders)
-  const all = shown.length > maxToppers ? recordsAddress(href) : null
+  const all = shown.length > maxToppers ? recordsUrl(href) : null
   return (
     <div className="min-w-0">
       <div className="mb-2 flex items-baseline justify-between gap-4">

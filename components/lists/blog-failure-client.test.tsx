@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { BlogFailure } from './blog-failure-client'
 
 it('shows Loading blogs... while the post is fetched again', () => {
-  render(<BlogFailure address="/blog-inner?id=late" />)
+  render(<BlogFailure url="/blog-inner?id=late" />)
   const link = screen.getByRole('link', { name: 'Try again' })
   expect(link.getAttribute('href')).toBe('/blog-inner?id=late')
   fireEvent.click(link)

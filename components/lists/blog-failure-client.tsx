@@ -7,7 +7,7 @@ import { TextLink } from '../ui/text-link'
  * A post that failed to load or does not exist (specification, section 8). The retry is a plain link to `address`,
  * so that the server fetches again.
  */
-export function BlogFailure({ address }: { address: string | null }) {
+export function BlogFailure({ url }: { url: string | null }) {
   const [loading, setLoading] = useState(false)
   return (
     <div
@@ -15,8 +15,8 @@ export function BlogFailure({ address }: { address: string | null }) {
       className={`rounded-2xl border bg-white px-5 py-10 text-center ${loading ? 'border-line' : 'border-danger/40'}`}
     >
       <p>{loading ? 'Loading blogs...' : 'Failed to load the blog. Please try again later.'}</p>
-      {address && !loading ? (
-        <TextLink href={address} onClick={() => setLoading(true)} height="high" className="mt-3">
+      {url && !loading ? (
+        <TextLink href={url} onClick={() => setLoading(true)} height="high" className="mt-3">
           Try again
         </TextLink>
       ) : null}

@@ -19,15 +19,15 @@ import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
-import { syncAddress, useReturns } from './address'
 import { CalendarDays } from './calendar-days'
 import { CalendarGrid, CalendarLegend } from './calendar-grid'
+import { syncUrl, useReturns } from './history'
 import { NotLoaded } from './not-loaded'
 import { useRecords } from './use-records'
 
 const path = '/school-calendar'
 
-function monthInAddress(): Month | null {
+function monthInUrl(): Month | null {
   return parseMonth(new URLSearchParams(location.search).get('month') ?? '')
 }
 
@@ -60,7 +60,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
 
   useReturns(() => {
     loadRecords()
-    setMonth(within(monthInAddress() ?? current, range))
+    setMonth(within(monthInUrl() ?? current, range))
   })
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     // The page may be cached since yesterday.
     const now = schoolDay()
     setToday(now)
-    if (monthInAddress() || monthOfDay(now) === initial.month) return
+    if (monthInUrl() || monthOfDay(now) === initial.month) return
     loadRecords()
     setMonth(within(monthOfDay(now), initial.range))
   }, [initial, loadRecords])
@@ -88,7 +88,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     if (to === month) return
     loadRecords()
     setMonth(to)
-    syncAddress(hrefOf(to))
+    syncUrl(hrefOf(to))
   }
 
   function onKeyDown(event: KeyboardEvent) {

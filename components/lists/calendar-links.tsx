@@ -6,8 +6,8 @@ import { TextLink } from '../ui/text-link'
 
 /** Links to subscribe to a calendar feed; `what` describes its content. */
 export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
-  const address = siteUrl(feed)
-  const subscription = address.replace(/^https?:/, 'webcal:')
+  const url = siteUrl(feed)
+  const subscription = url.replace(/^https?:/, 'webcal:')
   const google = `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: subscription })}`
   return (
     <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
@@ -30,7 +30,7 @@ export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
       </TextLink>
       <span className="basis-full text-ink-soft text-xs">
         For any other calendar, copy this address:{' '}
-        <span className="select-all break-all text-ink">{address}</span>
+        <span className="select-all break-all text-ink">{url}</span>
       </span>
     </p>
   )

@@ -14,8 +14,8 @@ import type { ListState } from '@/lib/lists/load-list'
 import { firstRow } from '@/lib/lists/paging'
 import { folded } from '../ui/fold'
 import { Icon } from '../ui/icon'
-import { syncAddress, toTop, useReturns } from './address'
 import { FilterForm, type SearchField } from './filter-form'
+import { syncUrl, toTop, useReturns } from './history'
 import { emptyBox, NotLoaded } from './not-loaded'
 import { Pager } from './pager'
 import { useRecords } from './use-records'
@@ -95,7 +95,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     const next = { ...filters, page: 1, ...change }
     loadRecords()
     setFilters(next)
-    syncAddress(path + toQuery(next, years), change.q !== undefined)
+    syncUrl(path + toQuery(next, years), change.q !== undefined)
   }
 
   const form = useTypedBefore((typed) => {

@@ -83,7 +83,7 @@ export function BlogPostView({ state, neighbours: { previous, next } }: PostProp
   return (
     <RecordFrame state={state}>
       {record ? <JsonLd data={blogPostingLd(record)} /> : null}
-      {record ? <BlogArticle post={record} /> : <BlogFailure address={recordHref(path, id)} />}
+      {record ? <BlogArticle post={record} /> : <BlogFailure url={recordHref(path, id)} />}
       {previous || next ? (
         <nav aria-label="Other posts" className="mt-10 grid gap-3 sm:grid-cols-2 print:hidden">
           <Neighbour label="Previous post" path={path} post={previous} rel="prev" />

@@ -70,9 +70,9 @@ export class RedisStore implements ResponseStore {
   async #set(key: string, response: StoredResponse): Promise<void> {
     await this.#connected
     const entry = [this.#prefix + key, JSON.stringify(response)] as const
-    const writing = key.includes(':')
+    const write = key.includes(':')
       ? this.#redis.set(...entry, 'EX', recordSeconds)
       : this.#redis.set(...entry)
-    await writing.catch(() => undefined)
+    await write.catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { recordsAddress } from '@/lib/routes/records-address'
+import { recordsUrl } from '@/lib/routes/records-url'
 import { type IsoDate, schoolDay } from '@/lib/school/dates'
 import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
 import {
@@ -28,6 +28,6 @@ export async function loadCalendar(monthParam: string | undefined): Promise<Cale
   const range = rangeOf(days, today, linkedMonth)
   const month = within(linkedMonth ?? monthOfDay(today), range)
   const events = all?.filter((event) => runsIn(event, month))
-  const source = recordsAddress('/school-calendar')
+  const source = recordsUrl('/school-calendar')
   return { month, today, range, events: events ?? null, source }
 }

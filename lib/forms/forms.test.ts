@@ -1,6 +1,6 @@
 // @module-tag attack
 import { afterEach, expect, it, vi } from 'vitest'
-import { countUp } from '@/lib/http/limit'
+import { consumeAll } from '@/lib/http/limit'
 import { peerHeader } from '@/lib/http/peer'
 import { postRateLimits } from '@/lib/http/rates'
 import { VendorStatusError } from '@/lib/vendor-api/errors'
@@ -139,7 +139,7 @@ it.each([
   'checks a client’s limits before it reads the post: %s, with a file: %s, status %i',
   async (name, hasFile, status) => {
     const address = newVisitor()
-    while ((await countUp(postRateLimits(address, hasFile))) === null);
+    while ((await consumeAll(postRateLimits(address, hasFile))) === null);
     const sent = ownPost('/api', formData(contact), { [peerHeader]: address })
     const response = await respond(name, sent)
     expect([response.status, sent.bodyUsed]).toEqual([status, status === 200])

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type BodyFault, fieldsBytes, readForm } from './body'
-import { countUp, type UsedUp } from './limit'
+import { consumeAll, type ExceededRate } from './limit'
 import { type Origin, originOf } from './origin'
 import { clientAddress } from './peer'
 import { postRateLimits } from './rates'
@@ -10,7 +10,7 @@ const fileBytes = 8 * 1024 * 1024
 
 export type Admitted = { data: FormData; address: string; origin: Origin }
 
-export type NotAdmitted = { reason: 'foreign' | BodyFault } | ({ reason: 'limited' } & UsedUp)
+export type NotAdmitted = { reason: 'foreign' | BodyFault } | ({ reason: 'limited' } & ExceededRate)
 
 /**
  * Checks a posted form, the cheapest check first: origin, rate limit, size. Then reads it once; `takesFile` allows
@@ -20,8 +20,8 @@ export async function admit(request: Request, takesFile = false): Promise<Admitt
   const origin = originOf(request.headers)
   if (origin === 'foreign') return { reason: 'foreign' }
   const address = clientAddress(request.headers)
-  const usedUp = await countUp(postRateLimits(address, takesFile))
-  if (usedUp) return { reason: 'limited', ...usedUp }
+  const exceeded = await consumeAll(postRateLimits(address, takesFile))
+  if (exceeded) return { reason: 'limited', ...exceeded }
   const data = await readForm(request, takesFile ? fileBytes : fieldsBytes)
   return data instanceof FormData ? { data, address, origin } : { reason: data }
 }

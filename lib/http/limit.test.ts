@@ -26,7 +26,7 @@ async function setUpWithRedis() {
 }
 
 it('limits each key, returns the time to wait, and can undo a count', async () => {
-  const { countUp, giveBack } = await setUp()
+  const { consumeAll: countUp, refund: giveBack } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
   expect(await countUp(one)).toBeNull()
   expect(await countUp(one)).toBeNull()
@@ -40,7 +40,7 @@ it.each([
   ['after them', [thrice, twice]],
   ['before them', [twice, thrice]],
 ])('counts nothing for the other limits when one %s rejects', async (_what, rates) => {
-  const { countUp } = await setUp()
+  const { consumeAll: countUp } = await setUp()
   const both = rates.map((rate) => ({ rate, key: 'a' }))
   for (let at = 0; at < 5; at += 1) await countUp(both)
   expect((await countUp(both))?.rate).toBe('twice')
@@ -50,9 +50,9 @@ it.each([
 })
 
 it('rejects a returning client under the first limit where a second limit spares new ones', async () => {
-  const { countUp } = await setUp()
+  const { consumeAll: countUp } = await setUp()
   const sparing = (name: string) => ({
-    rate: { name, points: 2, seconds: 600, sparesNewcomers: true as const },
+    rate: { name, points: 2, seconds: 600, exemptsFirstTimers: true as const },
     key: 'all',
   })
   const [one, other] = [sparing('one'), sparing('other')]
@@ -64,7 +64,7 @@ it('rejects a returning client under the first limit where a second limit spares
 })
 
 it('recognizes a refusal by shape, not by class', async () => {
-  const { countUp, limits } = await setUp()
+  const { consumeAll: countUp, limits } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
   await countUp(one)
   const limiter = limits().limiters.get('twice')
@@ -74,7 +74,7 @@ it('recognizes a refusal by shape, not by class', async () => {
 })
 
 it('refuses what Redis refuses, and does not count it locally', async () => {
-  const { countUp, limits } = await setUpWithRedis()
+  const { consumeAll: countUp, limits } = await setUpWithRedis()
   const one = [{ rate: twice, key: 'one' }]
   await countUp(one)
   Object.assign(limits().redis ?? {}, { rlflxIncr: async () => [3, 4200] })
@@ -82,7 +82,7 @@ it('refuses what Redis refuses, and does not count it locally', async () => {
 })
 
 it('counts locally while Redis is frozen', async () => {
-  const { server, countUp, limits } = await setUpWithRedis()
+  const { server, consumeAll: countUp, limits } = await setUpWithRedis()
   await countUp([{ rate: thrice, key: 'connects' }])
   await vi.waitFor(() => expect(limits().redis?.status).toBe('ready'))
   server.silent = true
@@ -94,7 +94,7 @@ it('counts locally while Redis is frozen', async () => {
 it('counts the first submission in Redis, although it opens the connection', async () => {
   // However long this machine takes for it.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const { server, countUp } = await setUpWithRedis()
+  const { server, consumeAll: countUp } = await setUpWithRedis()
   await countUp([{ rate: twice, key: 'one' }])
   expect(server.commands.filter((name) => name !== 'info')).not.toEqual([])
 })

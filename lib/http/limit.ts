@@ -7,10 +7,10 @@ import { failFastRedis, untilConnected } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
 
 /**
- * A limit of `points` in `seconds`. First-time clients (by the previous limit) are exempt from one that spares
- * newcomers.
+ * At most `points` requests in `seconds`. `exemptsFirstTimers`: a client whose first request this is, by the rate
+ * before it in the list, passes.
  */
-export type Rate = { name: string; points: number; seconds: number; sparesNewcomers?: true }
+export type Rate = { name: string; points: number; seconds: number; exemptsFirstTimers?: true }
 
 export type LimitKey = { rate: Rate; key: string }
 
@@ -47,15 +47,15 @@ async function limiterOf(rate: Rate): Promise<Limiter> {
   return limiter
 }
 
-/** Addresses and admission numbers are counted without being kept. */
+/** Hashes a key: we store neither IP addresses nor admission numbers. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }
 
-/** By its shape and not by its class: pages and route handlers are bundled apart. */
+/** Recognised by its shape: pages and route handlers are bundled apart, so `instanceof` fails. */
 const refusal = z.object({ msBeforeNext: z.number() })
 
-/** Requests counted in this window, and the seconds until the next one is allowed; 0 if it is allowed now. */
+/** Requests counted in this window, and the seconds until the next one is allowed, 0 if now. */
 type Count = { times: number; again: number }
 
 async function consume({ rate, key }: LimitKey): Promise<Count> {
@@ -69,25 +69,25 @@ async function consume({ rate, key }: LimitKey): Promise<Count> {
   }
 }
 
-/** Returns a point: a failure on our side does not count against the client. */
-export async function giveBack(keys: readonly LimitKey[]): Promise<void> {
+/** Refunds a point of each rate: a failure on our side does not count against the client. */
+export async function refund(keys: readonly LimitKey[]): Promise<void> {
   await Promise.all(keys.map(async ({ rate, key }) => (await limiterOf(rate)).reward(hashed(key))))
 }
 
-export type UsedUp = { rate: string; again: number }
+export type ExceededRate = { rate: string; again: number }
 
 /**
- * Counts something once under each rate, in their order. Resolves to null when it may go on, else to
- * the rate that is used up; then nothing is counted under those before it.
+ * Consumes a point of each rate, in order. Resolves to null if all allow the request, else to the first exceeded
+ * rate, and refunds the points of those before it.
  */
-export async function countUp(keys: readonly LimitKey[]): Promise<UsedUp | null> {
-  let isNewcomer = false
+export async function consumeAll(keys: readonly LimitKey[]): Promise<ExceededRate | null> {
+  let isFirstTime = false
   for (const [index, one] of keys.entries()) {
     const { times, again } = await consume(one)
-    const isSpared = isNewcomer && one.rate.sparesNewcomers
-    isNewcomer = times === 1
-    if (again === 0 || isSpared) continue
-    await giveBack(keys.slice(0, index))
+    const isExempt = isFirstTime && one.rate.exemptsFirstTimers
+    isFirstTime = times === 1
+    if (again === 0 || isExempt) continue
+    await refund(keys.slice(0, index))
     return { rate: one.rate.name, again }
   }
   return null

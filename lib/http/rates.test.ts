@@ -12,15 +12,15 @@ const address = '203.0.113.9'
 const network = '203.0.113'
 
 /** The table of docs/decisions/0035-who-is-held-up.md: name, whose, times in ten minutes, and who is spared. */
-it('rates are those that were decided', () => {
+it('applies the rate limits of decision 0035', () => {
   const rates = [
     ...[postRateLimits(address, false), postRateLimits(address, true)],
     ...[messageRateLimits(address), lookupRateLimits(address), guessRateLimits(address, 'DPS1')],
     ...[unknownOriginRateLimits('unknown'), unknownOriginRateLimits('own')],
   ].flat()
   expect(rates.every(({ rate }) => rate.seconds === 600)).toBe(true)
-  const text = rates.map(({ rate: { name, points, sparesNewcomers }, key }) =>
-    [name, key, points, ...(sparesNewcomers ? ['newcomers spared'] : [])].join(' '),
+  const text = rates.map(({ rate: { name, points, exemptsFirstTimers }, key }) =>
+    [name, key, points, ...(exemptsFirstTimers ? ['first-timers exempt'] : [])].join(' '),
   )
   expect(text).toEqual([
     `posts-network ${network} 1920`,
@@ -28,13 +28,13 @@ it('rates are those that were decided', () => {
     `file-posts-network ${network} 300`,
     `file-posts ${address} 100`,
     `address ${address} 40`,
-    'overall all 1000 newcomers spared',
+    'overall all 1000 first-timers exempt',
     `network ${network} 120`,
     `tc-network ${network} 180`,
     `tc-address ${address} 60`,
-    'tc-failed all 600 newcomers spared',
+    'tc-failed all 600 first-timers exempt',
     `tc-guesses DPS1 ${network} 10`,
-    'tc-number DPS1 20 newcomers spared',
+    'tc-number DPS1 20 first-timers exempt',
     'tc-number-most DPS1 200',
     'unknown-origin all 30',
   ])

@@ -12,7 +12,6 @@ function rateOf(name: string, points: number): Rate {
 
 const everybody = 'all'
 
-/** Name of the rate of all messages together. */
 const overallName = 'overall'
 
 /** Limit of a network, as a multiple of the limit of an IP address. */
@@ -40,7 +39,7 @@ export function messageRateLimits(address: string): LimitKey[] {
   const overall = rateOf(overallName, env().FORM_LIMIT_OVERALL)
   return [
     { rate: rateOf('address', points), key: address },
-    { rate: { ...overall, sparesNewcomers: true }, key: everybody },
+    { rate: { ...overall, exemptsFirstTimers: true }, key: everybody },
     { rate: rateOf('network', networkFactor * points), key: networkOf(address) },
   ]
 }
@@ -53,7 +52,7 @@ export function unknownOriginRateLimits(origin: Origin): LimitKey[] {
   return origin === 'unknown' ? [{ rate: unknownOrigin, key: everybody }] : []
 }
 
-export function isOfEverybody(name: string): boolean {
+export function isSharedByAll(name: string): boolean {
   return name === overallName || name === unknownOrigin.name
 }
 
@@ -70,15 +69,15 @@ export function lookupRateLimits(address: string): LimitKey[] {
 }
 
 /**
- * Limits on failed lookups, counted after `lookupRateLimits`: of everybody, of one number by one network, and of one
+ * Limits on failed lookups, counted after `lookupRateLimits`: of all clients, of one number by one network, and of one
  * number from anywhere. A stranger's guesses lock no family out: a network that has not failed with the number
- * passes, up to the maximum per number (docs/decisions/0035-who-is-held-up.md).
+ * passes, up to `maxPerNumber` (docs/decisions/0035-who-is-held-up.md).
  */
 export function guessRateLimits(address: string, number: string): LimitKey[] {
   return [
-    { rate: { ...rateOf('tc-failed', 600), sparesNewcomers: true }, key: everybody },
+    { rate: { ...rateOf('tc-failed', 600), exemptsFirstTimers: true }, key: everybody },
     { rate: rateOf('tc-guesses', 10), key: `${number} ${networkOf(address)}` },
-    { rate: { ...rateOf('tc-number', 20), sparesNewcomers: true }, key: number },
+    { rate: { ...rateOf('tc-number', 20), exemptsFirstTimers: true }, key: number },
     { rate: rateOf('tc-number-most', maxPerNumber), key: number },
   ]
 }

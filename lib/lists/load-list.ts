@@ -1,7 +1,7 @@
 import 'server-only'
 import { siteUrl } from '@/lib/platform/site-url'
 import { allYears, numberIn, type SearchParams } from '@/lib/routes/query-params'
-import { recordsAddress } from '@/lib/routes/records-address'
+import { recordsUrl } from '@/lib/routes/records-url'
 import { schoolDay, yearOf } from '@/lib/school/dates'
 import {
   type Dated,
@@ -34,7 +34,7 @@ export function listState<T extends Filterable>(
 ): ListState<T> {
   const page = records && pageOf(records, filters, years.initial)
   const site = siteUrl('/').replace(/\/$/, '')
-  return { path, detail, page, filters, years, source: recordsAddress(path), site }
+  return { path, detail, page, filters, years, source: recordsUrl(path), site }
 }
 
 export async function loadList<T extends Dated>(

@@ -33,8 +33,8 @@ it('removes a blocked picture or file from every record and URL, in every varian
     `https://www.school.example${picture.replace('/1280/', '/320/')} the parents asked, 22 November\n`,
   )
   expect([pictureAddress(stored), fileAddress(stored)]).toEqual([null, null])
-  for (const address of [picture, picture.replace('/1280/', '/preview/'), linked])
-    expect(readAddress(address), address).toBeNull()
+  for (const url of [picture, picture.replace('/1280/', '/preview/'), linked])
+    expect(readAddress(url), url).toBeNull()
   expect(readAddress(other)).toMatchObject({ path: 'albums/other.jpg' })
 })
 

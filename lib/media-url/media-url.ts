@@ -3,7 +3,7 @@ import { mediaKey } from '@/lib/platform/secret-keys'
 import { blocklist } from './blocklist'
 import { largest, variants } from './variants'
 
-type Addressed = {
+type MediaFile = {
   /** Path below the vendor's image endpoint, decoded. */
   path: string
   /** One of `variants`, or `file` for the unchanged file. */
@@ -30,7 +30,7 @@ function signatureOf(path: string, variant: string): string {
 
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-function addressOf(path: string, variant: string): string | null {
+function signedUrl(path: string, variant: string): string | null {
   if (path.length > maxPathLength || !path.isWellFormed() || blocklist().has(path)) return null
   return `/media/${signatureOf(path, variant)}/${variant}/${encodedPath(path)}`
 }
@@ -41,12 +41,12 @@ function addressOf(path: string, variant: string): string | null {
  * (docs/decisions/0033-picture-addresses.md).
  */
 export function pictureUrl(path: string): string | null {
-  return addressOf(path, largest)
+  return signedUrl(path, largest)
 }
 
 /** The same for a file that a record links to. */
 export function fileUrl(path: string): string | null {
-  return addressOf(path, 'file')
+  return signedUrl(path, 'file')
 }
 
 function decoded(encoded: string): string | null {
@@ -66,10 +66,10 @@ function isSame(a: string, b: string): boolean {
 /**
  * Parses a request target. Null unless it is, byte for byte, a URL that we signed, and not blocked.
  */
-export function parseMediaUrl(target: string): Addressed | null {
+export function parseMediaUrl(target: string): MediaFile | null {
   const [, variant = '', encoded = ''] = /^\/media\/[\w-]+\/(\w+)\/(.+)$/.exec(target) ?? []
   const path = decoded(encoded)
   if (!path || !(variant === 'file' || variants.includes(variant))) return null
-  const address = addressOf(path, variant)
-  return address !== null && isSame(address, target) ? { path, variant } : null
+  const url = signedUrl(path, variant)
+  return url !== null && isSame(url, target) ? { path, variant } : null
 }

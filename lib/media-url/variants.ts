@@ -11,10 +11,10 @@ export const maxHeight = 12_000
  */
 export const variants = [...pictureWidths.map(String), 'preview']
 
-export function toVariant(address: string, variant: number | 'preview'): string {
-  return address.replace(/^(\/media\/[^/]+\/)[^/]+/, `$1${variant}`)
+export function toVariant(url: string, variant: number | 'preview'): string {
+  return url.replace(/^(\/media\/[^/]+\/)[^/]+/, `$1${variant}`)
 }
 
-export function encodedPathOf(address: string): string | null {
-  return /\/media\/[^/\s]+\/\w+\/(\S+)/.exec(address)?.[1] ?? null
+export function encodedPathOf(url: string): string | null {
+  return /\/media\/[^/\s]+\/\w+\/(\S+)/.exec(url)?.[1] ?? null
 }

@@ -14,7 +14,7 @@ let folder: string
 let requestedPaths: string[] = []
 let handlers: Record<string, Handler> = {}
 let media: typeof import('./response')
-let address: typeof import('@/lib/media-url/media-url')
+let mediaUrl: typeof import('@/lib/media-url/media-url')
 
 const vendor = createServer((request, response) => {
   const stored = decodeURIComponent((request.url ?? '').replace('/api/image/', ''))
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const VENDOR_API_URL = `http://127.0.0.1:${port}`
   resetProcess({ VENDOR_API_URL, DATA_DIR: folder, VENDOR_TIMEOUT_MS: '60000' })
   media = await import('./response')
-  address = await import('@/lib/media-url/media-url')
+  mediaUrl = await import('@/lib/media-url/media-url')
 }
 
 function get(target: string | null, headers: Record<string, string> = {}): Promise<Response> {
@@ -63,7 +63,7 @@ async function metadataOf(response: Response) {
 
 it('serves a picture with an hour’s cache, nosniff and a strict CSP, and without a second call even after a restart in an outage', async () => {
   handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = address.pictureUrl('photo.jpg')
+  const target = mediaUrl.pictureUrl('photo.jpg')
   const first = await get(target)
   const bytes = await first.arrayBuffer()
   expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -83,7 +83,7 @@ it('serves a picture with an hour’s cache, nosniff and a strict CSP, and witho
 
 it('ignores a damaged file in the cache', async () => {
   handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = address.pictureUrl('photo.jpg')
+  const target = mediaUrl.pictureUrl('photo.jpg')
   await get(target)
   const [name = ''] = await readdir(path.join(folder, 'pictures'))
   const file = path.join(folder, 'pictures', name)
@@ -95,7 +95,7 @@ it('ignores a damaged file in the cache', async () => {
 
 it('shares one render between concurrent requests for a variant', async () => {
   handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = address.pictureUrl('photo.jpg')
+  const target = mediaUrl.pictureUrl('photo.jpg')
   const all = await Promise.all(Array.from({ length: 100 }, () => get(target)))
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
   expect(requestedPaths).toHaveLength(1)
@@ -103,7 +103,7 @@ it('shares one render between concurrent requests for a variant', async () => {
 
 it('deletes a cached picture a day after the vendor did, and keeps it while the vendor fails', async () => {
   handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = address.pictureUrl('photo.jpg')
+  const target = mediaUrl.pictureUrl('photo.jpg')
   await get(target)
   vi.useFakeTimers({ now: Date.now() + 25 * 3600 * 1000, toFake: ['Date'] })
   handlers['photo.jpg'] = (response) => response.writeHead(500).end()
@@ -125,7 +125,7 @@ it('handlers 404 for a certificate’s path without a call', async () => {
 
 it('re-encodes a picture that is requested as a file', async () => {
   handlers['circular.jpg'] = send('image/jpeg', jpeg)
-  const target = address.fileUrl('circular.jpg')
+  const target = mediaUrl.fileUrl('circular.jpg')
   for (const response of [await get(target), await get(target, { range: 'bytes=0-9' })]) {
     expect(response.status).toBe(200)
     const about = await metadataOf(response)
@@ -152,9 +152,9 @@ it('responds 404 to types outside the table and pictures over the memory budget,
     requestedPaths = []
     if (body !== null) handlers[stored] = send(type, Buffer.from(body))
     for (let times = 0; times < 2; times += 1)
-      expect((await get(address.pictureUrl(stored))).status, stored).toBe(404)
+      expect((await get(mediaUrl.pictureUrl(stored))).status, stored).toBe(404)
     expect(requestedPaths).toEqual([stored])
-    expect((await get(address.fileUrl(stored))).status, stored).toBe(404)
+    expect((await get(mediaUrl.fileUrl(stored))).status, stored).toBe(404)
   }
 })
 
@@ -167,7 +167,7 @@ it('times out on a slow picture after half a minute', async () => {
   }
   const ended = new AbortController()
   limit.mockReturnValue(ended.signal)
-  const response = get(address.pictureUrl('drip.jpg'))
+  const response = get(mediaUrl.pictureUrl('drip.jpg'))
   await vi.waitFor(() => expect(requestedPaths).toEqual(['drip.jpg']))
   expect(limit.mock.calls).toEqual([[30_000]])
   ended.abort()
@@ -178,9 +178,9 @@ it('queues concurrent pictures, and responds 503 with Retry-After when the queue
   const waiting: ServerResponse[] = []
   const all = Array.from({ length: 66 }, (_, at) => `${at}.jpg`)
   for (const stored of all) handlers[stored] = (response) => waiting.push(response)
-  const crowd = all.map((stored) => get(address.pictureUrl(stored)))
+  const crowd = all.map((stored) => get(mediaUrl.pictureUrl(stored)))
   await vi.waitFor(() => expect(waiting).toHaveLength(6))
-  const late = await get(address.pictureUrl('late.jpg'))
+  const late = await get(mediaUrl.pictureUrl('late.jpg'))
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '3'])
   for (const stored of all) handlers[stored] = send('image/jpeg', smallJpeg)
   for (const response of waiting) send('image/jpeg', smallJpeg)(response)
@@ -200,13 +200,13 @@ it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
     handlers['65f0c0ffee'] = unlabelled(jpeg)
     handlers['65f0c0pdf'] = unlabelled(Buffer.from('%PDF-1.7\n%%EOF'))
     handlers['65f0c0film'] = unlabelled(mp4)
-    const picture = await get(address.pictureUrl('65f0c0ffee'))
+    const picture = await get(mediaUrl.pictureUrl('65f0c0ffee'))
     expect([picture.status, (await metadataOf(picture)).width]).toEqual([200, 700])
-    const pdf = await get(address.fileUrl('65f0c0pdf'))
+    const pdf = await get(mediaUrl.fileUrl('65f0c0pdf'))
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
     expect(await pdf.text()).toBe('%PDF-1.7\n%%EOF')
-    expect((await get(address.pictureUrl('65f0c0pdf'))).status).toBe(404)
-    const film = await get(address.fileUrl('65f0c0film'))
+    expect((await get(mediaUrl.pictureUrl('65f0c0pdf'))).status).toBe(404)
+    const film = await get(mediaUrl.fileUrl('65f0c0film'))
     expect(film.headers.get('content-type')).toBe('video/mp4')
     expect(Buffer.from(await film.arrayBuffer())).toEqual(mp4)
   },
@@ -218,8 +218,8 @@ it.each([
 ])('shows %s', async (_what, make) => {
   const body = await make()
   handlers.odd = (response) => response.writeHead(200).end(body)
-  expect((await get(address.pictureUrl('odd'))).status).toBe(200)
-  expect((await get(address.fileUrl('odd'))).headers.get('content-type')).toBe('image/webp')
+  expect((await get(mediaUrl.pictureUrl('odd'))).status).toBe(200)
+  expect((await get(mediaUrl.fileUrl('odd'))).headers.get('content-type')).toBe('image/webp')
 })
 
 async function avifWithBrand(brand: string): Promise<Buffer> {
@@ -236,7 +236,7 @@ it.each(['video/mp4', 'application/octet-stream'])(
       if (response.req.headers.range) response.writeHead(206, part).end('film')
       else send('video/mp4', mp4)(response)
     }
-    const part = await get(address.fileUrl('film'), { range: 'bytes=4-7' })
+    const part = await get(mediaUrl.fileUrl('film'), { range: 'bytes=4-7' })
     expect([part.status, await part.text()]).toEqual([206, 'film'])
     expect(Object.fromEntries(part.headers)).toMatchObject({
       'content-type': 'video/mp4',
@@ -304,7 +304,7 @@ it.each([
   'hands out %s by its content, saved under a name with the right ending',
   async (stored, bytes, type, disposition) => {
     handlers[stored] = send('application/octet-stream', bytes)
-    const response = await get(address.fileUrl(stored))
+    const response = await get(mediaUrl.fileUrl(stored))
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
@@ -322,7 +322,7 @@ it.each([
   ['installer', 'd0cf11e0a1b11ae1'],
 ])('does not serve %s', async (stored, text) => {
   handlers[stored] = send('text/html', stored === 'installer' ? oldOffice : ascii(text))
-  expect((await get(address.fileUrl(stored))).status).toBe(404)
+  expect((await get(mediaUrl.fileUrl(stored))).status).toBe(404)
 })
 
 it('does not serve a range of a picture that the vendor declares as PDF', async () => {
@@ -331,7 +331,7 @@ it('does not serve a range of a picture that the vendor declares as PDF', async 
       response.writeHead(206, { 'content-type': 'application/pdf' }).end(jpeg.subarray(0, 100))
     } else send('application/pdf', jpeg)(response)
   }
-  const response = await get(address.fileUrl('photo.pdf'), { range: 'bytes=0-99' })
+  const response = await get(mediaUrl.fileUrl('photo.pdf'), { range: 'bytes=0-99' })
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
@@ -341,7 +341,7 @@ it.each([
   ['gone.jpg', null],
 ])('responds with a placeholder for a photo that cannot be decoded: %s', async (stored, bytes) => {
   if (bytes) handlers[stored] = send('image/jpeg', bytes)
-  const response = await get(address.pictureUrl(stored))
+  const response = await get(mediaUrl.pictureUrl(stored))
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
   expect(await response.text()).toMatch(/^<svg /)
 })
@@ -350,6 +350,6 @@ it('serves a PNG declared as JPEG, one with another letter case, and one without
   const png = await sharp({ create: colour }).png().toBuffer()
   for (const stored of ['photo.JPG', 'photo.jfif', '65f0c0png']) {
     handlers[stored] = send('image/jpeg', png)
-    expect((await metadataOf(await get(address.pictureUrl(stored)))).width).toBe(700)
+    expect((await metadataOf(await get(mediaUrl.pictureUrl(stored)))).width).toBe(700)
   }
 })

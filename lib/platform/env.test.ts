@@ -45,12 +45,12 @@ it('ignores a trailing slash', () => {
 })
 
 it.each([
-  ['VENDOR_API_URL', 'ftp://vendor.example', 'must be an http(s) address'],
+  ['VENDOR_API_URL', 'ftp://vendor.example', 'must be an http(s) URL'],
   ['REVALIDATE_SECRET', 'short', 'must have 32 characters or more'],
   ['SCHOOL_CODE', '../x', 'may hold letters, digits, - and _ only'],
   ['REVALIDATE_SECONDS', '0', ''],
   ['TRUSTED_HOPS', '-1', ''],
-  ['REDIS_URL', 'http://localhost', 'must be a redis:// address'],
+  ['REDIS_URL', 'http://localhost', 'must be a redis:// URL'],
   ['LOG_LEVEL', 'loud', ''],
   ['PORT', '65536', ''],
 ])(

@@ -3,24 +3,24 @@ import { z } from 'zod'
 const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
 /** A URL without a trailing slash. */
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
   .transform((url) => url.replace(/\/+$/, ''))
 
 const schema = z.object({
-  VENDOR_API_URL: address.optional(),
+  VENDOR_API_URL: httpUrl.optional(),
   VENDOR_API_TOKEN: z.string().default(''),
   SCHOOL_CODE: z
     .string()
     .regex(/^[A-Za-z0-9_-]+$/, 'may hold letters, digits, - and _ only')
     .default('DPSSWB'),
-  SITE_URL: address.default('http://localhost:3000'),
+  SITE_URL: httpUrl.default('http://localhost:3000'),
   REVALIDATE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   REVALIDATE_SECONDS: seconds(60),
   VENDOR_TIMEOUT_MS: z.coerce.number().int().min(50).default(5000),
   VENDOR_POST_TIMEOUT_MS: z.coerce.number().int().min(50).default(60_000),
   DATA_DIR: z.string().min(1).default('.data'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }).optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).default(0),
   FORM_LIMIT_PER_ADDRESS: z.coerce.number().int().min(1).default(40),
   FORM_LIMIT_OVERALL: z.coerce.number().int().min(1).default(1000),

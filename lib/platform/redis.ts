@@ -54,28 +54,28 @@ class FailFastRedis extends Redis {
     this.#use = use
   }
 
-  override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
-    const [command] = sent
-    const response = super.sendCommand(...sent)
+  override sendCommand(...commandArgs: Parameters<Redis['sendCommand']>): unknown {
+    const [command] = commandArgs
+    const response = super.sendCommand(...commandArgs)
     const { stream } = this
     const received = stream?.bytesRead
-    const slow = whenSilent(maxCommandMs, () => command.reject(new SlowError()))
-    const lost = whenSilent(maxSilenceMs, () => {
+    const slowTimer = whenSilent(maxCommandMs, () => command.reject(new SlowError()))
+    const lostTimer = whenSilent(maxSilenceMs, () => {
       if (stream?.bytesRead === received) stream?.destroy(new Error('silent for a second'))
     })
     command.promise
       .catch((error: unknown) => {
-        this.#tell(error)
+        this.#logFailure(error)
         return error
       })
       .then((outcome) => {
-        clearTimeout(slow)
-        if (!(outcome instanceof SlowError)) clearTimeout(lost)
+        clearTimeout(slowTimer)
+        if (!(outcome instanceof SlowError)) clearTimeout(lostTimer)
       })
     return response
   }
 
-  #tell(error: unknown): void {
+  #logFailure(error: unknown): void {
     if (!(error instanceof SlowError || isRefusal(error)) || !this.#mayLog()) return
     log.warn({ use: this.#use, reason: error.message }, 'redis command failed')
   }

@@ -57,8 +57,8 @@ function linkedHtml(words: Segments, siteUrl: (path: string) => string): string 
     typeof one === 'string' ? asHtml(one) : { ...one, text: asHtml(one.text) },
   )
   const html = segmentsToText(pieces, ({ text, href }) => {
-    const address = href.startsWith('/') ? siteUrl(href) : href
-    return `<a href="${asHtml(address).replaceAll('"', '&quot;')}">${text}</a>`
+    const url = href.startsWith('/') ? siteUrl(href) : href
+    return `<a href="${asHtml(url).replaceAll('"', '&quot;')}">${text}</a>`
   })
   return html.replaceAll('\n', '<br>')
 }
@@ -70,8 +70,8 @@ function fromNotice({ text, since }: SiteNotice): Entry {
 /** The words with links to the files: Atom's enclosures have sizes, which no list names. */
 function bodyOf({ words, files = [] }: Entry, home: string): string {
   const links = files.map(({ href, kind }) => {
-    const address = escapeHtml(new URL(href, home).href)
-    return `<a href="${address}">Download${kind && ` (${kind})`}</a>`
+    const url = escapeHtml(new URL(href, home).href)
+    return `<a href="${url}">Download${kind && ` (${kind})`}</a>`
   })
   const html = segmentsToText(words) ? [linkedHtml(words, (path) => new URL(path, home).href)] : []
   return [...html, ...links].join('<br>')

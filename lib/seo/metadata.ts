@@ -29,18 +29,18 @@ export const feedTitle = `${school.name}: news and blog`
 /** Longest description that search results show. */
 const maxDescriptionLength = 160
 
-function routeOfAddress(path: string): Route {
+function routeOfUrl(path: string): Route {
   return routeOf(path.replace(/\?.*$/, ''))
 }
 
 function translationsOf(path: string) {
-  if (!routeOfAddress(path).lang) return {}
+  if (!routeOfUrl(path).lang) return {}
   const pages = routes.flatMap(({ lang, path }) => (lang ? [[lang, siteUrl(path)]] : []))
   return { languages: Object.fromEntries(pages) }
 }
 
 function previews({ path, photo, preview, title = '' }: PageFacts): [Preview, ...Preview[]] {
-  const card = cardOf(routeOfAddress(path).section)
+  const card = cardOf(routeOfUrl(path).section)
   const ofSection = { ...card, url: siteUrl(card.url) }
   if (preview) {
     const { path: image, ...size } = preview
@@ -53,7 +53,7 @@ function previews({ path, photo, preview, title = '' }: PageFacts): [Preview, ..
 
 export function pageMetadata(facts: PageFacts): Metadata {
   const { path, noindex, published } = facts
-  const title = facts.title ?? routeOfAddress(path).title
+  const title = facts.title ?? routeOfUrl(path).title
   const url = siteUrl(path)
   const description = shorten(facts.description.replace(/\s+/g, ' ').trim(), maxDescriptionLength)
   const images = previews(facts)

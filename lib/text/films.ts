@@ -60,19 +60,19 @@ export function toFilmLink(written: string, tag: string): Film | null {
     .trim()
     .replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
     .slice(0, 2000)
-  for (const [pattern, addressOf, label] of frames) {
+  for (const [pattern, urlOf, label] of frames) {
     const [found, ...parts] = pattern.exec(source) ?? []
-    if (found) return { url: addressOf(...parts), label }
+    if (found) return { url: urlOf(...parts), label }
   }
-  const address = source.replace(/^http:(?=\/\/)/i, 'https:')
+  const url = source.replace(/^http:(?=\/\/)/i, 'https:')
   const own =
     labels[tag] ??
-    (/\.(?:mp4|m4v|mov|webm|ogv|avi|3gp|mkv)$/i.test(address)
+    (/\.(?:mp4|m4v|mov|webm|ogv|avi|3gp|mkv)$/i.test(url)
       ? labels.video
-      : labels[/\.(?:mp3|m4a|wav|ogg|aac)$/i.test(address) ? 'audio' : ''])
-  if (own) return { url: address, label: own }
-  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
-  if (/^docs\.google\.com$/.test(host)) return { url: address, label: 'Open the document' }
-  if (host) return { url: address, label: `Open ${host}` }
-  return /\.\w{2,5}$/.test(address) ? { url: address, label: 'Open the file' } : null
+      : labels[/\.(?:mp3|m4a|wav|ogg|aac)$/i.test(url) ? 'audio' : ''])
+  if (own) return { url, label: own }
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+  if (/^docs\.google\.com$/.test(host)) return { url, label: 'Open the document' }
+  if (host) return { url, label: `Open ${host}` }
+  return /\.\w{2,5}$/.test(url) ? { url, label: 'Open the file' } : null
 }

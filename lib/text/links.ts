@@ -19,15 +19,15 @@ function isSureWithoutScheme(text: string): boolean {
 }
 
 /** Where `linkify-it` finds no beginning: after an emoji, and between "Email:" or a comma and an address. */
-const address = '(?=[\\w.+-]{1,64}@)'
+const beforeEmail = '(?=[\\w.+-]{1,64}@)'
 const noise = new RegExp(
   [
     '[\\p{So}\\p{Extended_Pictographic}\\ufe0f←-⇿]+',
-    `\\be-?mail(?: ?id)?[ .:–-]+${address}`,
-    `(?<=@[\\w.-]{1,64})[,;/]${address}`,
+    `\\be-?mail(?: ?id)?[ .:–-]+${beforeEmail}`,
+    `(?<=@[\\w.-]{1,64})[,;/]${beforeEmail}`,
     // Two addresses with a comma between, or a scheme written twice.
     '[,;|](?=https?://|www\\.)|https?:/{1,2}(?=https?:)',
-    `(?<=(?:^|\\s)(?!mailto)\\p{L}{1,20}):${address}`,
+    `(?<=(?:^|\\s)(?!mailto)\\p{L}{1,20}):${beforeEmail}`,
   ].join('|'),
   'giu',
 )
@@ -68,8 +68,8 @@ const mask = (text: string) => ' '.repeat(text.length)
 
 export function findLinks(text: string): FoundLink[] {
   const digits = foldDigits(text)
-  const addresses = /[.@]/.test(text) ? (linkifier.match(text.replace(noise, mask)) ?? []) : []
-  const found = addresses.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
+  const matches = /[.@]/.test(text) ? (linkifier.match(text.replace(noise, mask)) ?? []) : []
+  const found = matches.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
     if (!schema && !isSureWithoutScheme(shown)) return []
     const href = schema ? url : url.replace(/^http:/, 'https:')
     // "forms.gle/abc.Last date" begins a sentence behind the link.
@@ -108,13 +108,13 @@ const appLinks: readonly [RegExp, string][] = [
 ]
 
 /** Mail programs encode a recipient with a name: `mailto:Office%20%3Ca@b.example%3E`. */
-function decodeContact(address: string): string {
-  if (!/^(?:mailto|tel|sms):/i.test(address) || !URL.canParse(address)) return address
-  const [contact = '', rest = ''] = address.split(/(?=\?)/, 2)
+function decodeContact(href: string): string {
+  if (!/^(?:mailto|tel|sms):/i.test(href) || !URL.canParse(href)) return href
+  const [contact = '', rest = ''] = href.split(/(?=\?)/, 2)
   try {
     return decodeURIComponent(contact) + rest
   } catch {
-    return address
+    return href
   }
 }
 const invisible = /[\p{Cc}\p{Cf}]/gu
@@ -142,14 +142,14 @@ export function cleanUrl(written: string): string {
 /** Corrects slips in the scheme. Null for other schemes and for paths. */
 export function parseExternalUrl(written: string): string | null {
   const app = appLinks.reduce((url, [from, to]) => url.replace(from, to), cleanUrl(written))
-  const address = decodeContact(app)
+  const href = decodeContact(app)
     .replace(/^[([](.*)[)\]]$/, '$1')
     .replace(/[\s.,;:!।…]+$/, '')
     .replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
-  let rest = address
+  let rest = href
   for (let slips = 0; slips < 3 && slipOfScheme.test(rest); slips += 1)
     rest = rest.replace(slipOfScheme, '')
-  const scheme = /^h*t+p\W/i.test(address) ? 'http' : 'https'
+  const scheme = /^h*t+p\W/i.test(href) ? 'http' : 'https'
   const mail = rest.replace(/^(?:mailto|e-?mail):\s*\/*/i, '')
   const [addresses = '', subject] = mail.split(/(?=\?)/, 2)
   const recipients = addresses.split(/[,;]\s*/).map((one) => one.replace(/^[^<]*<|>$/g, ''))
@@ -161,7 +161,7 @@ export function parseExternalUrl(written: string): string | null {
     const href = phoneHref(digits)
     return sms && href ? href.replace('tel', 'sms') + message.replace(/\s/g, '%20') : href
   }
-  const isWritten = rest !== address
+  const isWritten = rest !== href
   if (!isWritten) {
     if (/^[a-z][a-z\d+-]*:(?!\d)/i.test(rest)) return null
     const [found] = linkifier.match(rest) ?? []

@@ -21,7 +21,7 @@ import { isStoredPath, listPaths } from './stored-paths'
 /** Fields of source records. An unusable value counts as missing, so that it never costs the record. */
 
 /** In characters or entries: far more than any school writes. */
-const max = { text: 1000, description: 20_000, html: 200_000, address: 2000, attachments: 1000 }
+const max = { text: 1000, description: 20_000, html: 200_000, url: 2000, attachments: 1000 }
 
 /** Null values that a program turned into text. */
 const isNothing = /^(?:[\s\p{Cf}]*|null|undefined|NaN|\[object Object\])$/u
@@ -161,7 +161,7 @@ export const attachments = z
   .unknown()
   .optional()
   .transform((value) => {
-    const paths = listPaths(value).filter((one) => isStoredPath(one, max.address))
+    const paths = listPaths(value).filter((one) => isStoredPath(one, max.url))
     if (paths.length > max.attachments) noteTruncated()
     return paths.slice(0, max.attachments)
   })
@@ -172,7 +172,7 @@ export const link = z
   .unknown()
   .optional()
   .transform((value) => {
-    const isShort = typeof value === 'string' && value.length <= max.address
+    const isShort = typeof value === 'string' && value.length <= max.url
     if (!isShort) return null
     const text = clean(value).replaceAll('&amp;', '&')
     const [found, ...others] = findLinks(text)

@@ -126,14 +126,14 @@ it('reports a failing list with the remedy: exit code 1', async () => {
 })
 
 const renew = 'the vendor rejects this VENDOR_API_TOKEN; ask it for the current one'
-const lookAtAddress = 'check VENDOR_API_URL (host only, no path) and SCHOOL_CODE'
+const checkUrl = 'check VENDOR_API_URL (host only, no path) and SCHOOL_CODE'
 const ofToken =
   'error | token | announcements, calendar, registrations, toppers-x, toppers-xii: status 401'
 
 it.each([
   ['', '', ofToken, 'set VENDOR_API_TOKEN'],
   ['', 'wrong', ofToken, renew],
-  ['/api', token, expect.stringMatching(/^error .*: status 404$/), lookAtAddress],
+  ['/api', token, expect.stringMatching(/^error .*: status 404$/), checkUrl],
 ])(
   'address below "%s", token "%s": what it costs and what to do',
   async (below, sent, says, does) => {

@@ -3,12 +3,12 @@ import { isBulkheadRejectedError } from 'cockatiel'
 import { type RequestKind, requestTimes } from '@/lib/operating/metrics/request-times'
 import { log } from '@/lib/platform/log'
 import type { RequestNext } from '@/server/next/next-app'
-import type { PageAddress } from '@/server/pages/page-cache'
+import type { PageKey } from '@/server/pages/page-cache'
 import { notFoundPath, type Pages } from '@/server/pages/pages'
 import { createErrorPageSender, type ErrorBodies, retryAfter } from './error-page'
 import { abortOnClose, createPassOn, kindOf, linkedFile } from './pass-on'
 import { createQueues } from './queues'
-import { isPublished, parseUrl, rejectRequest, toPageAddress } from './requests'
+import { isPublished, parseUrl, rejectRequest, toPageKey } from './requests'
 import { sendPage } from './send-response'
 import type { createFiles } from './static-files'
 
@@ -41,24 +41,24 @@ export function createHandler(site: Site): RequestListener {
   const times = requestTimes()
 
   /** Resolves to the cached page, or renders it once a slot is free. Concurrent requests share one render. */
-  async function getPage(response: ServerResponse, address: PageAddress) {
-    const cached = pages.getCached(address)
+  async function getPage(response: ServerResponse, pageKey: PageKey) {
+    const cached = pages.getCached(pageKey)
     if (cached) return { ...cached, isHit: true }
-    if (pages.isRendering(address)) return pages.get(address)
-    const unknown = address.hasFilters ? queues.typed : queues.unpublished
-    const queue = isPublished(address) ? queues.published : unknown
+    if (pages.isRendering(pageKey)) return pages.get(pageKey)
+    const unknown = pageKey.hasFilters ? queues.typed : queues.unpublished
+    const queue = isPublished(pageKey) ? queues.published : unknown
     const { signal } = abortOnClose(response)
-    return queue.execute(() => pages.get(address), signal)
+    return queue.execute(() => pages.get(pageKey), signal)
   }
 
   async function renderAndSend(
     request: IncomingMessage,
     response: ServerResponse,
-    address: PageAddress,
+    pageKey: PageKey,
     setKind: SetKind,
   ): Promise<void> {
     setKind('rendered')
-    const { response: page, isHit, isFresh } = await getPage(response, address)
+    const { response: page, isHit, isFresh } = await getPage(response, pageKey)
     if (isHit) setKind('cached')
     if (page.status >= 400 && page.encodings.identity.body.length === 0)
       return sendErrorPage(response, page.status, retryAfter(page.headers))
@@ -77,13 +77,13 @@ export function createHandler(site: Site): RequestListener {
       return
     }
     if (isRead && files(request, response, url.pathname)) return setKind('file')
-    const address = isRead ? toPageAddress(url) : null
-    if (!address) {
+    const pageKey = isRead ? toPageKey(url) : null
+    if (!pageKey) {
       setKind(kindOf(request, url))
       return passOn(request, response, url)
     }
-    const cached = pages.getCached(address)
-    if (!cached) return renderAndSend(request, response, address, setKind)
+    const cached = pages.getCached(pageKey)
+    if (!cached) return renderAndSend(request, response, pageKey, setKind)
     setKind('cached')
     sendPage(request, response, cached.response, { status: hit, isFresh: cached.isFresh })
   }

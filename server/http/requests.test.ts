@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { routes } from '@/content/routes'
 import { peerHeader } from '@/lib/http/peer'
 import { pictureUrl } from '@/lib/media-url/media-url'
-import { recordsAddress } from '@/lib/routes/records-address'
+import { recordsUrl } from '@/lib/routes/records-url'
 import { recordQueries } from '@/lib/vendor-api/queries'
 import {
   forwardedHeaders,
@@ -14,7 +14,7 @@ import {
   isPublished,
   parseUrl,
   rejectRequest,
-  toPageAddress,
+  toPageKey,
 } from './requests'
 
 function request(url: string, method = 'GET', headers: Record<string, string> = {}) {
@@ -22,7 +22,7 @@ function request(url: string, method = 'GET', headers: Record<string, string> = 
   return Object.assign(message, { url, method, headers })
 }
 
-const keyOf = (address: string) => toPageAddress(new URL(address, 'http://site'))?.url
+const keyOf = (address: string) => toPageKey(new URL(address, 'http://site'))?.url
 const statusOf = (url: string, method?: string) => {
   const sent = request(url, method, { 'content-length': '0' })
   return rejectRequest(sent, parseUrl(sent))?.status ?? null
@@ -53,7 +53,7 @@ describe('cache keys', () => {
     ['/events.ics?event=e1&x', '/events.ics?event=e1'],
     ['/api/lists/news?x=1', '/api/lists/news'],
     ['/api/lists/xii-topper?session=2025-26', '/api/lists/xii-topper?session=2025-26'],
-    [recordsAddress('/news'), '/api/lists/news'],
+    [recordsUrl('/news'), '/api/lists/news'],
     ['/api/lists/news?build=another', '/api/lists/news?build=another'],
   ])('computes the cache key of %s: %s', (address, key) => {
     expect(keyOf(address)).toBe(key)
@@ -61,7 +61,7 @@ describe('cache keys', () => {
 
   it.each(['/nowhere', '/api/health', '/api/tc', '/Our-Motto', '/news/', '/media/x', '/_next/x'])(
     'returns no cache key for %s',
-    (address) => expect(toPageAddress(new URL(address, 'http://site'))).toBeNull(),
+    (address) => expect(toPageKey(new URL(address, 'http://site'))).toBeNull(),
   )
 
   it.each([
@@ -72,7 +72,7 @@ describe('cache keys', () => {
     ['/news?year=2025', true],
     ['/school-calendar?month=2026-01', true],
   ])('recognises a URL with filters: %s, %s', (address, hasFilters) => {
-    expect(toPageAddress(new URL(address, 'http://site'))?.hasFilters).toBe(hasFilters)
+    expect(toPageKey(new URL(address, 'http://site'))?.hasFilters).toBe(hasFilters)
   })
 })
 
@@ -146,8 +146,8 @@ it.each([
     const sent = request(url, 'POST', { 'content-length': String(bytes) })
     return rejectRequest(sent, parseUrl(sent))
   }
-  const most = kilobytes * 1024
-  expect([statusAt(most), statusAt(most + 1)]).toEqual([null, { status: 413 }])
+  const maxBytes = kilobytes * 1024
+  expect([statusAt(maxBytes), statusAt(maxBytes + 1)]).toEqual([null, { status: 413 }])
 })
 
 // All other spellings: lib/media-url/media-url.test.ts.
@@ -178,11 +178,11 @@ describe('the headers that reach Next', () => {
   })
 
   it('passes on the headers that forms check, and the true peer', () => {
-    const told = { origin: 'https://www.school.example', 'sec-fetch-site': 'same-origin' }
+    const formHeaders = { origin: 'https://www.school.example', 'sec-fetch-site': 'same-origin' }
     const headers = forwardedHeaders(
-      request('/contact-us', 'POST', { ...told, [peerHeader]: '10.9.9.9' }),
+      request('/contact-us', 'POST', { ...formHeaders, [peerHeader]: '10.9.9.9' }),
     )
-    expect(headers).toMatchObject({ ...told, [peerHeader]: '' })
+    expect(headers).toMatchObject({ ...formHeaders, [peerHeader]: '' })
   })
 })
 
@@ -218,7 +218,7 @@ describe('published pages and records', () => {
     ['/xii-topper?session=2025-26', false],
     ['/school-calendar?month=2026-06', false],
   ])('recognises the URL of a published record: %s, %s', (path, published) => {
-    const address = toPageAddress(new URL(path, 'http://site'))
+    const address = toPageKey(new URL(path, 'http://site'))
     expect(address && isPublished(address)).toBe(published)
   })
 })

@@ -9,7 +9,7 @@ import { apiRouteOf } from '@/lib/routes/api'
 import { unescaped } from '@/lib/routes/canonical'
 import { pathsOf } from '@/lib/routes/tree'
 import { isListedRecord } from '@/lib/vendor-api/queries'
-import type { PageAddress } from '@/server/pages/page-cache'
+import type { PageKey } from '@/server/pages/page-cache'
 
 /**
  * Maximum length of a query in encoded characters. Only parameters that the page reads count: advertising links add
@@ -20,12 +20,12 @@ const maxQueryLength = 1024
 const queryOf = new Map<string, readonly string[]>()
 const pathsWithRecords = new Set<string>()
 
-function register(path: string, query: readonly string[], isOfRecords: boolean): void {
+function register(path: string, query: readonly string[], showsRecords: boolean): void {
   queryOf.set(path, query)
-  if (isOfRecords) pathsWithRecords.add(path)
+  if (showsRecords) pathsWithRecords.add(path)
 }
 
-const ofRecords: Record<Route['kind'], boolean> = {
+const showsRecordsByKind: Record<Route['kind'], boolean> = {
   home: true,
   list: true,
   detail: true,
@@ -34,7 +34,7 @@ const ofRecords: Record<Route['kind'], boolean> = {
   tool: false,
 }
 for (const { path, kind, query, showsRecords } of routes)
-  register(path, query, showsRecords ?? ofRecords[kind])
+  register(path, query, showsRecords ?? showsRecordsByKind[kind])
 for (const { path, query } of feeds) register(path, query, true)
 for (const path of rootFiles) register(path, [], false)
 for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
@@ -86,7 +86,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   const limit = mayHoldFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
   if (method === 'POST' && Number(request.headers['content-length']) > limit) return { status: 413 }
   if (url.search.length <= maxQueryLength) return null
-  const [, query = ''] = toPageAddress(url)?.url.split('?') ?? []
+  const [, query = ''] = toPageKey(url)?.url.split('?') ?? []
   return query.length > maxQueryLength ? { status: 414 } : null
 }
 
@@ -94,40 +94,40 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
  * Returns the cache key of a URL: its route's query parameters in the tree's order, the first of each name. Null if
  * neither the tree nor the feeds have the path.
  */
-export function toPageAddress({ pathname, searchParams }: URL): PageAddress | null {
+export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   const names = queryOf.get(pathname)
   if (!names) return null
-  const read = names.flatMap((name) => {
+  const params = names.flatMap((name) => {
     const value = searchParams.get(name)
     // A response for this build is the same as one without the parameter.
     const isOurs = name === 'build' && value === version
     return value && !isOurs ? [[name, value]] : []
   })
-  const query = new URLSearchParams(read).toString()
+  const query = new URLSearchParams(params).toString()
   return {
     url: query ? `${pathname}?${query}` : pathname,
-    hasFilters: read.some(([name]) => name !== 'id'),
+    hasFilters: params.some(([name]) => name !== 'id'),
     showsRecords: pathsWithRecords.has(pathname),
   }
 }
 
 /** Returns whether the page is in the tree, or its record in one of the vendor's lists. */
-export function isPublished({ url, hasFilters }: PageAddress): boolean {
+export function isPublished({ url, hasFilters }: PageKey): boolean {
   const [, query] = url.split('?')
   if (!query) return true
   return !hasFilters && isListedRecord(new URLSearchParams(query).get('id') ?? '')
 }
 
 /**
- * Headers that we do not forward to Next: those of its router, because our pages do not navigate by script, results of
- * its proxy, and policies.
+ * Headers that we do not forward to Next: those of its router (our pages do not navigate by script), those that its
+ * proxy sets, hop-by-hop headers, and policies.
  */
 const frameworkHeaders =
   /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/
 
 function toHeaders({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
-  const known: IncomingHttpHeaders = { ...headers, [peerHeader]: socket.remoteAddress ?? '' }
-  return { get: (name) => known[name]?.toString() ?? null }
+  const all: IncomingHttpHeaders = { ...headers, [peerHeader]: socket.remoteAddress ?? '' }
+  return { get: (name) => all[name]?.toString() ?? null }
 }
 
 /** Returns true if a form comes from another site's page (`originOf`). Next then gets the request without its body. */

@@ -1,5 +1,5 @@
 import { noStore, sharedCacheHeaders } from '@/lib/http/shared-cache'
-import type { PageAddress, RenderedPage } from './page-cache'
+import type { PageKey, RenderedPage } from './page-cache'
 
 /**
  * Browsers revalidate each time. nginx caches a page for a second, and serves it while this process is down. It never
@@ -10,14 +10,14 @@ const sharedPage = { 'cache-control': 'public, max-age=0, must-revalidate', ...n
 const privatePage = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
 /** Facts that decide which caches may store a page. */
-type PageFacts = Omit<RenderedPage, 'response'> & { address: PageAddress; status: number }
+type PageFacts = Omit<RenderedPage, 'response'> & { pageKey: PageKey; status: number }
 
 /** Returns the cache headers of a page. `own` is the `Cache-Control` that it sets itself, as feeds do. */
 export function cacheHeaders(
-  { address, status, reads, isShared, isIndexed }: PageFacts,
+  { pageKey, status, reads, isShared, isIndexed }: PageFacts,
   own?: string,
 ) {
-  const { url, hasFilters } = address
+  const { url, hasFilters } = pageKey
   if (status !== 200 || own === noStore) return {}
   // A shared cache would go on serving a placeholder after the list has loaded.
   const isComplete = [...reads.keys()].every(({ isLoaded }) => isLoaded)

@@ -18,7 +18,7 @@ describe('client components in flight data', () => {
     expect(modules('4:T3,a:I5:I[7,[],"default"]\n')).toEqual(['7'])
   })
 
-  it('reads past an empty text, and a row without an end', () => {
+  it('reads on after an empty text, and accepts a last row without a line end', () => {
     expect(modules('4:T0,5:I[7,[],""]\n6:I[8,[],""]')).toEqual(['7', '8'])
   })
 

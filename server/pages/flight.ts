@@ -4,7 +4,7 @@ const sizedTags = new Set([...'TAOoUSsLlGgMmV'])
 const newline = 0x0a
 
 /**
- * The client components that a page's flight data names: rows `<id>:I[<module>,…]`. Throws a SyntaxError on anything
+ * The client components in a page’s flight data: rows `<id>:I[<module>,…]`. Throws a SyntaxError on anything
  * else.
  */
 export function clientModules(flight: Buffer): Set<string> {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { CacheReads } from '@/lib/cache/reads'
 import type { FullResponse } from '@/server/http/send-response'
 
-export type PageAddress = {
+export type PageKey = {
   /** The cache key: the path, plus the query parameters that the route declares, in one order. */
   url: string
   /** True if the URL has a query parameter other than `id`, as a search has. */
@@ -21,7 +21,7 @@ export type RenderedPage = {
 export type CachedPage = { response: FullResponse; isFresh: boolean }
 
 export type PageCacheOptions = {
-  render: (address: PageAddress) => Promise<RenderedPage>
+  render: (pageKey: PageKey) => Promise<RenderedPage>
   /** Milliseconds of a monotonic clock. */
   now: () => number
   /** The current epoch. A page of another epoch has expired. */
@@ -80,55 +80,55 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     return stateOf(entry) === 'fresh' && [...entry.reads.keys()].every((source) => source.isFresh)
   }
 
-  function lifetimeMs(page: RenderedPage, { showsRecords }: PageAddress): number {
+  function lifetimeMs(page: RenderedPage, { showsRecords }: PageKey): number {
     if ([...page.reads.keys()].some(({ isLoaded }) => !isLoaded)) return retryMs
     return showsRecords && page.reads.size === 0 ? revalidateMs : Number.POSITIVE_INFINITY
   }
 
-  async function renderAndStore(address: PageAddress): Promise<Entry> {
+  async function renderAndStore(pageKey: PageKey): Promise<Entry> {
     // Read before the render: a page that is rendered across midnight belongs to the day before.
     const startEpoch = epoch()
-    const page = await render(address)
-    const until = now() + lifetimeMs(page, address)
+    const page = await render(pageKey)
+    const until = now() + lifetimeMs(page, pageKey)
     const entry = { ...page, epoch: startEpoch, until, retryAt: 0, isRevalidating: false }
     if (page.response.status >= 500) return entry
-    for (const store of Object.values(stores)) store.delete(address.url)
+    for (const store of Object.values(stores)) store.delete(pageKey.url)
     if (page.response.status !== 200 || !page.isShared) return entry
     // A page with an id that is not indexed counts as arbitrary.
-    const isKnown = !address.hasFilters && (page.isIndexed || !address.url.includes('?'))
-    stores[isKnown ? 'known' : 'arbitrary'].set(address.url, entry)
+    const isKnown = !pageKey.hasFilters && (page.isIndexed || !pageKey.url.includes('?'))
+    stores[isKnown ? 'known' : 'arbitrary'].set(pageKey.url, entry)
     return entry
   }
 
-  function renderOnce(address: PageAddress): Promise<Entry> {
-    const { url } = address
-    const entry = renders.get(url) ?? renderAndStore(address).finally(() => renders.delete(url))
+  function renderOnce(pageKey: PageKey): Promise<Entry> {
+    const { url } = pageKey
+    const entry = renders.get(url) ?? renderAndStore(pageKey).finally(() => renders.delete(url))
     renders.set(url, entry)
     return entry
   }
 
   /** Renders again if the render it joined had started before the data changed. */
-  async function renderFresh(address: PageAddress): Promise<Entry> {
-    const isJoined = renders.has(address.url)
-    const entry = await renderOnce(address)
-    return isJoined && stateOf(entry) === 'expired' ? renderOnce(address) : entry
+  async function renderFresh(pageKey: PageKey): Promise<Entry> {
+    const isJoined = renders.has(pageKey.url)
+    const entry = await renderOnce(pageKey)
+    return isJoined && stateOf(entry) === 'expired' ? renderOnce(pageKey) : entry
   }
 
   /** Resolves to the cached entry if the render fails, and backs off for `retryMs`. */
-  async function revalidate(entry: Entry, address: PageAddress): Promise<Entry> {
-    const fresh = await renderFresh(address).catch(() => null)
+  async function revalidate(entry: Entry, pageKey: PageKey): Promise<Entry> {
+    const fresh = await renderFresh(pageKey).catch(() => null)
     if (fresh && fresh.response.status < 500) return fresh
     entry.retryAt = now() + retryMs
     return entry
   }
 
   /** Revalidates a stale page in the background, unless it has been replaced by then. */
-  async function revalidateInBackground(entry: Entry, address: PageAddress): Promise<void> {
+  async function revalidateInBackground(entry: Entry, pageKey: PageKey): Promise<void> {
     if (entry.isRevalidating) return
     entry.isRevalidating = true
     try {
       await revalidations.execute(async () => {
-        if (find(address) === entry) await revalidate(entry, address)
+        if (find(pageKey) === entry) await revalidate(entry, pageKey)
       })
     } catch {
       // The queue is full.
@@ -137,34 +137,34 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     entry.isRevalidating = false
   }
 
-  function find({ url }: PageAddress): Entry | undefined {
+  function find({ url }: PageKey): Entry | undefined {
     return stores.known.get(url) ?? stores.arbitrary.get(url)
   }
 
-  function getCached(address: PageAddress): CachedPage | null {
-    const entry = find(address)
+  function getCached(pageKey: PageKey): CachedPage | null {
+    const entry = find(pageKey)
     if (!entry) return null
     for (const source of entry.reads.keys()) source.revalidateIfStale()
     const state = stateOf(entry)
     if (state !== 'fresh' && now() >= entry.retryAt) {
       if (state === 'expired') return null
-      void revalidateInBackground(entry, address)
+      void revalidateInBackground(entry, pageKey)
     }
     return { response: entry.response, isFresh: isFresh(entry) }
   }
 
   return {
     getCached,
-    isRendering: ({ url }: PageAddress) => renders.has(url),
+    isRendering: ({ url }: PageKey) => renders.has(url),
     /**
      * Resolves to the cached page or renders it; `isHit` says which (RFC 9211, Cache-Status). Rejects if the page
      * has never rendered and cannot now.
      */
-    async get(address: PageAddress): Promise<CachedPage & { isHit: boolean }> {
-      const cached = getCached(address)
+    async get(pageKey: PageKey): Promise<CachedPage & { isHit: boolean }> {
+      const cached = getCached(pageKey)
       if (cached) return { ...cached, isHit: true }
-      const expired = find(address)
-      const entry = await (expired ? revalidate(expired, address) : renderFresh(address))
+      const expired = find(pageKey)
+      const entry = await (expired ? revalidate(expired, pageKey) : renderFresh(pageKey))
       return { response: entry.response, isFresh: isFresh(entry), isHit: entry === expired }
     },
   }

@@ -104,10 +104,10 @@ describe('a rendered page', () => {
   it.each([
     ['recompresses a known URL at brotli quality 11 after its first request', '/news', {}, 11],
     ['keeps brotli quality 5 for a URL with a query', '/news?year=2026', { hasFilters: true }, 5],
-  ])('%s', async (_what, url, address, quality) => {
+  ])('%s', async (_what, url, pageKey, quality) => {
     const words = Array.from({ length: 3000 }, (_, index) => `<p>${index * index}</p>`)
     mocked = { ...mocked, body: plainPage.replace('Not found', words.join('')) }
-    const { encodings, getCached } = await get(url, address)
+    const { encodings, getCached } = await get(url, pageKey)
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
     const { length } = brotliCompressSync(encodings.identity.body, { params })
     await vi.waitFor(() => {

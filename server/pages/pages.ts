@@ -14,7 +14,7 @@ import type { FullResponse } from '@/server/http/send-response'
 import type { RequestNext } from '@/server/next/next-app'
 import { cacheHeaders } from './cache-headers'
 import { epoch } from './epoch'
-import { type CachedPage, createPageCache, type PageAddress, type RenderedPage } from './page-cache'
+import { type CachedPage, createPageCache, type PageKey, type RenderedPage } from './page-cache'
 import { createPostProcessor } from './post-process'
 import { fillSlots } from './slots'
 
@@ -158,8 +158,8 @@ export async function createPages(requestNext: RequestNext) {
     }
   }
 
-  async function renderPage(address: PageAddress): Promise<RenderedPage> {
-    const { url } = address
+  async function renderPage(pageKey: PageKey): Promise<RenderedPage> {
+    const { url } = pageKey
     const lang = languages.get(url)
     const reads: CacheReads = new Map()
     const nextResponse = await requestPage(url, reads)
@@ -173,7 +173,7 @@ export async function createPages(requestNext: RequestNext) {
       } = toClientHeaders(nextResponse)
       const encodings = await encode(await buffer(nextResponse), type)
       const status = nextResponse.statusCode ?? 500
-      const page = { address, status, reads, isShared, isIndexed: true }
+      const page = { pageKey, status, reads, isShared, isIndexed: true }
       const caching = { 'cache-control': String(own), ...cacheHeaders(page, String(own)) }
       return { ...page, response: { status, headers: { ...clientHeaders, ...caching }, encodings } }
     }
@@ -181,7 +181,7 @@ export async function createPages(requestNext: RequestNext) {
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, response: serviceUnavailable(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
-    const page = { address, status, reads, isShared, isIndexed }
+    const page = { pageKey, status, reads, isShared, isIndexed }
     const caching = cacheHeaders(page)
     return { ...page, response: { status, headers: { ...headers, ...caching }, encodings } }
   }
@@ -195,9 +195,9 @@ export async function createPages(requestNext: RequestNext) {
   })
 
   /** Returns the cached page, and recompresses a page without a query at a higher quality in the background. */
-  function getCached(address: PageAddress): CachedPage | null {
-    const cached = cache.getCached(address)
-    if (cached && !address.url.includes('?')) void compressAgain(cached.response)
+  function getCached(pageKey: PageKey): CachedPage | null {
+    const cached = cache.getCached(pageKey)
+    if (cached && !pageKey.url.includes('?')) void compressAgain(cached.response)
     return cached
   }
 

@@ -5,14 +5,14 @@ import { responseOf } from '@/testing/http'
 import type { Pages } from './pages'
 import { warmUp } from './warm-up'
 
-/** The routes of `app` as patterns of their addresses. */
+/** Patterns of the URLs of each route in `app`. */
 const routesOfApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .flatMap((file) => /^(.*?)\/?(?:page|route)\.tsx?$/.exec(file)?.[1] ?? [])
   .map((folder) => `/${folder.replace(/\([^)]*\)\//, '')}`)
   .map((route) => new RegExp(`^${route.replace(/\[[^\]]*\]/g, '[^/]+')}(?:\\?|$)`))
 
-it('requests every route of the app before the first visitor, also after one that fails', async () => {
+it('requests every route of the app before the first visitor, even if one fails', async () => {
   const requestNext = vi.fn<RequestNext>(async () => responseOf(200, ''))
   requestNext.mockRejectedValueOnce(new Error('broken'))
   const get = vi.fn<Pages['get']>().mockRejectedValue(new Error('broken'))

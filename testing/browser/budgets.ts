@@ -1,4 +1,4 @@
-import type { Address } from './addresses'
+import type { PageUrl } from './page-urls'
 import type { Weight } from './weight'
 
 const kB = 1000
@@ -21,7 +21,7 @@ export const budgets = {
 export const measured = ['script', 'document', 'stylesheet', 'font', 'requests', 'bytes'] as const
 
 /** A fixed page that keeps its scripts has a client component, and is held to the budget of a list. @public */
-export function budgetKind({ route }: Address, weight: Weight): keyof typeof budgets {
+export function budgetKind({ route }: PageUrl, weight: Weight): keyof typeof budgets {
   if (route.kind === 'home' || route.kind === 'form') return route.kind
   return route.kind !== 'page' || weight.script > 0 ? 'list' : 'fixed'
 }
@@ -32,7 +32,7 @@ export function budgetKind({ route }: Address, weight: Weight): keyof typeof bud
  */
 const cards = { from: 6, more: 3 }
 
-export function excess(page: Address, weight: Weight): string[] {
+export function excess(page: PageUrl, weight: Weight): string[] {
   const files = (kind: string) => weight.loaded.filter((one) => one.kind === kind).length
   const budget = { ...budgets[budgetKind(page, weight)] }
   // Published pages are as long as the office writes them: their length must not hold a fee back.

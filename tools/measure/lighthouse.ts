@@ -87,7 +87,7 @@ async function printTaps(origin: string, browser: Browser): Promise<void> {
       for (const { afterMs, times } of one.runs)
         times.push(await tap(browser, origin, one, afterMs))
   }
-  for (const { address, what, runs: all } of results) {
+  for (const { url: address, what, runs: all } of results) {
     const cells = all.map(({ times }) => {
       const answered = times.filter((ms) => ms !== null)
       if (answered.length === 0) return 'the link is followed'

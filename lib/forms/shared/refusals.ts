@@ -1,8 +1,8 @@
 import 'server-only'
 import { notSent, tooLarge } from '@/content/forms'
 import type { NotAdmitted } from '@/lib/http/admit'
-import type { UsedUp } from '@/lib/http/limit'
-import { isOfEverybody } from '@/lib/http/rates'
+import type { ExceededRate } from '@/lib/http/limit'
+import { isSharedByAll } from '@/lib/http/rates'
 import type { Refusal, Refused } from './state'
 
 const texts: Record<Exclude<Refusal, 'limited'>, string> = {
@@ -31,8 +31,8 @@ export function waitingTime(seconds: number): string {
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
 }
 
-export function rateLimited({ rate, again }: UsedUp): Refused {
-  const cause = isOfEverybody(rate)
+export function rateLimited({ rate, again }: ExceededRate): Refused {
+  const cause = isSharedByAll(rate)
     ? 'Too many messages are being sent just now'
     : 'Too many messages have come from your connection'
   const message = `${cause}, so this one was not sent. Please try again ${waitingTime(again)}, or call us.`

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Admitted } from '@/lib/http/admit'
-import { countUp, giveBack, type UsedUp } from '@/lib/http/limit'
+import { consumeAll, type ExceededRate, refund } from '@/lib/http/limit'
 import { messageRateLimits, unknownOriginRateLimits } from '@/lib/http/rates'
 import { log } from '@/lib/platform/log'
 import { toFailure, VendorError } from '@/lib/vendor-api/errors'
@@ -78,7 +78,7 @@ function sent(): FormState {
 }
 
 class Limited extends Error {
-  constructor(readonly usedUp: UsedUp) {
+  constructor(readonly exceeded: ExceededRate) {
     super('limited')
   }
 }
@@ -100,17 +100,17 @@ export async function handleSubmission(
     const fingerprint = `${form.name} ${sender} ${await contentOf(submission)}`
     const outcome = await idempotent(fingerprint, async (holds) => {
       const limits = [...unknownOriginRateLimits(origin), ...messageRateLimits(address)]
-      const usedUp = await countUp(limits)
-      if (usedUp) throw new Limited(usedUp)
+      const exceeded = await consumeAll(limits)
+      if (exceeded) throw new Limited(exceeded)
       const isDelivered = holds() && (await deliver(form, submission))
-      if (!isDelivered) await giveBack(limits)
+      if (!isDelivered) await refund(limits)
       return isDelivered
     })
     return outcome === 'accepted' ? sent() : refused(outcome)
   } catch (error) {
     if (error instanceof Limited) {
-      log.warn({ form: form.name, rate: error.usedUp.rate }, 'form limited')
-      return rateLimited(error.usedUp)
+      log.warn({ form: form.name, rate: error.exceeded.rate }, 'form limited')
+      return rateLimited(error.exceeded)
     }
     log.error({ form: form.name, reason: error instanceof Error ? error.name : '' }, 'form failed')
     return refused('failed')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { certificateTexts } from '@/content/forms'
 import type { Admitted, NotAdmitted } from '@/lib/http/admit'
-import { countUp, giveBack } from '@/lib/http/limit'
+import { consumeAll, refund } from '@/lib/http/limit'
 import { guessRateLimits, lookupRateLimits } from '@/lib/http/rates'
 import { log } from '@/lib/platform/log'
 import { VendorError } from '@/lib/vendor-api/errors'
@@ -59,11 +59,11 @@ export async function lookUpCertificate(
   }
   try {
     const attempt = guessRateLimits(address, numberKey(parsed.data.admission))
-    const usedUp = await countUp([...lookupRateLimits(address), ...attempt])
-    if (usedUp) return limited(usedUp.again)
+    const exceeded = await consumeAll([...lookupRateLimits(address), ...attempt])
+    if (exceeded) return limited(exceeded.again)
     // Count before the call, and also when it fails: an outage must not allow unlimited guesses.
     const stored = await findCertificate(parsed.data)
-    await giveBack(attempt)
+    await refund(attempt)
     return await fetchFile(stored)
   } catch (error) {
     note('failed', error)

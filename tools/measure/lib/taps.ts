@@ -4,22 +4,22 @@ import { onPhone } from './slow-phone'
 
 const maxResponseMs = 3000
 
-export type Tap = { address: string; what: string; find: (page: Page) => Locator }
+export type Tap = { url: string; what: string; find: (page: Page) => Locator }
 
 export const taps: readonly Tap[] = [
   {
-    address: '/',
+    url: '/',
     what: 'the announcements’ close button',
     find: (page) => page.getByRole('button', { name: 'Close announcements' }),
   },
-  { address: '/news', what: 'the search field', find: (page) => page.getByRole('searchbox') },
+  { url: '/news', what: 'the search field', find: (page) => page.getByRole('searchbox') },
   {
-    address: '/school-calendar',
+    url: '/school-calendar',
     what: 'the next month',
     find: (page) => page.getByRole('link', { name: 'Next month' }),
   },
   {
-    address: '/contact-us',
+    url: '/contact-us',
     what: 'the first field',
     find: (page) => page.getByRole('main').getByRole('textbox').first(),
   },
@@ -49,19 +49,19 @@ function recordDurations() {
 export function tap(
   browser: Browser,
   origin: string,
-  { address, find }: Tap,
+  { url, find }: Tap,
   afterMs: number,
 ): Promise<number | null> {
   const measure = async (page: Page) => {
     await page.addInitScript(recordDurations)
-    await page.goto(origin + address, { waitUntil: 'commit' })
+    await page.goto(origin + url, { waitUntil: 'commit' })
     const target = find(page)
     await target.waitFor()
     await target.scrollIntoViewIfNeeded()
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
     await page.waitForTimeout(afterMs)
     const box = await target.boundingBox()
-    if (!box) throw new Error(`nothing to tap on ${address}`)
+    if (!box) throw new Error(`nothing to tap on ${url}`)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
     await page.waitForTimeout(maxResponseMs)
     const durations = z

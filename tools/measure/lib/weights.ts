@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
-import { everyAddress } from '@/testing/browser/addresses'
 import { budgetKind, budgets, measured } from '@/testing/browser/budgets'
+import { everyUrl } from '@/testing/browser/page-urls'
 import { Scales, untilCompressedHarder } from '@/testing/browser/weight'
 import { chromiumArgs, findChromium } from '../../lib/chromium'
 
@@ -24,10 +24,10 @@ export async function weigh(origin: string): Promise<string[]> {
   const scales = new Scales(page)
   type Heaviest = Map<Measure, { max: number; address: string }>
   const kinds = new Map<keyof typeof budgets, { pages: number; heaviest: Heaviest }>()
-  for (const one of await everyAddress({ url: origin })) {
-    if (!one.address.includes('?')) await untilCompressedHarder(origin + one.address)
+  for (const one of await everyUrl({ url: origin })) {
+    if (!one.url.includes('?')) await untilCompressedHarder(origin + one.url)
     await scales.reset()
-    await page.goto(origin + one.address, { waitUntil: 'networkidle' })
+    await page.goto(origin + one.url, { waitUntil: 'networkidle' })
     const weight = await scales.read()
     const kind = budgetKind(one, weight)
     const known = kinds.get(kind) ?? { pages: 0, heaviest: new Map() }
@@ -35,7 +35,7 @@ export async function weigh(origin: string): Promise<string[]> {
     for (const what of measured) {
       const before = known.heaviest.get(what)
       if (!before || weight[what] > before.max)
-        known.heaviest.set(what, { max: weight[what], address: one.address })
+        known.heaviest.set(what, { max: weight[what], address: one.url })
     }
     kinds.set(kind, known)
   }

@@ -2,7 +2,7 @@ import { type Route, routes } from '@/content/routes'
 import type { RunningSite } from '@/testing/site'
 import { until } from '@/tools/lib/until'
 
-export type Address = { address: string; route: Route }
+export type PageUrl = { url: string; route: Route }
 
 async function firstId(site: Pick<RunningSite, 'url'>, list: string): Promise<string> {
   const response = await until(`${site.url}/api/lists${list}`)
@@ -13,12 +13,12 @@ async function firstId(site: Pick<RunningSite, 'url'>, list: string): Promise<st
 }
 
 /** Every route of the tree; a detail with the id of a record that its list has. */
-export async function everyAddress(site: Pick<RunningSite, 'url'>): Promise<Address[]> {
+export async function everyUrl(site: Pick<RunningSite, 'url'>): Promise<PageUrl[]> {
   return Promise.all(
     routes.map(async (route) => {
       const { kind, parent } = route
       const query = kind === 'detail' && parent ? `?id=${await firstId(site, parent)}` : ''
-      return { address: route.path + query, route }
+      return { url: route.path + query, route }
     }),
   )
 }
@@ -32,8 +32,8 @@ export function shareOf<T>(all: readonly T[], part: number, parts: number): T[] 
  * Pages that get the expensive checks: all with `npm run test:whole`, else the first of each view and of each section's
  * lists, forms and records.
  */
-export function oneOfEachKind(all: readonly Address[]): Address[] {
-  const kindOf = ({ route: { kind, view, section } }: Address) =>
+export function oneOfEachKind(all: readonly PageUrl[]): PageUrl[] {
+  const kindOf = ({ route: { kind, view, section } }: PageUrl) =>
     kind === 'page' ? view : `${kind} ${view} ${section}`
   if (process.env.WHOLE) return [...all]
   return all.filter(

@@ -9,11 +9,11 @@ const here = () => location.pathname + location.search
  * Updates the URL: a history entry for each choice, none for a keystroke. Uses the browser's own functions: Next's
  * patched ones write the URL again, over a page opened since.
  */
-export function syncAddress(address: string, isTyping = false): void {
-  if (address === here()) return
+export function syncUrl(url: string, isTyping = false): void {
+  if (url === here()) return
   scrolledAt.set(here(), scrollY)
   const write = isTyping ? History.prototype.replaceState : History.prototype.pushState
-  write.call(history, null, '', address)
+  write.call(history, null, '', url)
 }
 
 /** Frames to wait until the list has its previous height again. */
