@@ -72,6 +72,9 @@ it.each([
   ['8 at night', '20:00'],
   ['10 pm to 2 am', '22:00'],
   ['9 pm till midnight', '21:00'],
+  ['10 am till over', '10:00'],
+  ['Scheduled at 10 am', '10:00'],
+  ['10 am to finish', '10:00'],
 ])('reads %j, which names no end of the same day', (text, start) => {
   expect(parseTimes(text)).toEqual({ start: at(start), end: null })
 })
@@ -108,6 +111,17 @@ it.each([
   '5 pm tak',
   '5 pm तक',
   'around 10 am',
+  ...[
+    'Last entry 11 am',
+    'last bus 5 pm',
+    'Gates shut at 8 am',
+    'finishes 1 pm',
+    'concludes at 1 pm',
+  ],
+  ...['School over at 12 pm', 'Dismissal 12:30 pm', 'pick-up 1 pm', 'return 6 pm', 'Lunch 1 pm'],
+  ...['Latest 9 am', 'submission 5 pm', 'due 5 pm', '12 pm midnight'],
+  ...['Rescheduled from 9 am to 10 am', 'changed: 9 am to 11 am', 'Postponed to 11 am', 'was 9 am'],
+  ...['10 am (tentative)', 'likely 10 am', '10 am to 1 pm (cancelled)'],
   '11 to 1 am',
   '12:15 am',
   '12:30 am to 2 pm',

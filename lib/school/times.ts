@@ -47,8 +47,12 @@ const range = /^(?:to|till|until|up ?to|-|~|se|से|থেকে)$/
 const opening = /^\W*(?:(?:from|between|time|timings?)\b\W*)*$/
 /** A time next to one of these is the end of an event, or approximate. */
 const noStart =
-  /(?:~|\b(?:till|until|up ?to|by|before|after|within|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|dispersal|deadline|than)\b)\D*$/
-const noStartAfter = /^ ?\(?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b|approx|about|or so\b|\?)/
+  /(?:~|\b(?:till|until|up ?to|by|before|after|within|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|shuts?|finish\w*|conclu\w+|over|dispersal|dismissal|returns?|pick-?up|pick up|lunch|recess|break|last|latest|due|submi\w+|deadline|than)\b)\D*$/
+const noStartAfter =
+  /^ ?\(?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b|approx|about|or so\b|midnight\b|\?)/
+/** Words for a time that is not settled, or no longer true: "changed from 9 am to 10 am" is no range. */
+const unsettled =
+  /\b(?:re-?schedul\w+|chang\w+|shifted|moved|p(?:ost|re)pon\w+|cancel\w*|instead|was|tentativ\w*|likely|probabl\w+|expected)\b/
 /** A clock that is not the school's. */
 const otherZone =
   /\b(?:gmt|utc|bst|c?est|edt|[cp][sd]t)\b|\b(?:uk|usa?|london|dubai|gulf|nepal|singapore) time\b/
@@ -120,7 +124,8 @@ export function parseTimes(text: string): Times | null {
   // "10:30 am/pm" was never filled in.
   const rest = words.replace(clock, '')
   if (!first || found.length > 2) return null
-  if ([/\d|\b[ap]m\b/, otherZone, fraction].some((doubt) => doubt.test(rest))) return null
+  if ([/\d|\b[ap]m\b/, otherZone, fraction, unsettled].some((doubt) => doubt.test(rest)))
+    return null
   const [before, start] = [words.slice(0, first.index), clockOf(first)]
   const after = words.slice(first.index + first[0].length, last?.index)
   if (!last) {
