@@ -25,6 +25,8 @@ function foldLetters(text: string): string {
       .replace(/[“”„‟«»″]/g, '"')
       .replace(/[\p{Pd}−⁃]/gu, '-')
       .normalize('NFKD')
+      // The slash of ½, which some type in a date.
+      .replace(/⁄/g, '/')
       .replace(/\p{Cf}|[\u0300-\u036f]|\u093c|\u09bc/gu, '')
       .replace(/ৎ/g, 'ত্')
       // Long i and u, which many type short.

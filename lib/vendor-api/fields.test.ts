@@ -64,6 +64,7 @@ it.each([
   ['/no-such-page', null],
   ['https://', null],
   ['https://a.example/?b=1&amp;c=2', 'https://a.example/?b=1&c=2'],
+  ['https:&#x2F;&#x2F;a.example&#x2F;x', 'https://a.example/x'],
   ['api/image/a.pdf', fileUrl('a.pdf')],
   ['https://forms.gle/abc, last date 20 Nov', 'https://forms.gle/abc'],
   ['Apply at forms.gle/abc (Nursery)', 'https://forms.gle/abc'],
@@ -109,14 +110,21 @@ it.each([
   [{ _id: { $oid: '65f0' } }, { _id: '65f0' }],
   [{ date: { $date: '2026-11-20T00:00:00Z' } }, { date: '2026-11-20T00:00:00Z' }],
   [{ date: { $date: { $numberLong: '1795132800000' } } }, { date: '1795132800000' }],
+  [{ date: '20&#x2F;11&#x2F;2026' }, { date: '20/11/2026' }],
+  [{ date: 46346 }, { date: '2026-11-20' }],
+  [{ date: '46346.4375' }, { date: '2026-11-20' }],
+  [{ division: '46346' }, { division: '46346' }],
   [{ division: { $numberInt: '92' } }, { division: '92' }],
   [{ attachments: [{ $oid: '65f1' }, 'a.pdf'] }, { attachments: ['65f1', 'a.pdf'] }],
   [{ title: { en: 'A' } }, { title: { en: 'A' } }],
   [null, null],
   ['text', 'text'],
-])('unwraps MongoDB’s extended JSON: %j', (record, plain) => {
-  expect(readRecord(record)).toEqual(plain)
-})
+])(
+  'reads a value as programs store it, in MongoDB’s JSON, escaped or as a spreadsheet’s day: %j',
+  (record, plain) => {
+    expect(readRecord(record)).toEqual(plain)
+  },
+)
 
 it.each([
   [
@@ -171,6 +179,7 @@ it.each([
 
 it.each([
   ['a.pdf', ['a.pdf']],
+  ['files&#x2F;Parent&#x27;s note.pdf', ["files/Parent's note.pdf"]],
   ['a.pdf, b.jpg;c.docx', ['a.pdf', 'b.jpg', 'c.docx']],
   ['["a.pdf","b.jpg"]', ['a.pdf', 'b.jpg']],
   ['notice, 20 Nov.pdf', ['notice, 20 Nov.pdf']],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import { addDays, formatEventDate, type IsoDate } from '@/lib/school/dates'
 import { formatStamps, readDays } from '@/lib/school/read-days'
@@ -174,7 +175,7 @@ export const link = z
   .transform((value) => {
     const isShort = typeof value === 'string' && value.length <= max.url
     if (!isShort) return null
-    const text = clean(value).replaceAll('&amp;', '&')
+    const text = decodeHTMLStrict(clean(value))
     const [found, ...others] = findLinks(text)
     if (others.length > 0) return null
     // "forms.gle/abc, last date 20 Nov"; a file's name may contain a space.
@@ -229,9 +230,18 @@ const otherNames: Record<string, readonly string[]> = {
   toDate: ['endDate'],
 }
 
+/** A day as programs store it: escaped, `20&#x2F;11&#x2F;2026`, or as a spreadsheet's number since 1899. */
+function toDayText(value: string | number): string {
+  const text = decodeHTMLStrict(String(value))
+  return /^[45]\d{4}(?:\.\d+)?$/.test(text) ? addDays('1899-12-30', Math.floor(Number(text))) : text
+}
+
 function toPlain(value: unknown, schema: Shape[string] | undefined, name: string): unknown {
   const plain = unwrap(value)
-  const isList = Array.isArray(plain) && schema && fieldFacts.get(schema)?.kind !== 'files'
+  const { kind = '' } = (schema && fieldFacts.get(schema)) ?? {}
+  const isOne = typeof plain === 'string' || typeof plain === 'number'
+  if (isOne && kind.startsWith('day')) return toDayText(plain)
+  const isList = Array.isArray(plain) && schema && kind !== 'files'
   const isText = isList && plain.every((one) => /^(?:string|number)$/.test(typeof one))
   return isText ? plain.join(name === 'description' ? '\n' : ', ') : plain
 }

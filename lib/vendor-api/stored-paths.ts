@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities'
 import { findTypeByName } from './file-types'
 
 /** Names under which content systems store a file's path, the surest first. */
@@ -36,9 +37,7 @@ function splitText(text: string, depth: number): unknown[] {
   const areFiles = parts.every(
     (part) => /^https?:\/\//i.test(part) || isNothing.test(part) || findTypeByName(part),
   )
-  return (areFiles && pieces.length > 1 ? parts : [text]).map((part) =>
-    part.replaceAll('&amp;', '&'),
-  )
+  return (areFiles && pieces.length > 1 ? parts : [text]).map(decodeHTMLStrict)
 }
 
 /**
