@@ -90,6 +90,11 @@ const aliases = new Map([
   ['application/csv', 'text/csv'],
 ])
 
+/** Files of drawing programs, cameras and computers that `mime-types` does not know. */
+const otherEndings = new Set(
+  'accdb cdr cr2 crdownload db indd nef part pst tmp url zipx'.split(' '),
+)
+
 export function findTypeByMime(mime: string): FileType | undefined {
   return byMime.get(aliases.get(mime) ?? mime)
 }
@@ -102,7 +107,7 @@ function endingOf(path: string): string {
 export function findTypeByName(path: string): FileType | 'other' | null {
   const ending = endingOf(path)
   if (!/[a-z]/.test(ending)) return null
-  return byEnding.get(ending) ?? (lookup(ending) ? 'other' : null)
+  return byEnding.get(ending) ?? (otherEndings.has(ending) || lookup(ending) ? 'other' : null)
 }
 
 export const maxFileBytes = 60 * 1024 * 1024

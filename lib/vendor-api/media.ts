@@ -74,6 +74,10 @@ export function toImagePath(stored: string): string | null {
   return staysInside(relative) && /[\p{L}\p{N}]/u.test(relative) ? relative : null
 }
 
+/** Addresses inside an office: panels store the one under which they were tried. */
+const privateHost =
+  /^(?:localhost|[^.]+|.*\.(?:local|localhost|lan|internal)|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|\[.*)$/
+
 /** For attachments on other hosts, with or without a scheme. */
 function toExternalUrl(stored: string): string | null {
   const text = stored.replace(invisibleEdges, '')
@@ -83,7 +87,7 @@ function toExternalUrl(stored: string): string | null {
     isWholeLink || /^(?:https?:|www\.|\/\/[^/\s]+\.[a-z]{2,}\/)/i.test(text)
       ? parseExternalUrl(text)
       : null
-  if (!url || !/^https?:/.test(url)) return null
+  if (!url || !/^https?:/.test(url) || privateHost.test(new URL(url).hostname)) return null
   return belowEndpoint(url) === url.replace(query, '') ? url : null
 }
 
