@@ -16,6 +16,10 @@ describe('classesIn', () => {
     ['Class VI - 9:30 am: museum', 'VI'],
     ['Class 6 - 9 December: camp', 'VI'],
     ['Class X, 11th December', 'X'],
+    ['Class-VI unit test', 'VI'],
+    ['PTM Std.V & Std.VI', 'V VI'],
+    ['Grade-6 quiz; Class: VII picnic', 'VI VII'],
+    ['Class-I - Class-III: fancy dress', 'I II III'],
     ['Class XII, 2 pm', 'XII'],
     ['Periodic Test III, Term II: Classes III to V', 'III IV V'],
   ])('reads the classes of "%s"', (title, classes) => {
@@ -38,6 +42,8 @@ describe('classesIn', () => {
     'Class XI (Science) and XII practicals',
     'Class IX result; X orientation',
     'Nur & Prep fancy dress',
+    'Classic dance; class in the hall',
+    'कक्षा 5 तक छुट्टी',
   ])('reads no classes from "%s"', (title) => {
     expect(classesIn(title)).toBeNull()
   })

@@ -24,10 +24,11 @@ const firstNumbered = schoolClasses.indexOf('I')
 /** A number before one of these is an hour or a day. */
 const noTime = String.raw`(?!\s*(?:[:.]\d|[ap]\.?m\b|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b))`
 const name = `(?:pre[- ]?nur(?:sery)?|nur(?:sery)?|prep|x(?:i{1,3}|v)?|vi{0,3}|i[vx]|i{1,3}|(?:1[0-2]|[1-9])(?!d))(?:st|nd|rd|th)?${noTime}`
-const member = String.raw`(?:class(?:es)?\.?\s+)?${name}`
+const label = String.raw`(?:class(?:es)?|grades?|std)[\s.:-]*`
+const member = `(?:${label})?${name}`
 const joiner = String.raw`\s*(?:,|&|/|-|–|—|\bto\b|\band\b)\s*`
 const list = new RegExp(
-  String.raw`\b(?:class(?:es)?|grades?|std)\.?\s+${name}(?:${joiner}${member})*(?![\w])|\b(?:pre[- ]?nursery|nursery|prep)\b(?:${joiner}${member})*(?![\w])`,
+  String.raw`\b${label}${name}(?:${joiner}${member})*(?![\w])|\b(?:pre[- ]?nursery|nursery|prep)\b(?:${joiner}${member})*(?![\w])`,
   'gi',
 )
 
@@ -41,7 +42,7 @@ const numbered =
 const other = /\b(?:nur|i{2,3}|i[vx]|vi{0,3}|xi{0,2})\b/i
 
 function indexOf(word: string): number {
-  const plain = word.toLowerCase().replace(/class(?:es)?\.?\s+|(?:st|nd|rd|th)$|[- ]/g, '')
+  const plain = word.toLowerCase().replace(/(?:st|nd|rd|th)$|[- ]/g, '')
   if (plain.startsWith('pre') && plain !== 'prep') return 0
   if (plain.startsWith('nur')) return 1
   if (plain === 'prep') return 2
@@ -61,7 +62,7 @@ export function classesIn(title: string): ReadonlySet<SchoolClass> | null {
   for (const words of lists) {
     let last = -1
     let isRange = false
-    const plain = words.replace(/\b(?:grades?|std|class(?:es)?)\.?\s+/gi, '')
+    const plain = words.replace(new RegExp(label, 'gi'), '')
     for (const [part] of plain.matchAll(new RegExp(`${name}|${joiner}`, 'gi'))) {
       if (new RegExp(`^${joiner}$`, 'i').test(part)) {
         isRange = /^\s*(?:-|–|—|to)\s*$/i.test(part)

@@ -25,8 +25,12 @@ export type Topper = {
 }
 
 const levels = new Map<string, TopperClass>([
-  ...['x', 'xth', '10', 'ten', 'tenth'].map((word) => [word, 'X'] as const),
-  ...['xii', 'xiith', '12', 'twelve', 'twelfth'].map((word) => [word, 'XII'] as const),
+  ...foldText('x xth 10 ten tenth दसवीं दशम দশম')
+    .split(' ')
+    .map((word) => [word, 'X'] as const),
+  ...foldText('xii xiith 12 twelve twelfth बारहवीं द्वादश দ্বাদশ')
+    .split(' ')
+    .map((word) => [word, 'XII'] as const),
 ])
 
 /** A session or a score beside the class: "XII (2025-26)". */
@@ -38,7 +42,7 @@ function parseClass(text: string): TopperClass | null {
     foldText(text)
       .replace(yearOrScore, ' ')
       .replace(/10 ?\+ ?2/, '12')
-      .match(/[a-z]+|\d+/g) ?? []
+      .match(/[\p{L}\p{M}]+|\d+/gu) ?? []
   const numbers = words.filter((word) => levels.has(word) || /^(?:\d+|[ivx]{2,})$/.test(word))
   return (numbers.length === 1 && levels.get(numbers[0] ?? '')) || null
 }
