@@ -121,6 +121,8 @@ it.each([
   ['https://a.example/x,https://b.example/y', ['https://a.example/x', 'https://b.example/y']],
   ['http://https://a.example', ['https://a.example']],
   ['forms.gle/abc.Last date 20 Nov', ['https://forms.gle/abc']],
+  ['Mob. 9434012345/46, 0353-2571234/35', ['tel:+919434012345', 'tel:+913532571234']],
+  ['Call 9434012345/12/2026 or 94340/2026', []],
   ['94340 12345/94340 54321', ['tel:+919434012345', 'tel:+919434054321']],
   ['ফোন: ৯৪৩৪০১২৩৪৫, फोन ९४३४० १२३४५', ['tel:+919434012345', 'tel:+919434012345']],
   ['https://a.example/२०२६', ['https://a.example/२०२६']],
