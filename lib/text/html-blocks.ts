@@ -18,6 +18,7 @@ import {
   languageProperties,
   listTypeProperties,
   type Marks,
+  toSymbol,
   withoutLanguage,
 } from './html-styles'
 import { decodeFragment, decodeText, getIds, max, parseTags, type Tag } from './html-tags'
@@ -149,7 +150,8 @@ class Reader {
   }
 
   #addText(flow: Flow, raw: string, context: Context): void {
-    const text = decodeText(raw)
+    const decoded = decodeText(raw)
+    const text = context.isSymbols ? decoded.replace(/^\s*\S\s*$/, toSymbol) : decoded
     if (/\S/.test(text)) this.#flushAnchors(flow)
     const keepsBreaks = this.#keepsBreaks || context.isPre || context.keepsBreaks
     const all = keepsBreaks ? text.split(/\r\n?|\n/) : [text]
@@ -217,6 +219,7 @@ class Reader {
     else if (name === 'blockquote') {
       const blocks = this.parseBlocks(tag, withoutLanguage(inner))
       if (blocks.length > 0) flow.push({ name, properties: languageProperties(inner), blocks })
+      else if (postOf(tag)) this.#addFilm(flow, tag, inner)
     } else if (/^(?:pre|listing|xmp)$/.test(name)) {
       const blocks = this.parseBlocks(tag, { ...inner, isPre: true })
       flow.push(...blocks.map((block) => (block.lines ? { ...block, name: 'pre' } : block)))
@@ -271,12 +274,20 @@ class Reader {
     const movie = nested.find(
       ({ name, attributes }) => name === 'param' && /^(?:movie|src)$/i.test(attributes.name ?? ''),
     )
-    const { src, data, url, 'data-src': lazySrc, 'data-href': post } = tag.attributes
-    const film = [src, lazySrc, data, url, post, source?.attributes.src, movie?.attributes.value]
-      .filter((one) => one && !/^(?:about|data|javascript):/i.test(one.trim()))
-      .slice(0, 1)
-      .map((one) => toFilmLink(one ?? '', tag.name))[0]
-    const href = film && this.#resolveHref(film.url)
+    const { src, data, url, 'data-src': lazySrc, srcdoc = '' } = tag.attributes
+    const sources = [src, lazySrc, data, url, postOf(tag)]
+      .concat(source?.attributes.src, movie?.attributes.value)
+      .flatMap((one) => one?.trim() || [])
+    const usable = sources.find((one) => !/^(?:about|data|javascript):/i.test(one))
+    const film = usable ? toFilmLink(usable, tag.name) : null
+    // One level, so that documents within documents cost no more.
+    if (!film && srcdoc && !srcdoc.includes('srcdoc')) {
+      const { root } = parseTags(srcdoc, () => this.#resolver.onTruncate?.())
+      flow.push(...this.parseBlocks(root, { marks }))
+      return
+    }
+    // Reports a frame that names nothing to open.
+    const href = this.#resolveHref(film?.url ?? sources[0] ?? '')
     if (!film || !href) return
     const lines = [[{ text: film.label, marks: { ...marks, a: href } }]]
     flow.push({ name: 'p', properties: {}, lines })
@@ -426,7 +437,10 @@ function inlineChildren(tag: Tag): (Tag | string)[] {
   return name.startsWith('m') ? mathToText(tag) : children
 }
 
-/** Facebook's script would fill it with a post or a film. */
+/** The post or film with which a script of Facebook, Instagram or TikTok would fill the element. */
+const postOf = ({ attributes }: Tag): string | undefined =>
+  attributes['data-href'] ?? attributes['data-instgrm-permalink'] ?? attributes.cite
+
 const isFacebook = ({ attributes }: Tag) => /^fb-(?:post|video)\b/.test(attributes.class ?? '')
 
 export function createElement(

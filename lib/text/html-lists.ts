@@ -4,7 +4,7 @@ import { listTypeProperties } from './html-styles'
 import type { Tag } from './html-tags'
 
 /** Some are letters of Word's Wingdings font. */
-const bulletText = /^\s*(?:[·•▪●○o§Øüvqnlà–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
+const bulletText = /^\s*(?:[·•▪●○✓✗→☐☑o§Øüvqnlà–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
 
 /** `list` is null for a paragraph between items. */
 export type ListItem = {

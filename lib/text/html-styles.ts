@@ -13,6 +13,8 @@ export type Context = {
   isPre?: boolean
   keepsBreaks?: boolean
   isHeading?: boolean
+  /** In a font whose letters are pictures. */
+  isSymbols?: boolean
   lang?: string
   dir?: string
 }
@@ -40,6 +42,14 @@ const declarations: readonly [RegExp, keyof Marks, boolean][] = [
   [/vertical-align\s*:\s*super/, 'sup', true],
   [/vertical-align\s*:\s*sub/, 'sub', true],
 ]
+
+const symbols: Record<string, string> = {
+  ...{ ü: '✓', û: '✗', þ: '☑', ý: '☒', o: '☐', '¨': '☐' },
+  ...{ J: '☺', L: '☹', à: '→', '(': '☎', '*': '✉' },
+}
+
+/** Translates a letter of Wingdings, which phones lack; most others are bullets. */
+export const toSymbol = (letter: string) => letter.replace(/\S/, (sign) => symbols[sign] ?? '•')
 
 export class ClassStyles {
   readonly #classes = new Map<string, string>()
@@ -75,6 +85,7 @@ export class ClassStyles {
     const isStruck = /text-decoration[^:;]*:[^;]*line-through/.test(css)
     if (isStruck || struckClass.test(attributes.class ?? '')) set('s', true)
     if (outer.isHeading) set('strong', false)
+    const font = attributes.face ?? /font(?:-family)?\s*:([^;]*)/.exec(css)?.[1]
     const lang = attributes.lang ?? attributes['xml:lang']
     const isRtlInQuill = /\bql-direction-rtl\b/.test(attributes.class ?? '')
     const dir =
@@ -82,6 +93,7 @@ export class ClassStyles {
     return {
       ...outer,
       marks: inner,
+      ...(font ? { isSymbols: /wingdings|webdings/i.test(font) } : {}),
       ...(/white-space\s*:\s*pre/.test(css) ? { keepsBreaks: true } : {}),
       ...(lang && language.test(lang) && !/^en\b/i.test(lang) ? { lang } : {}),
       ...(dir && /^(?:rtl|ltr|auto)$/i.test(dir) ? { dir: dir.toLowerCase() } : {}),

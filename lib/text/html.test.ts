@@ -188,6 +188,11 @@ it.each([
   ],
   ['<video controls><source src="files/day.mp4"></video>', '/own/files/day.mp4', 'Watch the film'],
   ['<audio src="files/song.mp3"></audio>', '/own/files/song.mp3', 'Listen to the recording'],
+  [
+    '<blockquote data-instgrm-permalink="https://www.instagram.com/p/abc/"></blockquote>',
+    'https://www.instagram.com/p/abc/',
+    'Open instagram.com',
+  ],
   ['<iframe src="http://x.example/y"></iframe>', 'https://x.example/y', 'Open x.example'],
 ])('turns %s into a link', (html, href, label) => {
   expect(clean(html)).toBe(`<p>${a(href, label)}</p>`)
@@ -462,6 +467,14 @@ it.each([
   ['<a href="tel:+919434012345"><i></i></a>', '+919434012345'],
   ['<math><mroot><mn>8</mn><mn>3</mn></mroot></math>', '³√8'],
   ['<textarea>Call us\nat 9 am</textarea>', 'Call us\nat 9 am'],
+  [
+    '<iframe srcdoc="&lt;p&gt;Dear&lt;/p&gt;&lt;p&gt;parents&lt;/p&gt;"></iframe>',
+    'Dear\n\nparents',
+  ],
+  ['<span style="font-family:Wingdings">Ø</span> Wear a cap', '• Wear a cap'],
+  ['<font face="Wingdings">ü</font> Done <font face="Wingdings">J</font>', '✓ Done ☺'],
+  ['<span style="font-family:Wingdings">See you</span>', 'See you'],
+  ['<span style="font-family:Wingdings"><span style="font-family:Arial">a</span></span>', 'a'],
   [
     'Class <select><optgroup label="Junior"><option>I</option><option>II</option></optgroup></select>',
     'Class Junior\nI\nII',

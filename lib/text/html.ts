@@ -182,6 +182,8 @@ function tidyLines(text: string): string {
 }
 
 /** Returns the words of plain text or HTML. They are not escaped. */
-export const toPlainText = (text: string) => segmentsToText(parseSegments(text))
+export const toPlainText = (text: string, resolver?: UrlResolver) =>
+  segmentsToText(parseSegments(text, resolver))
 
-export const toSingleLine = (text: string) => toPlainText(text).replace(/\s+/g, ' ').trim()
+export const toSingleLine = (text: string, resolver?: UrlResolver) =>
+  toPlainText(text, resolver).replace(/\s+/g, ' ').trim()

@@ -72,6 +72,8 @@ export const line = anyText
 export const description = anyText
   .transform((value): Segments => {
     const segments = parseSegments(clean(limitMarkup(value, max.description)), urlResolver)
+    const [only, ...others] = segments
+    if (typeof only === 'string' && others.length === 0 && clean(only) === '') return []
     return shortenSegments(segments, max.description, noteTruncated)
   })
   .catch([])

@@ -12,7 +12,7 @@ const pathNames = [
 const maxDepth = 4
 
 /** Null values that a program turned into text, and what clerks write for "none". */
-const isNothing = /^(?:[\s\p{Cf}–-]*|null|undefined|NaN|\[object Object\]|n\/?a|nil|none)$/iu
+export const isNothing = /^(?:[\s\p{Cf}–-]*|null|undefined|NaN|\[object Object\]|n\/?a|nil|none)$/iu
 
 const separator = /[,;|\r\n]|<br ?\/?>| (?=https?:\/\/)/i
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { renderPostHtml, toSingleLine, truncateHtml } from '@/lib/text/html'
+import { renderPostHtml, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
 import { attachments, day, html, id, line, type RecordDay, urlResolver } from '../fields'
 import { listOf, oneOf } from '../list'
@@ -37,11 +37,23 @@ const rawBlog = z.object({
   attachments,
 })
 
-function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
+/** Reports the links and pictures of every post with the list; a picture's words stand for it. */
+const reporting: UrlResolver = {
+  ...urlResolver,
+  toMedia: (path) => {
+    urlResolver.toMedia(path)
+    return null
+  },
+}
+
+function toSummary(raw: z.output<typeof rawBlog>, resolver?: UrlResolver): BlogSummary {
   return {
     id: raw._id,
     title: raw.title || 'Untitled post',
-    excerpt: shorten(toSingleLine(truncateHtml(raw.description, maxExcerptHtml)), excerptLength),
+    excerpt: shorten(
+      toSingleLine(truncateHtml(raw.description, maxExcerptHtml), resolver),
+      excerptLength,
+    ),
     author: raw.author,
     ...raw.date,
     cover: toMediaUrls(raw.attachments)[0] ?? null,
@@ -51,14 +63,17 @@ function transformBlogSummary(raw: z.output<typeof rawBlog>): BlogSummary {
 
 function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
   return {
-    ...transformBlogSummary(raw),
+    ...toSummary(raw),
     html: renderPostHtml(raw.description, urlResolver),
     photos: toMediaUrls(raw.attachments).slice(1),
     files: toOtherFileLinks(raw.attachments),
   }
 }
 
-export const blogListSchema = listOf('blog', rawBlog.transform(transformBlogSummary))
+export const blogListSchema = listOf(
+  'blog',
+  rawBlog.transform((raw) => toSummary(raw, reporting)),
+)
 export const postSchema = oneOf(rawBlog.transform(transformBlogPost))
 
 export const getBlog = defineList(

@@ -18,6 +18,7 @@ import { describeValue, noteLeftOut } from '../findings'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList } from '../queries'
+import { isNothing } from '../stored-paths'
 
 /** An event (specification, section 3). `time` is the vendor's text. */
 export type SchoolEvent = RecordDays &
@@ -70,7 +71,7 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
     ...toWords(raw.description.length > 0 ? raw.description : [fallbacks.eventDescription]),
     ...dates,
     time: time ?? null,
-    venue: raw.venue || null,
+    venue: isNothing.test(raw.venue) ? null : raw.venue,
     images: toMediaUrls(raw.images),
     files: [...toOtherFileLinks(raw.images), ...toFileLinks(raw.attachments)],
   }

@@ -297,6 +297,36 @@ it('takes a null that a program turned into text for a missing value', () => {
   expect(eventListSchema.parse([record])).toEqual(eventListSchema.parse([{ title: '' }]))
 })
 
+it.each(['N/A', '-', 'nil', 'null'])('takes the venue %j for none', (venue) => {
+  expect(eventListSchema.parse([{ title: 'A', venue }])).toMatchObject([{ venue: null }])
+})
+
+it('says that there is no description if the HTML has no words but a null', () => {
+  expect(eventListSchema.parse([{ title: 'A', description: '<p>null</p>' }])).toEqual(
+    eventListSchema.parse([{ title: 'A' }]),
+  )
+})
+
+it('reports with the list what each of its posts leaves out', () => {
+  const description = '<a href="file:///D:/a.pdf">Form</a><img src="cid:x" alt="Seal">'
+  const posts = [{ title: 'A' }, { _id: 'b', title: 'B', description }]
+  reportLeftOut('posts', () =>
+    expect(blogListSchema.parse(posts)).toMatchObject([{}, { excerpt: 'Form Seal' }]),
+  )
+  expect(getLeftOut('posts')).toMatchObject([
+    { field: 'link', records: ['"B" "b"'] },
+    { field: 'picture', records: ['"B" "b"'] },
+  ])
+})
+
+it.each(['<iframe src="about:blank"></iframe>', '<video controls></video>'])(
+  'reports %s, which shows nothing',
+  (description) => {
+    reportLeftOut('frames', () => newsListSchema.parse([{ title: 'A', description }]))
+    expect(getLeftOut('frames')).toMatchObject([{ field: 'link' }])
+  },
+)
+
 it('skips a stringified null in a list of files, and reports it', () => {
   const attachments = ['null', 'undefined', '[object Object]', 'a.pdf']
   reportLeftOut('nothing', () =>
@@ -341,11 +371,11 @@ it('keeps for news, posts and albums the text of a date that has no single readi
 
 const classX = [
   ...['X', 'x', '10', 10, '10th', 'Class X', 'class-10', 'CLASS 10 A', 'Std. X', 'X-A', 'Ⅹ'],
-  ...['X (2025-26)', 'Class X, 2026'],
+  ...['X (2025-26)', 'Class X, 2026', 'दसवीं', 'দশম শ্রেণি'],
 ]
 const classXII = [
   ...['XII', '12', 'Class XII', 'XII Science', '12th (Commerce)', '10+2', 'Twelve'],
-  ...['XII (2025-26)', 'XII Sci 2025-2026', 'XII (98.5%)'],
+  ...['XII (2025-26)', 'XII Sci 2025-2026', 'XII (98.5%)', 'बारहवीं (विज्ञान)', 'দ্বাদশ'],
 ]
 
 it.each([
