@@ -41,6 +41,7 @@ it.each([
 it.each([
   ['a.png', '', 'empty', 'upload it again at the vendor'],
   ['a.png', 'no picture', 'an unknown file type', 'save it as PDF'],
+  ['a.jpg', '%PDF-1.4', 'PDF under the name of a picture', 'upload it again at the vendor'],
   ['a.jpg', heic, 'a photo that browsers cannot show', 'save it as JPEG'],
   [
     'a.jpg',

@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env'
 import { discardBody, fetchVendorFile, readBody } from '@/lib/vendor-api/client'
 import { getContentType } from '@/lib/vendor-api/detect-type'
 import { toFailure } from '@/lib/vendor-api/errors'
-import { findTypeByMime, maxFileBytes } from '@/lib/vendor-api/file-types'
+import { findTypeByMime, findTypeByName, maxFileBytes } from '@/lib/vendor-api/file-types'
 import type { NamedFile } from '@/lib/vendor-api/findings'
 import { findPathFault, isExternal, toEndpointPath, toImagePath } from '@/lib/vendor-api/media'
 import { mapLimited } from './map-limited'
@@ -46,6 +46,9 @@ async function contentFault(path: string): Promise<Fault | null> {
     if (!type) return { problem: 'an unknown file type', remedy: 'save it as PDF' }
     if (type.delivery === 'none')
       return { problem: 'a photo that browsers cannot show', remedy: 'save it as JPEG' }
+    const claimed = findTypeByName(path)
+    if (claimed && claimed !== 'other' && claimed.kind === 'Picture')
+      return { problem: `${type.kind} under the name of a picture`, remedy: uploadAgain }
     if (Number(file.headers.get('content-length')) > maxFileBytes)
       return { problem: 'larger than 60 MB', remedy: 'save it smaller, or link to it elsewhere' }
     return null
