@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
+import { newFolder } from '@/testing/folder'
 import { tsxLoader } from '@/testing/new-process'
 import { pageShowing, pagesShowing } from './changed-page'
 
@@ -29,7 +29,7 @@ it.each([
 })
 
 it('opens at the page that was changed last, at the home page where git knows of none', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'changed-'))
+  const folder = newFolder()
   cpSync('content', path.join(folder, 'content'), { recursive: true })
   const later = new Date(Date.now() + 60_000)
   utimesSync(path.join(folder, 'content/pages/our-vision.mdx'), later, later)

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { newFolder } from '@/testing/folder'
 import { tsxLoader } from '@/testing/new-process'
 
 const module = JSON.stringify(new URL('watch-content.ts', import.meta.url))
 
 it('sees a file that is replaced, each time, and generates the modules of the content again', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'watched-'))
+  const folder = newFolder()
   cpSync('content', path.join(folder, 'content'), { recursive: true })
   for (const name of ['documents', 'pictures'])
     mkdirSync(path.join(folder, 'public', name), { recursive: true })

@@ -1,17 +1,9 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { factsOf } from '@/testing/content-facts'
+import { newFolder } from '@/testing/folder'
 import { formatContent, readData } from './data'
 import { contentFaults } from './faults'
 import { changedFigures, confirmFigures } from './figures'
@@ -22,16 +14,17 @@ import { wordingFaults } from './wording'
 const faultsIn = (folder: string, publicFolder = 'public') =>
   contentFaults(folder, publicFolder, factsOf)
 
-const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `${name}-`))
+/** A folder of public files for tests of content alone: checking all public files takes longer. */
+const empty = newFolder()
 
 // A copy of the content that does not depend on current fees and phone numbers.
-const sound = temporary('sound')
+const sound = newFolder()
 cpSync('content', sound, { recursive: true })
 confirmFigures(sound, readData(sound))
 
 /** A copy of the content in which the first match of each pattern is replaced. */
 function changed(changes: readonly { file: string; from: RegExp; to: string }[]) {
-  const folder = path.join(temporary('school'), 'content')
+  const folder = path.join(newFolder(), 'content')
   cpSync(sound, folder, { recursive: true })
   for (const { file, from, to } of changes) {
     const before = readFileSync(path.join(folder, file), 'utf8')
@@ -73,8 +66,6 @@ describe.for([
 })
 
 describe('What cannot be read', () => {
-  const empty = temporary('public')
-
   it.each(slipsOf('What cannot be read'))('reports the line: $slip', async (one) => {
     const [first, ...others] = await faultsIn(changed([one]), empty)
     expect(first).toMatch(one.place)
@@ -90,8 +81,8 @@ describe('What cannot be read', () => {
     const folder = changed([])
     const text = readFileSync(path.join(folder, file), 'utf8')
     writeFileSync(path.join(folder, file), Buffer.from(`\ufeff${text}é`, encoding))
-    expect((await faultsIn(folder))[0]).toMatch(
-      new RegExp(`^content/${file}:1  is not saved as UTF-8; in Notepad`),
+    expect((await faultsIn(folder, empty)).join('\n')).toMatch(
+      new RegExp(`^content/${file}:1  is not saved as UTF-8; in Notepad`, 'm'),
     )
   })
 })
@@ -122,13 +113,13 @@ it('reports a page without its section, and a page of the tree that is gone', as
   const folder = changed([])
   const page = (name: string) => path.join(folder, `pages/${name}.mdx`)
   renameSync(page('our-motto'), page('our-creed'))
-  const found = (await faultsIn(folder)).join('\n')
+  const found = (await faultsIn(folder, empty)).join('\n')
   expect(found).toMatch(/^content\/pages\/our-creed\.mdx:1 {2}has no section; add .* facilities/m)
   expect(found).toMatch(/^content\/pages\/our-motto\.mdx {2}is missing; restore it/m)
 })
 
 it.each(['', 'null', '[]'])('figures that were confirmed, and the file is damaged: %s', (text) => {
-  const folder = temporary('content')
+  const folder = newFolder()
   writeFileSync(path.join(folder, 'confirmed.json'), text)
   expect(changedFigures(folder, []).doubts).toEqual([
     expect.stringMatching(/^content\/confirmed\.json {2}is missing or damaged\. Check every fee/),
@@ -163,7 +154,7 @@ it.each([
   ['SCAN1.PDF', pdf, /does not publish\. Delete it, or end the name of a PDF with \.pdf/],
   ['Bus rules.pdf', pdf, /has a space or another character in its name/],
 ])('reports that %s is not ready to be published', async (name, bytes, sentence) => {
-  const folder = temporary('public')
+  const folder = newFolder()
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
   writeFileSync(path.join(folder, name), bytes, 'latin1')
   const [first, ...others] = await fileFaults(folder)
@@ -173,7 +164,7 @@ it.each([
 })
 
 it('reports a picture that holds the place where it was taken', async () => {
-  const folder = temporary('public')
+  const folder = newFolder()
   await sharp({ create: { width: 6, height: 4, channels: 3, background: '#38a' } })
     .withExif({ IFD3: { GPSLatitude: '26/1 42/1 0/1' } })
     .webp()
