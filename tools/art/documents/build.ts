@@ -15,7 +15,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { findChromium } from '../../lib/chromium'
 import { captions, film } from './film'
@@ -171,6 +171,8 @@ if (selected.length === 0) {
   process.exit(1)
 }
 
+// Playwright takes seconds to load: only for a document that exists.
+const { chromium } = await import('playwright')
 const args = ['--no-sandbox', '--font-render-hinting=none']
 const browser = await chromium.launch({ executablePath: findChromium(), args })
 try {
