@@ -17,7 +17,7 @@ it('reports a YAML mistake in a fresh clone, which has no content modules yet', 
   expect([code, output]).toEqual([1, expect.stringMatching(/^content\/fees\.yaml:\d+ {2}/)])
 })
 
-it.each(['checks/content', 'publish', 'picture'])(
+it.each(['publish', 'picture'])(
   'loads tools/%s.ts in a fresh clone, which has no content modules yet',
   async (name) => {
     rmSync(path.join(root, 'content/generated'), { recursive: true, force: true })
