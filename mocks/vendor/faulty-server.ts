@@ -37,10 +37,6 @@ const responders = {
 
 export type Fault = keyof typeof responders | 'held'
 
-export const lastingFaults = Object.keys(responders).filter(
-  (name): name is keyof typeof responders => name in responders,
-)
-
 export type VendorRequest = {
   method: string
   path: string
