@@ -13,6 +13,7 @@ const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index 
 let folder: string
 let dataDir: string
 let mediaDir: string
+let vendor: ReturnType<typeof createEmbeddedVendor>
 
 beforeAll(async () => {
   folder = newFolder()
@@ -30,13 +31,16 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(folder, 'data-'))
+  vendor = create()
 })
 
-function ask(target: string, init: RequestInit = {}, options: { token?: string } = {}) {
+function create(options: { token?: string } = {}) {
   const now = () => new Date('2026-11-21T04:05:06.789Z')
-  const vendor = createEmbeddedVendor({ schoolCode: 'DPSSWB', dataDir, mediaDir, now, ...options })
-  return vendor(new Request(`http://vendor.invalid${target}`, init))
+  return createEmbeddedVendor({ schoolCode: 'DPSSWB', dataDir, mediaDir, now, ...options })
 }
+
+const ask = (target: string, init: RequestInit = {}, from = vendor) =>
+  from(new Request(`http://vendor.invalid${target}`, init))
 
 function post(form: string, body: object | string, type = 'application/json') {
   const isForm = body instanceof FormData
@@ -48,8 +52,9 @@ function post(form: string, body: object | string, type = 'application/json') {
 it.each(['notification', 'topper', 'onlineRegistration', 'academicCalender/all'])(
   'requires the bearer token for %s, if one is set',
   async (list) => {
+    const guarded = create({ token })
     const answers = ['', 'Bearer wrong', token, `Bearer ${token}`].map((authorization) =>
-      ask(`/api/${list}/DPSSWB`, { headers: { authorization } }, { token }),
+      ask(`/api/${list}/DPSSWB`, { headers: { authorization } }, guarded),
     )
     answers.push(ask(`/api/${list}/DPSSWB`))
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
