@@ -8,18 +8,12 @@ import {
   submitButton,
   values,
 } from './support/fill-forms'
+import { hold } from './support/hold'
 import { expect, test, untilHydrated } from './support/test'
 
 /** Opens a page without its script files; the returned function lets them load. */
 async function openEarly(page: Page, address: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/*.js')
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   return release
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { freePort } from '@/tools/lib/free-port'
+import { hold } from './support/hold'
 import { expect, test } from './support/test'
 
 const sizes = [
@@ -125,14 +126,7 @@ for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
       const size = sizes[(index + row) % sizes.length] ?? { width: 0, height: 0 }
       const where = `${path} at ${size.width} px`
       await page.setViewportSize(size)
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/*.woff2', async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await hold(page, '**/*.woff2')
       const ours = ['fraunces', 'figtree'].map((font) =>
         page.waitForResponse((response) => response.url().includes(font)),
       )

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contact } from '@/testing/submissions'
 import { fillIn, formCalls, postsTo, submitButton } from './support/fill-forms'
+import { hold } from './support/hold'
 import { thisYear } from './support/lists'
 import { expect, test, untilHydrated, untilRenewed } from './support/test'
 
@@ -244,14 +245,7 @@ const changes = {
 
 /** Opens a page with its scripts held back, and changes it; resolves to a function that lets the scripts load. */
 async function openBeforeScripts(page: Page, url: string, change: (page: Page) => Promise<void>) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/_next/static/**/*.js')
   const errors = watchErrors(page)
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   await change(page)
