@@ -76,7 +76,7 @@ describe('npm run picture', () => {
     writeFileSync(at('content/pages/our-motto.mdx'), `${page}\n<Gallery of={['rose-garden']} />\n`)
     // It misses the other public files.
     const faults = await contentFaults(places.content, at('public'), factsOf)
-    expect(faults.filter((fault) => /our-motto\.mdx:|  rose-garden /.test(fault))).toEqual([])
+    expect(faults.filter((fault) => /our-motto\.mdx:| {2}rose-garden /.test(fault))).toEqual([])
     expect(read('content/pictures.yaml')).toContain(
       `  - name: rose-garden\n    shape: scene\n    alt: ${text}\n    focus: middle\n`,
     )
