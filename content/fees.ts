@@ -54,40 +54,22 @@ export const transport: FeeRow = {
   amount: data.transport,
 }
 
+/** A group pays what its figures name, but tuition without a figure is only unpublished. */
 function rows({ admission, annual, laboratory, tuition }: Figures): FeeRow[] {
-  const once: FeeRow[] = admission
-    ? [
-        {
-          particulars: 'Admission fee',
-          type: 'Admission',
-          frequency: 'One time',
-          amount: admission,
-        },
-      ]
-    : []
-  const lab: FeeRow[] = laboratory
-    ? [
-        {
-          particulars: 'Laboratory charges',
-          type: 'Laboratory',
-          frequency: 'Yearly',
-          amount: laboratory,
-        },
-      ]
-    : []
-  return [
+  const all: (Omit<FeeRow, 'amount'> & { amount: FeeRow['amount'] | undefined })[] = [
     registration,
-    ...once,
+    { particulars: 'Admission fee', type: 'Admission', frequency: 'One time', amount: admission },
     { particulars: 'Annual charges', type: 'Annual', frequency: 'Yearly', amount: annual },
-    ...lab,
     {
-      particulars: 'Tuition fee',
-      type: 'Tuition',
-      frequency: 'Monthly',
-      amount: tuition ?? null,
+      particulars: 'Laboratory charges',
+      type: 'Laboratory',
+      frequency: 'Yearly',
+      amount: laboratory,
     },
+    { particulars: 'Tuition fee', type: 'Tuition', frequency: 'Monthly', amount: tuition ?? null },
     transport,
   ]
+  return all.flatMap(({ amount, ...row }) => (amount === undefined ? [] : { ...row, amount }))
 }
 
 const payers: Record<FeeGroupId, Pick<FeeGroup, 'classes' | 'pupils'> & { path: Path }> = {
