@@ -123,29 +123,31 @@ function section<P extends string>(id: SectionId, sidebar: SidebarName, entries:
   return { routes, paths: entries.map(([path]) => path) }
 }
 
+const about = section('about', 'about', [
+  page('/about-us'),
+  page('/our-founding-father'),
+  page('/greetings-messages', { view: 'hub' }),
+  page('/president-speaks-bbf', { parent: '/greetings-messages' }),
+  page('/chairman-dps-society', { parent: '/greetings-messages' }),
+  page(`/chairman-${school.product}`, { parent: '/greetings-messages' }),
+  page(`/pro-v-c-${school.product}`, { parent: '/greetings-messages' }),
+  page('/principal-speaks', { parent: '/greetings-messages' }),
+  page(`/director-${school.product}`),
+  page('/chairman-siliguri'),
+  page('/dps-society'),
+  page('/our-mission'),
+  page('/our-vision'),
+  page('/our-motto'),
+  page('/our-methodologies'),
+  page('/our-institutes'),
+  page('/school-uniform', { view: 'task' }),
+  page('/students-testimonials'),
+  page('/parents-testimonials'),
+])
+
 const tree = [
   section('home', 'general', [['/', 'Home', { kind: 'home', keywords: 'home start main page' }]]),
-  section('about', 'about', [
-    page('/about-us'),
-    page('/our-founding-father'),
-    page('/greetings-messages', { view: 'hub' }),
-    page('/president-speaks-bbf', { parent: '/greetings-messages' }),
-    page('/chairman-dps-society', { parent: '/greetings-messages' }),
-    page(`/chairman-${school.product}`, { parent: '/greetings-messages' }),
-    page(`/pro-v-c-${school.product}`, { parent: '/greetings-messages' }),
-    page('/principal-speaks', { parent: '/greetings-messages' }),
-    page(`/director-${school.product}`),
-    page('/chairman-siliguri'),
-    page('/dps-society'),
-    page('/our-mission'),
-    page('/our-vision'),
-    page('/our-motto'),
-    page('/our-methodologies'),
-    page('/our-institutes'),
-    page('/school-uniform', { view: 'task' }),
-    page('/students-testimonials'),
-    page('/parents-testimonials'),
-  ]),
+  about,
   section('academics', 'general', [
     page('/academics'),
     page('/our-curriculum'),
@@ -424,26 +426,7 @@ export type SidebarLink = Path | { title: string; href: string }
 const alumni = { title: 'Alumni', href: school.links.alumni }
 
 export const sidebars: Record<SidebarName, readonly SidebarLink[]> = {
-  about: [
-    '/our-founding-father',
-    '/greetings-messages',
-    '/president-speaks-bbf',
-    '/chairman-dps-society',
-    `/chairman-${school.product}`,
-    `/pro-v-c-${school.product}`,
-    '/principal-speaks',
-    `/director-${school.product}`,
-    '/chairman-siliguri',
-    '/dps-society',
-    '/our-mission',
-    '/our-vision',
-    '/our-motto',
-    '/our-methodologies',
-    '/our-institutes',
-    '/school-uniform',
-    '/students-testimonials',
-    '/parents-testimonials',
-  ],
+  about: about.paths.filter((path) => path !== '/about-us'),
   general: [
     '/about-us',
     '/academics',
