@@ -98,6 +98,14 @@ export function defineList<T>(
   return Object.assign(() => read(), { cached: () => shown(source().cached) })
 }
 
+/** Defines the vendor's two lists of a kind: a short one for the home page, and all records. */
+export function defineShortAndAll<T>(tag: string, schema: z.ZodType<T[]>) {
+  return {
+    short: defineList(tag, `${tag}-latest`, { path: `/api/${tag}/{school}` }, schema),
+    all: defineList(tag, tag, { path: `/api/${tag}/All/{school}` }, schema),
+  }
+}
+
 /**
  * Defines cached records by id. Their reader resolves to null for an absent or blocked record, and for one that never
  * loaded, which the page's reads tell apart (`isLoaded`).

@@ -3,7 +3,7 @@ import { toWords, type Words } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
 import { listOf, oneOf } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
-import { defineList, defineRecords } from '../queries'
+import { defineRecords, defineShortAndAll } from '../queries'
 import {
   albumCategories,
   getHighlightRecords,
@@ -39,17 +39,8 @@ const album = rawHighlightRecord.transform(transformAlbum)
 export const albumListSchema = listOf('albums', album)
 export const albumSchema = oneOf(album)
 
-export const getLatestGallery = defineList(
+export const { short: getLatestGallery, all: getGallery } = defineShortAndAll(
   'gallery',
-  'gallery-latest',
-  { path: '/api/gallery/{school}' },
-  albumListSchema,
-)
-
-export const getGallery = defineList(
-  'gallery',
-  'gallery',
-  { path: '/api/gallery/All/{school}' },
   albumListSchema,
 )
 

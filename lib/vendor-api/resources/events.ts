@@ -17,7 +17,7 @@ import {
 import { describeValue, noteLeftOut } from '../findings'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
-import { defineList } from '../queries'
+import { defineShortAndAll } from '../queries'
 import { isNothing } from '../stored-paths'
 
 /** An event (specification, section 3). `time` is the vendor's text. */
@@ -81,16 +81,7 @@ export const eventListSchema = listOf('events', rawEvent.transform(transformEven
   makeUidsDistinct,
 )
 
-export const getLatestEvents = defineList(
+export const { short: getLatestEvents, all: getEvents } = defineShortAndAll(
   'events',
-  'events-latest',
-  { path: '/api/events/{school}' },
-  eventListSchema,
-)
-
-export const getEvents = defineList(
-  'events',
-  'events',
-  { path: '/api/events/All/{school}' },
   eventListSchema,
 )

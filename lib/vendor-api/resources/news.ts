@@ -13,7 +13,7 @@ import {
 } from '../fields'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
-import { defineList } from '../queries'
+import { defineShortAndAll } from '../queries'
 
 export type News = RecordDay &
   Words & {
@@ -38,16 +38,4 @@ export const newsListSchema = listOf('news', rawNews.transform(transformNews)).t
   makeUidsDistinct,
 )
 
-export const getLatestNews = defineList(
-  'news',
-  'news-latest',
-  { path: '/api/news/{school}' },
-  newsListSchema,
-)
-
-export const getNews = defineList(
-  'news',
-  'news',
-  { path: '/api/news/All/{school}' },
-  newsListSchema,
-)
+export const { short: getLatestNews, all: getNews } = defineShortAndAll('news', newsListSchema)
