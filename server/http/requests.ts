@@ -17,28 +17,16 @@ import type { PageKey } from '@/server/pages/page-cache'
  */
 const maxQueryLength = 1024
 
-const queryOf = new Map<string, readonly string[]>()
-const pathsWithRecords = new Set<string>()
-
-function register(path: string, query: readonly string[], showsRecords: boolean): void {
-  queryOf.set(path, query)
-  if (showsRecords) pathsWithRecords.add(path)
-}
-
-const showsRecordsByKind: Record<Route['kind'], boolean> = {
-  home: true,
-  list: true,
-  detail: true,
-  page: false,
-  form: false,
-  tool: false,
-}
-for (const { path, kind, query, showsRecords } of routes)
-  register(path, query, showsRecords ?? showsRecordsByKind[kind])
-for (const { path, query } of feeds) register(path, query, true)
-for (const path of rootFiles) register(path, [], false)
+/** Routes whose responses we cache: pages, feeds, files and lists of records. */
+const cachedRoutes = new Map<string, Pick<Route, 'query'> & Pick<PageKey, 'showsRecords'>>()
+const kindsWithRecords: readonly Route['kind'][] = ['home', 'list', 'detail']
+for (const { path, kind, query, showsRecords = kindsWithRecords.includes(kind) } of routes)
+  cachedRoutes.set(path, { query, showsRecords })
+for (const { path, query } of feeds) cachedRoutes.set(path, { query, showsRecords: true })
+for (const path of rootFiles) cachedRoutes.set(path, { query: [], showsRecords: false })
 for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
-  register(`/api/lists${path}`, ['build', ...query.filter((name) => name === 'session')], true)
+  const ofList = ['build', ...query.filter((name) => name === 'session')]
+  cachedRoutes.set(`/api/lists${path}`, { query: ofList, showsRecords: true })
 }
 
 /** Other spellings of an API call, which we reject because they would never be cached. */
@@ -95,9 +83,9 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
  * neither the tree nor the feeds have the path.
  */
 export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
-  const names = queryOf.get(pathname)
-  if (!names) return null
-  const params = names.flatMap((name) => {
+  const route = cachedRoutes.get(pathname)
+  if (!route) return null
+  const params = route.query.flatMap((name) => {
     const value = searchParams.get(name)
     // A response for this build is the same as one without the parameter.
     const isOurs = name === 'build' && value === version
@@ -107,7 +95,7 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   return {
     url: query ? `${pathname}?${query}` : pathname,
     hasFilters: params.some(([name]) => name !== 'id'),
-    showsRecords: pathsWithRecords.has(pathname),
+    showsRecords: route.showsRecords,
   }
 }
 
