@@ -102,33 +102,21 @@ export const getToppersX = allOf('X')
 
 export const getToppersXII = allOf('XII')
 
-// The cache uses the key as a file name.
 const sessionOf = (level: TopperClass) =>
   defineRecords('toppers', `session-${level.toLowerCase()}`, {
-    call: (hex) => toppersCall(level, fromHex(hex)),
+    call: (sessionYear) => toppersCall(level, sessionYear),
     schema: toppersOfClass(level),
-    sample: () => {
-      const session = allSessions[level].cached()?.find((topper) => topper.session)?.session
-      return session && toHex(session)
-    },
+    sample: () => allSessions[level].cached()?.find((topper) => topper.session)?.session,
   })
 
 const allSessions = { X: getToppersX, XII: getToppersXII }
 const ofSession = { X: sessionOf('X'), XII: sessionOf('XII') }
-
-function toHex(text: string): string {
-  return Buffer.from(text, 'utf8').toString('hex')
-}
-
-function fromHex(hex: string): string {
-  return Buffer.from(hex, 'hex').toString('utf8')
-}
 
 /** Null if nothing has ever loaded. */
 export async function getToppersOf(
   level: TopperClass,
   sessionYear: string,
 ): Promise<Topper[] | null> {
-  const toppers = await ofSession[level](toHex(sessionYear))
+  const toppers = await ofSession[level](sessionYear)
   return toppers?.filter(({ session }) => sessionKey(session) === sessionKey(sessionYear)) ?? null
 }
