@@ -151,7 +151,9 @@ function dayAtSchool(
   [, hour, minute, dotted, half, zone]: RegExpExecArray,
 ): IsoDate {
   const offset = /([+-])(\d\d):?(\d\d)/.exec(zone ?? '')
-  if (!offset && !/z|utc|gmt/.test(zone ?? '')) return date
+  // A program's last second of a day is no morning of the next.
+  const isEndOfDay = hour === '23' && minute === '59'
+  if (isEndOfDay || (!offset && !/z|utc|gmt/.test(zone ?? ''))) return date
   const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour)
   const sign = offset?.[1] === '-' ? -1 : 1
   const offsetMinutes = sign * (Number(offset?.[2] ?? 0) * 60 + Number(offset?.[3] ?? 0))
