@@ -8,7 +8,8 @@ export const isOn = (entry: Pick<Entry, 'date' | 'until'>, day: IsoDate): boolea
 
 const announced =
   /^(?:(?:public|national|gazetted|school|local) )?holiday\b\s*(?:[:–—-]|for\b|on account of\b|$)\s*/i
-const holidayRemark = /\s*(?:[-–—:]\s*holiday|\(holiday\))$/i
+const holidayRemark =
+  /\s*(?:[-–—:]\s*|\()(?:(?:public|national|gazetted|school|local) )?holiday\)?$/i
 /** "School closed at 12 noon" is a short day. */
 const closed =
   /\bschool (?:(?:is|will be|remains?|will remain) )?closed\b(?! (?:early|after|(?:at|by|from) \d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.? ?m|noon)\b))/i

@@ -211,7 +211,8 @@ class Reader {
     const rank = /^h([1-6])$/.exec(name)?.[1]
     if (name === 'br') flow.endLine({ isBreak: true })
     else if (name === 'hr') flow.push({ name, properties: {}, blocks: [] })
-    else if (name === 'img') this.#addPicture(flow, tag.attributes, inner)
+    else if (name === 'img' || tag.attributes.type === 'image')
+      this.#addPicture(flow, tag.attributes, inner)
     else if (/^(?:iframe|frame|embed|oembed|object|video|audio)$/.test(name) || isFacebook(tag))
       this.#addFilm(flow, tag, inner)
     else if (rank) this.#addHeading(flow, tag, Number(rank), inner)
@@ -245,9 +246,9 @@ class Reader {
   }
 
   #addPicture(flow: Flow, attributes: Record<string, string>, { marks }: Context): void {
-    const { src = '', alt = '' } = attributes
-    const path =
-      [src, attributes['data-src'] ?? ''].find((one) => one && !/^data:/i.test(one)) ?? ''
+    const { src, alt = '', 'data-src': lazySrc, srcset } = attributes
+    const sources = [src, lazySrc, srcset?.trim().split(/[\s,]/)[0]]
+    const path = sources.find((one) => one && !/^data:/i.test(one)) ?? ''
     const full = path.replace(/^\/\/(?=[^/]+\.[a-z]{2,}\/)/i, 'https://')
     const url = full && this.#resolver.toMedia(full)
     // Gmail writes the file's name as the text: "image.png".

@@ -55,6 +55,10 @@ it.each([
     '<p><img src="photos/a.webp" alt="A"></p>',
     '<p><img src="/media/photos/a.webp" alt="A" loading="lazy"></p>',
   ],
+  ...[
+    '<img alt="A" srcset="photos/a.webp 1x, b.webp 2x">',
+    '<input type=image src="photos/a.webp" alt="A">',
+  ].map((html) => [html, '<p><img src="/media/photos/a.webp" alt="A" loading="lazy"></p>']),
   ['<img src="data:image/png;base64,xx" alt="Our poster">', '<p>Our poster</p>'],
   ['<p>Words<img src="data:image/png;base64,xx" alt="image.png"></p>', '<p>Words</p>'],
   ...[
