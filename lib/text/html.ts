@@ -182,8 +182,7 @@ function tidyLines(text: string): string {
 }
 
 /** Returns the words of plain text or HTML. They are not escaped. */
-export const toPlainText = (text: string, resolver?: UrlResolver) =>
-  segmentsToText(parseSegments(text, resolver))
+export const toPlainText = (text: string) => segmentsToText(parseSegments(text))
 
 export const toSingleLine = (text: string, resolver?: UrlResolver) =>
-  toPlainText(text, resolver).replace(/\s+/g, ' ').trim()
+  segmentsToText(parseSegments(text, resolver)).replace(/\s+/g, ' ').trim()

@@ -40,10 +40,7 @@ const rawBlog = z.object({
 /** Reports the links and pictures of every post with the list; a picture's words stand for it. */
 const reporting: UrlResolver = {
   ...urlResolver,
-  toMedia: (path) => {
-    urlResolver.toMedia(path)
-    return null
-  },
+  toMedia: (path) => urlResolver.toMedia(path) && null,
 }
 
 function toSummary(raw: z.output<typeof rawBlog>, resolver?: UrlResolver): BlogSummary {

@@ -24,13 +24,11 @@ export type Topper = {
   files: FileLink[]
 }
 
+const wordsX = foldText('x xth 10 ten tenth दसवीं दशम দশম').split(' ')
+const wordsXII = foldText('xii xiith 12 twelve twelfth बारहवीं द्वादश দ্বাদশ').split(' ')
 const levels = new Map<string, TopperClass>([
-  ...foldText('x xth 10 ten tenth दसवीं दशम দশম')
-    .split(' ')
-    .map((word) => [word, 'X'] as const),
-  ...foldText('xii xiith 12 twelve twelfth बारहवीं द्वादश দ্বাদশ')
-    .split(' ')
-    .map((word) => [word, 'XII'] as const),
+  ...wordsX.map((word) => [word, 'X'] as const),
+  ...wordsXII.map((word) => [word, 'XII'] as const),
 ])
 
 /** A session or a score beside the class: "XII (2025-26)". */
