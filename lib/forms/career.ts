@@ -6,9 +6,9 @@ import {
   resumeLimit,
   workingStatuses,
 } from '@/content/forms'
+import { toAsciiDigits } from '@/lib/text/digits'
 import type { FormDefinition } from './shared/definition'
 import { birthDate, requiredChoice, requiredText, sender } from './shared/fields'
-import { withAsciiDigits } from './shared/phone'
 
 function tooLarge(bytes: number): string {
   const megabytes = Math.ceil((bytes / 1024 / 1024) * 10) / 10
@@ -51,7 +51,7 @@ export const careerForm = {
       'working status',
     ),
     experience: requiredText('Please enter years of experience.')
-      .transform((text) => withAsciiDigits(text))
+      .transform(toAsciiDigits)
       .pipe(z.string().regex(/^\d+([.,]\d+)?$/, 'Please enter years of experience.'))
       .describe('years of experience'),
     gender: requiredChoice(careerGenders, 'Please select gender.').describe('gender'),

@@ -32,7 +32,7 @@ import { pageValues, shown } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { seasonName, seasonOn } from '@/lib/school/season'
 import { distinctSessions, parseSession, sessionBefore, sessionKey } from '@/lib/school/sessions'
-import { foldDigits } from '@/lib/text/fold'
+import { toAsciiDigits } from '@/lib/text/digits'
 import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getToppersX, getToppersXII } from '@/lib/vendor-api/resources/toppers'
 import { toSearchTerms } from './terms'
@@ -171,7 +171,7 @@ const topperClasses = [
 ] as const
 
 async function toppers({ text }: Question): Promise<Figures> {
-  const [match = '', from, to, only] = sessionText.exec(foldDigits(text)) ?? []
+  const [match = '', from, to, only] = sessionText.exec(toAsciiDigits(text)) ?? []
   const start = 2000 + Number(from ?? only)
   const session = parseSession(`${start}-${to ?? start + 1}`)
   // The examinations of a year end the session before.

@@ -1,12 +1,10 @@
+import { toAsciiDigits } from './digits'
+
 /** ASCII without the backtick, which some type as an apostrophe. */
 const asciiOnly = /^[ -_a-~]*$/
 
 /** A nasal before a consonant of its class, which Hindi and Bengali also write as a dot: हिन्दी is हिंदी. */
 const nasals = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/g
-
-/** Keeps the length of the text. */
-export const foldDigits = (text: string) =>
-  text.replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) - 6) & 15))
 
 /**
  * Folds a text for comparison: case, accents, quotes, dashes, spaces, digits, invisible and composed characters,
@@ -19,7 +17,7 @@ export function foldText(text: string): string {
 
 function foldLetters(text: string): string {
   return (
-    foldDigits(text)
+    toAsciiDigits(text)
       // NFKD would split an acute accent used as an apostrophe.
       .replace(/[‘’‚‛ʹʻʼʽ´`′‵]/g, "'")
       .replace(/[“”„‟«»″]/g, '"')

@@ -1,5 +1,5 @@
 import { LinkifyIt } from 'linkify-it'
-import { foldDigits } from './fold'
+import { toAsciiDigits } from './digits'
 
 export type FoundLink = { from: number; to: number; href: string }
 
@@ -67,7 +67,7 @@ function mobilesIn(text: string): FoundLink[] {
 const mask = (text: string) => ' '.repeat(text.length)
 
 export function findLinks(text: string): FoundLink[] {
-  const digits = foldDigits(text)
+  const digits = toAsciiDigits(text)
   const matches = /[.@]/.test(text) ? (linkifier.match(text.replace(noise, mask)) ?? []) : []
   const found = matches.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
     if (!schema && !isSureWithoutScheme(shown)) return []

@@ -1,17 +1,10 @@
-const indianZeros = [0x0966, 0x09e6]
-const phoneZeros = [...indianZeros, 0x0660, 0x06f0, 0xff10]
+import { toAsciiDigits } from '@/lib/text/digits'
 
-export function withAsciiDigits(text: string, zeros = indianZeros): string {
-  const asciiDigit = (char: string) => {
-    const code = char.charCodeAt(0)
-    const zero = zeros.find((one) => code >= one && code <= one + 9)
-    return zero === undefined ? char : String(code - zero)
-  }
-  return [...text].map(asciiDigit).join('')
-}
-
+/** Converts digits, also Arabic, Persian and full-width ones, and the full-width plus. */
 function toAscii(text: string): string {
-  return withAsciiDigits(text, phoneZeros).replaceAll('\uff0b', '+')
+  return toAsciiDigits(text)
+    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replaceAll('\uff0b', '+')
 }
 
 export function digitsOf(text: string): string {

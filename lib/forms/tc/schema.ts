@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { certificateTexts } from '@/content/forms'
+import { toAsciiDigits } from '@/lib/text/digits'
 import { requiredText } from '../shared/fields'
-import { withAsciiDigits } from '../shared/phone'
 
 const toHalfWidth = (char: string) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)
 
@@ -13,7 +13,7 @@ const toHalfWidth = (char: string) => String.fromCharCode(char.charCodeAt(0) - 0
 const plainNumber = z
   .string()
   .transform((text) =>
-    withAsciiDigits(text)
+    toAsciiDigits(text)
       .replace(/[\uff01-\uff5e]/g, toHalfWidth)
       .replace(/\p{Pd}/gu, '-'),
   )
