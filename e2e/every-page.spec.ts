@@ -51,7 +51,7 @@ function pathOf(address: string): string {
 
 /**
  * Keeps one width of each record's picture, in turn: encoding a width does not depend on the
- * picture, and one signature covers all of its widths (docs/decisions/0033-picture-addresses.md). The site encodes
+ * picture, and one signature covers all of its widths (docs/decisions/0033-picture-urls.md). The site encodes
  * each on request; without `test:whole` we request every fourth.
  */
 function toRequest(addresses: Iterable<string>): string[] {

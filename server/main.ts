@@ -1,5 +1,5 @@
 /**
- * The server of a build, between the socket and Next (docs/decisions/0034-the-server-in-front.md).
+ * The server of a build, between the socket and Next (docs/decisions/0034-page-pipeline.md).
  * `tools/lib/standalone.ts` bundles it into the build.
  */
 import './check-variables'

@@ -71,7 +71,7 @@ export function lookupRateLimits(address: string): LimitKey[] {
 /**
  * Limits on failed lookups, counted after `lookupRateLimits`: of all clients, of one number by one network, and of one
  * number from anywhere. A stranger's guesses lock no family out: a network that has not failed with the number
- * passes, up to `maxPerNumber` (docs/decisions/0035-who-is-held-up.md).
+ * passes, up to `maxPerNumber` (docs/decisions/0035-rate-limits.md).
  */
 export function guessRateLimits(address: string, number: string): LimitKey[] {
   return [

@@ -38,7 +38,7 @@ function signedUrl(path: string, variant: string): string | null {
 /**
  * Returns the URL of a picture in its largest variant (`toVariant` has the others). Null for a blocked path, or one
  * that no URL can carry. Only for paths from lists and details: anybody who knows a URL may fetch it
- * (docs/decisions/0033-picture-addresses.md).
+ * (docs/decisions/0033-picture-urls.md).
  */
 export function pictureUrl(path: string): string | null {
   return signedUrl(path, largest)

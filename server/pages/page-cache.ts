@@ -57,7 +57,7 @@ function createStore(maxSize: number) {
 }
 
 /**
- * Caches pages until the data that they read has a newer version (docs/decisions/0034-the-server-in-front.md). A
+ * Caches pages until the data that they read has a newer version (docs/decisions/0034-page-pipeline.md). A
  * stale page is served while it is revalidated; after a webhook or in a new epoch the request waits. After a failed
  * render, the stale page stays. Concurrent requests share one render.
  */

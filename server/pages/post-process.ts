@@ -79,7 +79,7 @@ function replaceScripts(html: string, added: string): string {
 }
 
 /**
- * True from Chrome 96, Firefox 108 and Safari 16.4 on (docs/decisions/0039-which-browsers.md); older browsers get the
+ * True from Chrome 96, Firefox 108 and Safari 16.4 on (docs/decisions/0039-browser-support.md); older browsers get the
  * page without scripts.
  */
 const canRunScripts = 'HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")'
@@ -94,7 +94,7 @@ type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
  * Learns from `plainPage` which client components are on every page. A page with only these ships no script; another
- * fetches its scripts after the first paint (docs/decisions/0034-the-server-in-front.md). For a page in another format
+ * fetches its scripts after the first paint (docs/decisions/0034-page-pipeline.md). For a page in another format
  * it calls `onUnknown` and changes nothing.
  */
 export function createPostProcessor(

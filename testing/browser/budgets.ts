@@ -28,7 +28,7 @@ export function budgetKind({ route }: PageUrl, weight: Weight): keyof typeof bud
 
 /**
  * Chromium fetches lazy pictures up to 1250 px ahead, so a hub's cards are there when you scroll. Each costs a
- * request (docs/decisions/0031-fetching-ahead.md).
+ * request (docs/decisions/0031-prefetching.md).
  */
 const cards = { from: 6, more: 3 }
 
