@@ -126,7 +126,7 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          defaultValue={posted.typed.admission}
+          defaultValue={posted.values.admission}
         />
         <TextField
           id="tc-name"
@@ -136,7 +136,7 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
-          defaultValue={posted.typed.name}
+          defaultValue={posted.values.name}
         />
       </div>
       <div ref={message} tabIndex={-1} className="rounded-xl">

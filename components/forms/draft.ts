@@ -17,9 +17,9 @@ export type Draft = Readonly<Record<string, string>>
 const keyOf = (form: string) => `draft-${form}`
 
 export function keepDraft(form: string, data: FormData): void {
-  const typed = [...data].filter(([, value]) => typeof value === 'string' && value !== '')
+  const entries = [...data].filter(([, value]) => typeof value === 'string' && value !== '')
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)))
+    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(entries)))
   } catch {
     return
   }

@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form-client'
 /** Returns the paragraphs above the form's fields. */
 function outcomeOf(state: FormState) {
   const around = { notice: null, after: <p>Next.</p>, talk: null }
-  const { container } = render(<ContactForm posted={{ state, typed: {} }} {...around} />)
+  const { container } = render(<ContactForm posted={{ state, values: {} }} {...around} />)
   return [...container.querySelectorAll('div[role] p')].map(({ textContent }) => textContent)
 }
 
@@ -37,7 +37,7 @@ it.each([
   [{ status: 'refused', reason: 'failed', message: 'Not sent.' }, true],
 ] as const)('folds the form after %o: %s', (state, isOpen) => {
   const { container } = render(
-    <ContactForm posted={{ state, typed: {} }} notice={null} after={null} talk={null} />,
+    <ContactForm posted={{ state, values: {} }} notice={null} after={null} talk={null} />,
   )
   const fold = container.querySelector('details:has(form)')
   expect(fold?.hasAttribute('open')).toBe(isOpen)

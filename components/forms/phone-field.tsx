@@ -21,11 +21,11 @@ function insertedBy(event: Event): string | null {
  */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const { id } = props
-  const typed = useRef<TypedPhone>({ shown: '', beyond: '' })
+  const phone = useRef<TypedPhone>({ shown: '', beyond: '' })
 
   function settle(input: HTMLInputElement, inserted: string | null): void {
-    typed.current = typePhone(typed.current, input.value, inserted)
-    const { shown } = typed.current
+    phone.current = typePhone(phone.current, input.value, inserted)
+    const { shown } = phone.current
     if (shown === input.value) return
     const tail = input.value.slice(input.selectionEnd ?? input.value.length)
     const after = shown.endsWith(tail) ? tail.length : digitsOf(tail).length
@@ -35,9 +35,9 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
   }
 
   function showWhole(input: HTMLInputElement): void {
-    const { shown, beyond } = typed.current
+    const { shown, beyond } = phone.current
     if (beyond === '' || shown !== input.value) return
-    input.value = wholePhone(typed.current)
+    input.value = wholePhone(phone.current)
     // The draft has it too.
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
@@ -60,7 +60,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       {...props}
       inputMode="numeric"
       onFocus={({ currentTarget }) => {
-        typed.current = { shown: currentTarget.value, beyond: '' }
+        phone.current = { shown: currentTarget.value, beyond: '' }
       }}
       onBlur={({ currentTarget }) => showWhole(currentTarget)}
       onPaste={({ clipboardData, currentTarget }) => {

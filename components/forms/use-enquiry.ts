@@ -121,17 +121,17 @@ export function useEnquiry<Form extends FormDefinition>({
   })
 
   const restore = useEffectEvent((element: HTMLFormElement) => {
-    const typed = leftIn(read)
+    const entered = leftIn(read)
     const draft = isPosted ? {} : readDraft(form)
     submission.current = draft[submissionId] ?? ''
     for (const control of controlsOf(element)) {
       const { name } = control
       const isBox = control.type === 'checkbox'
-      const value = typed.get(name) ?? (control.value === '' || isBox ? draft[name] : undefined)
+      const value = entered.get(name) ?? (control.value === '' || isBox ? draft[name] : undefined)
       if (value instanceof File) chooseAgain(name, control)
       else if (value !== undefined) setValue(name, isBox ? value !== '' : value)
     }
-    if (typed.size > 0) keep(element)
+    if (entered.size > 0) keep(element)
   })
 
   /** Reuses the field's `FileList`: a script cannot write files into a field. */
@@ -200,7 +200,7 @@ export function useEnquiry<Form extends FormDefinition>({
   }
 
   function field(name: Field) {
-    const defaultValue = posted.typed[name]
+    const defaultValue = posted.values[name]
     return { ...register(name), id: idOf(name), error: errorOf(name), defaultValue }
   }
 
@@ -209,7 +209,7 @@ export function useEnquiry<Form extends FormDefinition>({
     /** True while the page shows the result of a post without script. */
     isPosted: outcome === null && isPosted,
     /** True once this visit has sent the form, with or without script. */
-    hasSent: hasSentHere || posted.state.status === 'sent' || Boolean(posted.typed.schoolcode),
+    hasSent: hasSentHere || posted.state.status === 'sent' || Boolean(posted.values.schoolcode),
     progress,
     field,
     message,

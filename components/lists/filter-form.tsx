@@ -4,7 +4,7 @@ import { allYears, maxTextLength } from '@/lib/routes/query-params'
 import { shortMonthNames } from '@/lib/school/dates'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { listForm } from './use-typed-before'
+import { listForm } from './use-input-before-hydration'
 
 export type SearchField = { label: string; placeholder?: string }
 

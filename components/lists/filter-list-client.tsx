@@ -18,8 +18,8 @@ import { FilterForm, type SearchField } from './filter-form'
 import { syncUrl, toTop, useReturns } from './history'
 import { emptyBox, NotLoaded } from './not-loaded'
 import { Pager } from './pager'
+import { useInputBeforeHydration } from './use-input-before-hydration'
 import { useRecords } from './use-records'
-import { useTypedBefore } from './use-typed-before'
 
 /** Props of a list's card; `isEager` marks the picture that loads eagerly. */
 export type CardProps<T> = Pick<ListState<T>, 'site' | 'detail'> & { item: T; isEager: boolean }
@@ -98,9 +98,9 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     syncUrl(path + toQuery(next, years), change.q !== undefined)
   }
 
-  const form = useTypedBefore((typed) => {
-    const { year, month } = parseFilters(typed, years)
-    const { q = '' } = typed
+  const form = useInputBeforeHydration((values) => {
+    const { year, month } = parseFilters(values, years)
+    const { q = '' } = values
     if (year !== filters.year || month !== filters.month) show({ year, month })
     if (q !== filters.q) show({ year, month, q })
   })

@@ -24,7 +24,7 @@ vi.mock('next/headers', () => ({ headers: async () => request.headers }))
 
 const admission = { ...particulars, declaration: 'true' }
 const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
-const nothing = { state: { status: 'idle' }, typed: {} }
+const nothing = { state: { status: 'idle' }, values: {} }
 
 function post(
   path: string,
@@ -48,14 +48,14 @@ afterEach(() => {
 })
 
 it('returns the page of a form posted without a script, with each error once and the typed values', async () => {
-  const typed = { ...admission, name: '', phone: '$1:a' }
-  render(await post('/admission-form', { ...typed, more: 'x' }))
-  const { state, typed: shown } = await postedForm()
+  const values = { ...admission, name: '', phone: '$1:a' }
+  render(await post('/admission-form', { ...values, more: 'x' }))
+  const { state, values: shown } = await postedForm()
   expect(state).toMatchObject({
     status: 'invalid',
     errors: { name: 'Student name is required' },
   })
-  expect(shown).toEqual(typed)
+  expect(shown).toEqual(values)
   expect(await postedForm()).toEqual(nothing)
   expect(client.postToVendor).not.toHaveBeenCalled()
 })
@@ -63,10 +63,10 @@ it('returns the page of a form posted without a script, with each error once and
 it('keeps the values of a form posted without a script when the vendor fails, and clears them after success', async () => {
   client.postToVendor.mockRejectedValueOnce(new VendorStatusError('/api', 500))
   render(await post('/admission-form', admission))
-  expect(await postedForm()).toMatchObject({ state: { reason: 'failed' }, typed: admission })
+  expect(await postedForm()).toMatchObject({ state: { reason: 'failed' }, values: admission })
   render(await post('/admission-form', admission))
-  const { state, typed } = await postedForm()
-  expect([state.status, typed]).toEqual(['sent', {}])
+  const { state, values } = await postedForm()
+  expect([state.status, values]).toEqual(['sent', {}])
 })
 
 it('passes a form posted to its page on under a content type that no framework reads', async () => {
@@ -89,10 +89,10 @@ it.each([
   ['no such pupil', pupil, 'Failed to process your request. Please try again later.'],
 ])(
   'renders the page of a failed lookup with its error message: %s',
-  async (_what, typed, message) => {
+  async (_what, values, message) => {
     client.fetchVendorJson.mockRejectedValue(new VendorStatusError('/api/tc', 404))
-    render(await post('/student-tc', typed))
-    expect(await postedForm()).toMatchObject({ state: { message }, typed })
+    render(await post('/student-tc', values))
+    expect(await postedForm()).toMatchObject({ state: { message }, values })
   },
 )
 

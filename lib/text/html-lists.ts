@@ -3,7 +3,7 @@ import type { Block } from './html-flow'
 import { listTypeProperties } from './html-styles'
 import type { Tag } from './html-tags'
 
-/** Some are letters of Word's Wingdings font. */
+/** A bullet or number before an item. The letters are bullets in Word's Wingdings font. */
 const bulletText = /^\s*(?:[·•▪●○✓✗→☐☑o§Øüvqnlà–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
 
 /** `list` is null for a paragraph between items. */
@@ -34,7 +34,7 @@ export const isWordItem = ({ name, attributes }: Tag) =>
   (/mso-list\s*:(?!\s*none)/.test(attributes.style ?? '') ||
     /MsoListParagraph/.test(attributes.class ?? ''))
 
-/** Returns the number that it removed, if any. */
+/** Removes the bullet from the first line; returns its number, if any. Null if there is no bullet. */
 export function removeBullet([first]: readonly Block[]): { number?: string } | null {
   const line = first?.lines?.[0] ?? []
   const [bullet, number] = bulletText.exec(line.map(({ text }) => text).join('')) ?? []
@@ -57,7 +57,7 @@ export function toNumberProperty(name: string, value: string | undefined): Prope
   return /^-?\d{1,4}$/.test(value ?? '') ? { [name]: Number(value) } : {}
 }
 
-/** Quill writes an item's kind, level and check mark as attributes, Google Docs its check mark. */
+/** Quill stores an item's kind, level and check mark in attributes; Google Docs stores the check mark. */
 export function toListItem(
   item: Tag,
   list: NonNullable<ListItem['list']>,

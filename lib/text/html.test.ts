@@ -490,7 +490,7 @@ it.each([
     '[caption id="x"]The winners[/caption] [gallery ids="1"] [b]Fee[/b]: 5',
     'The winners [gallery ids="1"] Fee: 5',
   ],
-])('keeps in plain text what %j says', (html, text) => {
+])('extracts the words of special markup: %j', (html, text) => {
   expect(toPlainText(html).trim()).toBe(text)
 })
 

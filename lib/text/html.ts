@@ -56,7 +56,7 @@ function toContent({ name, lines = [], blocks = [] }: Block): ElementContent[] {
 const toElement = (block: Block): Element =>
   createElement(block.name, block.properties, toContent(block))
 
-/** A second line of defence: the translation produces nothing else. */
+/** Allowlist of the sanitizer, a second line of defence: our translation produces nothing else. */
 const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: idPrefix,
@@ -99,7 +99,7 @@ function append(segments: (string | Mark)[], segment: string | Mark): void {
 const raisable = '0123456789+-−=()n'
 const raised = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙ' }
 
-/** Raises and lowers numbers, without which 10² would be 102 and 10⁻³ 10-3; other words stay: 1st, [2]. */
+/** Writes numbers in `sup` and `sub` with Unicode signs: in plain text, 10² would read 102. Keeps words such as 1st and [2]. */
 function raiseDigits({ text, marks: { sup, sub } }: Run): string {
   const signs = sup ? raised.sup : sub ? raised.sub : ''
   const isNumber = signs !== '' && [...text].every((one) => raisable.includes(one))

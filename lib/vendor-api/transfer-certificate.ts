@@ -8,7 +8,7 @@ import { withBulkhead } from './limits'
 import { toEndpointPath, toImagePath } from './media'
 
 const rawReceipt = z.object({ data: z.string().min(1) })
-const maxAnswerBytes = 64 * 1024
+const maxReceiptBytes = 64 * 1024
 const maxImageBytes = 15 * 1024 * 1024
 
 export type Certificate = VendorBytes
@@ -24,7 +24,7 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
     isAuthorised: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(pupil),
-    maxBytes: maxAnswerBytes,
+    maxBytes: maxReceiptBytes,
   }
   const response = await withBulkhead('lookups', path, () => fetchVendorJson(call))
   const { data } = parseBody(path, rawReceipt, response)

@@ -1,10 +1,10 @@
 import { bulkhead } from 'cockatiel'
 
 export function mapLimited<T, R>(
-  atOnce: number,
+  concurrency: number,
   items: readonly T[],
   act: (item: T) => Promise<R>,
 ): Promise<R[]> {
-  const places = bulkhead(atOnce, Number.POSITIVE_INFINITY)
-  return Promise.all(items.map((item) => places.execute(() => act(item))))
+  const slots = bulkhead(concurrency, Number.POSITIVE_INFINITY)
+  return Promise.all(items.map((item) => slots.execute(() => act(item))))
 }

@@ -7,7 +7,9 @@ export function createQueues() {
   return {
     // Most waiting requests find the page in the cache once they get a slot.
     published: bulkhead(32, 2000),
-    typed: bulkhead(4, 60),
+    /** Searches, filters and months. */
+    arbitrary: bulkhead(4, 60),
+    /** Ids, paths and spellings that no list or tree has. */
     unpublished: bulkhead(4, 60),
     /** Most of these wait for the vendor; encoding has its own limit. */
     media: bulkhead(256, 2000),

@@ -68,7 +68,7 @@ describe('a page with a client component of ours', () => {
     expect(html).toContain('type:"paint"')
   })
 
-  /** What a browser whose script elements are of this class asks for. */
+  /** Returns the scripts that a browser with this `HTMLScriptElement` requests. */
   function requestedSources(HTMLScriptElement: object): unknown[] {
     const sources: unknown[] = []
     const append = ({ src }: { src: unknown }) => sources.push(src)

@@ -84,7 +84,7 @@ function replaceScripts(html: string, added: string): string {
  */
 const canRunScripts = 'HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")'
 
-/** Returns a script that loads script files after the first paint. `addresses` are attribute values. */
+/** Returns a script that loads script files after the first paint. `urls` are attribute values. */
 function loader(urls: Iterable<string>): string {
   const list = JSON.stringify([...urls].map((url) => url.replaceAll('&amp;', '&')))
   return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${maxPaintWaitMs})}`

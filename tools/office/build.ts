@@ -7,7 +7,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { knownTo, readFacts } from '../checks/content/faults'
 import { install } from '../lib/install.mjs'
-import { inOurWords } from './form-texts'
+import { replaceTexts } from './form-texts'
 
 // Without a repository the forms open a folder, but the editor requires a backend; this one gets no health requests.
 const [name = 'github', repo = 'school/website'] = process.argv.slice(2)
@@ -27,7 +27,7 @@ await build({
       'node:fs': 'data:text/javascript,export const readFileSync = undefined',
     },
   },
-  plugins: [{ name: 'words', transform: inOurWords }],
+  plugins: [{ name: 'words', transform: replaceTexts }],
   define: {
     __BACKEND__: JSON.stringify({ name, repo, branch: 'main', ...host }),
     __KNOWN__: JSON.stringify(known),

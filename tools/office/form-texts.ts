@@ -1,5 +1,5 @@
-/** Words of the editor by ours, which the office understands and docs/editing.md uses. */
-const words = {
+/** The editor's texts, each with ours, which docs/editing.md uses. */
+const texts = {
   'Work with Local Repository': 'Open the folder of the website',
   'Once prompted, select the root directory of the “{$repo}” repository.':
     'Choose the folder “website”, into which the website was copied.',
@@ -22,9 +22,9 @@ const words = {
 }
 
 /** Replaces the editor's texts in the module that contains all of them. */
-export function inOurWords(code: string, file: string): string | undefined {
+export function replaceTexts(code: string, file: string): string | undefined {
   if (!file.endsWith('@sveltia/cms/npm/index.js')) return
-  for (const [word, ours] of Object.entries(words)) {
+  for (const [word, ours] of Object.entries(texts)) {
     if (!code.includes(`\`${word}\``)) throw new Error(`The editor no longer says “${word}”`)
     code = code.replaceAll(`\`${word}\``, `\`${ours}\``)
   }

@@ -4,12 +4,12 @@ import { admit } from '@/lib/http/admit'
 import { routeOf } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import type { FormDefinition } from './definition'
+import { valuesIn } from './form-values'
 import { countState } from './outcomes'
 import { showOnPage } from './page-outcome'
 import { notAdmitted } from './refusals'
 import type { FormState, Refused } from './state'
 import { handleSubmission } from './submission'
-import { typedIn } from './typed'
 
 const refusalStatus: Record<Refused['reason'], number> = {
   foreign: 403,
@@ -79,6 +79,6 @@ ${call}write to <a href="mailto:${school.email}">${school.email}</a>.</p>
 export async function respondOnPage(form: FormDefinition, request: Request): Promise<Response> {
   const { state, data } = await receive(form, request)
   if (!data) return notSentPage(form, state)
-  const typed = state.status === 'sent' ? {} : typedIn(form.schema, data)
-  return showOnPage(request, { state, typed })
+  const values = state.status === 'sent' ? {} : valuesIn(form.schema, data)
+  return showOnPage(request, { state, values })
 }

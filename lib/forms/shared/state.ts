@@ -1,7 +1,7 @@
 export const formNames = ['contact', 'career', 'admission'] as const
 export type FormName = (typeof formNames)[number]
 
-export type Typed = Readonly<Record<string, string>>
+export type PostedValues = Readonly<Record<string, string>>
 
 /**
  * Reason why a submission was not delivered: the vendor rejected it, the same one is still `under way`, or its outcome is
@@ -31,9 +31,9 @@ export type FormState =
 
 export const idle: FormState = { status: 'idle' }
 
-export type PostedForm = { state: FormState; typed: Typed }
+export type PostedForm = { state: FormState; values: PostedValues }
 
-export const nothingPosted: PostedForm = { state: idle, typed: {} }
+export const nothingPosted: PostedForm = { state: idle, values: {} }
 
 /** A field that people do not see and that must stay empty. */
 export const honeypot = 'website'

@@ -9,12 +9,12 @@ import { toFailure, VendorError } from '@/lib/vendor-api/errors'
 import { sendSubmission } from '@/lib/vendor-api/submissions'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import type { FormDefinition, Submission } from './definition'
+import { fieldsIn } from './form-values'
 import { idempotent } from './idempotent'
 import { noteNotSent } from './outcomes'
 import { rateLimited, refused } from './refusals'
 import { inspectResume } from './resume'
 import { type FormState, honeypot, submissionId } from './state'
-import { fieldsIn } from './typed'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -91,7 +91,7 @@ export async function handleSubmission(
   form: FormDefinition,
   { data, address, origin }: Admitted,
 ): Promise<FormState> {
-  if (data.getAll(honeypot).some((typed) => typed !== '')) return refused('honeypot')
+  if (data.getAll(honeypot).some((value) => value !== '')) return refused('honeypot')
   try {
     const checked = await checkFields(form, data)
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors }

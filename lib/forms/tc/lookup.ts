@@ -10,9 +10,9 @@ import {
   fetchCertificate,
   findCertificate,
 } from '@/lib/vendor-api/transfer-certificate'
+import { fieldsIn } from '../shared/form-values'
 import { waitingTime } from '../shared/refusals'
 import type { LookupRefusal, Refused } from '../shared/state'
-import { fieldsIn } from '../shared/typed'
 import { notFound } from './certificate'
 import { certificateSchema } from './schema'
 
@@ -20,7 +20,7 @@ function limited(again: number): Refused {
   return { ...notFound('limited'), hint: `Please try again ${waitingTime(again)}.`, again }
 }
 
-function note(reason: LookupRefusal, error: unknown): void {
+function logFailure(reason: LookupRefusal, error: unknown): void {
   const why = error instanceof VendorError ? error.reason : 'unexpected'
   log.warn({ reason, why }, 'transfer certificate not found')
 }
@@ -37,7 +37,7 @@ async function fetchFile(stored: string): Promise<Certificate | Refused> {
   try {
     return await fetchCertificate(stored)
   } catch (error) {
-    note('file', error)
+    logFailure('file', error)
     return notFound('file')
   }
 }
@@ -47,11 +47,10 @@ async function fetchFile(stored: string): Promise<Certificate | Refused> {
  * alike, so that nobody can find out who is a pupil. Never throws.
  */
 export async function lookUpCertificate(
-  admission: Admitted | NotAdmitted,
+  post: Admitted | NotAdmitted,
 ): Promise<Certificate | Refused> {
-  if ('reason' in admission)
-    return admission.reason === 'limited' ? limited(admission.again) : notFound('failed')
-  const { data, address } = admission
+  if ('reason' in post) return post.reason === 'limited' ? limited(post.again) : notFound('failed')
+  const { data, address } = post
   const parsed = certificateSchema.safeParse(fieldsIn(certificateSchema, data))
   if (!parsed.success) {
     const hasEmpty = parsed.error.issues.some(({ message }) => message === certificateTexts.empty)
@@ -66,7 +65,7 @@ export async function lookUpCertificate(
     await refund(attempt)
     return await fetchFile(stored)
   } catch (error) {
-    note('failed', error)
+    logFailure('failed', error)
     return notFound('failed')
   }
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { admit } from '@/lib/http/admit'
 import type { Certificate } from '@/lib/vendor-api/transfer-certificate'
+import { valuesIn } from '../shared/form-values'
 import { countState } from '../shared/outcomes'
 import { showOnPage } from '../shared/page-outcome'
 import { asJson } from '../shared/respond-to-form'
 import type { Refused } from '../shared/state'
-import { typedIn } from '../shared/typed'
 import { certificateFile } from './certificate'
 import { lookUpCertificate } from './lookup'
 import { certificateSchema } from './schema'
@@ -40,5 +40,8 @@ export async function respondToLookup(request: Request): Promise<Response> {
 export async function respondToLookupOnPage(request: Request): Promise<Response> {
   const { result, data } = await receive(request)
   if (!('status' in result)) return asFile(result)
-  return showOnPage(request, { state: result, typed: data ? typedIn(certificateSchema, data) : {} })
+  return showOnPage(request, {
+    state: result,
+    values: data ? valuesIn(certificateSchema, data) : {},
+  })
 }

@@ -97,10 +97,10 @@ function* partFaults(part: Part, { known, knows }: PageContext): Generator<strin
     if (value instanceof Object && !needed[attribute] && wordsOf(value) === undefined)
       yield `${attribute} of <${name}> has an unknown value; write ${attribute}="words" or ${attribute}={3}`
   for (const [attribute, kinds] of Object.entries(needed)) {
-    const typed = attributes.find((one) => one.name === attribute)
+    const found = attributes.find((one) => one.name === attribute)
     // A tile may have no picture.
-    if (!typed && attribute === 'picture') continue
-    const words = wordsOf(typed?.value)
+    if (!found && attribute === 'picture') continue
+    const words = wordsOf(found?.value)
     const isList = Array.isArray(kinds)
     const kind = Array.isArray(kinds) ? kinds[0] : kinds
     const names = kind === 'words' ? ['words'] : known[kind]

@@ -5,7 +5,7 @@ import { useFormAsRead } from '../ui/use-form-as-read'
 export const listForm = 'list'
 
 /** Returns true after back or forward, when the browser has restored the form. */
-function hasComeBack(): boolean {
+function isBackOrForward(): boolean {
   return performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'back_forward')
@@ -15,14 +15,14 @@ function hasComeBack(): boolean {
  * Calls `adopt` once with the form's values at hydration, so that input before the script ran is not lost. After back
  * or forward the URL wins.
  */
-export function useTypedBefore(
-  adopt: (typed: Record<string, string>) => void,
+export function useInputBeforeHydration(
+  adopt: (values: Record<string, string>) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const read = useFormAsRead(listForm)
-  const readTyped = useEffectEvent(() => {
+  const readForm = useEffectEvent(() => {
     if (!form.current) return
-    if (hasComeBack()) {
+    if (isBackOrForward()) {
       form.current.reset()
       return
     }
@@ -31,6 +31,6 @@ export function useTypedBefore(
     )
     adopt(Object.fromEntries(texts))
   })
-  useEffect(() => readTyped(), [])
+  useEffect(() => readForm(), [])
   return form
 }

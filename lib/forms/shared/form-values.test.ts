@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { typedIn } from './typed'
+import { valuesIn } from './form-values'
 
 it('returns a message that is too long, so that it can be shortened, up to a limit', () => {
   const data = new FormData()
   data.append('message', 'x'.repeat(20_001))
-  expect(typedIn(z.object({ message: z.string() }), data)).toEqual({ message: 'x'.repeat(20_000) })
+  expect(valuesIn(z.object({ message: z.string() }), data)).toEqual({ message: 'x'.repeat(20_000) })
 })
