@@ -63,6 +63,15 @@ test('rejects a foreign phone number, typed, pasted or autofilled, and leaves it
       await expect(phone).toHaveValue('9779841234567')
     })
   expect(postsTo(vendor, before)).toEqual([])
+  await test.step('takes the digits of an input method once', async () => {
+    const session = await context.newCDPSession(page)
+    await phone.fill('')
+    for (const text of '९८७६५४३२१०') {
+      await session.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })
+      await session.send('Input.insertText', { text })
+    }
+    await expect(phone).toHaveValue('9876543210')
+  })
 })
 
 test('rejects a partial or impossible date of birth, and accepts an empty one', async ({

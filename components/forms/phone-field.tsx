@@ -66,8 +66,12 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       onPaste={({ clipboardData, currentTarget }) => {
         if (hasTenDigits(clipboardData.getData('text'))) currentTarget.select()
       }}
-      // Runs before the form saves its draft.
-      onInput={({ currentTarget, nativeEvent }) => settle(currentTarget, insertedBy(nativeEvent))}
+      // Runs before the form saves its draft. A value set while an input method composes would insert its digits twice.
+      onInput={({ currentTarget, nativeEvent }) => {
+        if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
+        settle(currentTarget, insertedBy(nativeEvent))
+      }}
+      onCompositionEnd={({ currentTarget }) => settle(currentTarget, null)}
     />
   )
 }
