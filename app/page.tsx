@@ -27,7 +27,7 @@ import { getEvents, getLatestEvents } from '@/lib/vendor-api/resources/events'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
 import { getLatestNews } from '@/lib/vendor-api/resources/news'
 import { getRegistrations } from '@/lib/vendor-api/resources/registrations'
-import { getToppersX, getToppersXII } from '@/lib/vendor-api/resources/toppers'
+import { getToppers } from '@/lib/vendor-api/resources/toppers'
 
 export const metadata = pageMetadata({
   path: '/',
@@ -52,8 +52,8 @@ export default async function HomePage() {
     announcements,
   ] = await Promise.all([
     getHighlights(),
-    getToppersX(),
-    getToppersXII(),
+    getToppers.X(),
+    getToppers.XII(),
     getLatestGallery(),
     getLatestNews(),
     getLatestEvents(),

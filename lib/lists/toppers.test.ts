@@ -10,8 +10,10 @@ const vendor = vi.hoisted(() => ({
 }))
 
 vi.mock('@/lib/vendor-api/resources/toppers', () => ({
-  getToppersX: async () => vendor.records.filter((one) => one.class === 'X'),
-  getToppersXII: async () => vendor.records.filter((one) => one.class === 'XII'),
+  getToppers: {
+    X: async () => vendor.records.filter((one) => one.class === 'X'),
+    XII: async () => vendor.records.filter((one) => one.class === 'XII'),
+  },
   getToppersOf: async (level: string, text: string) => {
     vendor.calls.push(`${level} ${text}`)
     const start = parseSession(text)?.start

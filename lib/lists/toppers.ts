@@ -11,9 +11,8 @@ import {
   sessionOf,
 } from '@/lib/school/sessions'
 import {
+  getToppers,
   getToppersOf,
-  getToppersX,
-  getToppersXII,
   type Topper,
   type TopperClass,
 } from '@/lib/vendor-api/resources/toppers'
@@ -38,10 +37,8 @@ function topperList(path: Path, level: TopperClass): TopperClassList {
 export const toppersX = topperList('/x-topper', 'X')
 export const toppersXII = topperList('/xii-topper', 'XII')
 
-const getAll = { X: getToppersX, XII: getToppersXII }
-
 async function choicesOf(level: TopperClass): Promise<SessionChoice[]> {
-  return distinctSessions(((await getAll[level]()) ?? []).map(({ session }) => session))
+  return distinctSessions(((await getToppers[level]()) ?? []).map(({ session }) => session))
 }
 
 async function ofSession(
@@ -109,7 +106,7 @@ export async function loadSession(
   { level }: TopperClassList,
   key: string,
 ): Promise<Topper[] | null | undefined> {
-  if (!key) return getAll[level]()
+  if (!key) return getToppers[level]()
   const choices = await choicesOf(level)
   if (!sessionOptions(choices, sessionOf(schoolDay())).includes(key)) return undefined
   return ofSession(level, key, choices)

@@ -34,7 +34,7 @@ import { seasonName, seasonOn } from '@/lib/school/season'
 import { distinctSessions, parseSession, sessionBefore, sessionKey } from '@/lib/school/sessions'
 import { toAsciiDigits } from '@/lib/text/digits'
 import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
-import { getToppersX, getToppersXII } from '@/lib/vendor-api/resources/toppers'
+import { getToppers } from '@/lib/vendor-api/resources/toppers'
 import { toSearchTerms } from './terms'
 
 type AnswerRow = { label: string; value: string; href?: string }
@@ -56,10 +56,9 @@ type FiguresOf = AnswerRow[] | ((question: Question) => Figures | Promise<Figure
 const maxCards = 2
 const maxRows = 3
 
-const amountRow = (label: string, amount: number | null, href?: string): AnswerRow => ({
+const amountRow = (label: string, amount: number | null): AnswerRow => ({
   label,
   value: formatAmount(amount),
-  href,
 })
 
 const firstYearOf = (group: FeeGroup) => yearCost(group, { year: 'first', bus: false })
@@ -166,8 +165,8 @@ async function meetings(question: Question): Promise<Figures> {
 const sessionText = /\b(?:20)?(\d\d)\s*[-–/]\s*(?:20)?(\d\d)\b|\b20(\d\d)\b/
 
 const topperClasses = [
-  { number: '10', name: 'Class X', path: '/x-topper', get: getToppersX },
-  { number: '12', name: 'Class XII', path: '/xii-topper', get: getToppersXII },
+  { number: '10', name: 'Class X', path: '/x-topper', get: getToppers.X },
+  { number: '12', name: 'Class XII', path: '/xii-topper', get: getToppers.XII },
 ] as const
 
 async function toppers({ text }: Question): Promise<Figures> {

@@ -96,18 +96,15 @@ const toppersOfClass = (level: TopperClass) =>
 const allOf = (level: TopperClass) =>
   defineList('toppers', `toppers-${level.toLowerCase()}`, toppersCall(level), toppersOfClass(level))
 
-export const getToppersX = allOf('X')
-
-export const getToppersXII = allOf('XII')
+export const getToppers = { X: allOf('X'), XII: allOf('XII') }
 
 const sessionOf = (level: TopperClass) =>
   defineRecords('toppers', `session-${level.toLowerCase()}`, {
     call: (sessionYear) => toppersCall(level, sessionYear),
     schema: toppersOfClass(level),
-    sample: () => allSessions[level].cached()?.find((topper) => topper.session)?.session,
+    sample: () => getToppers[level].cached()?.find((topper) => topper.session)?.session,
   })
 
-const allSessions = { X: getToppersX, XII: getToppersXII }
 const ofSession = { X: sessionOf('X'), XII: sessionOf('XII') }
 
 /** Null if nothing has ever loaded. */
