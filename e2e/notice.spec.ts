@@ -5,6 +5,7 @@ import { schoolDay } from '@/lib/school/dates'
 import { startSite, temporaryFolder } from '@/testing/site'
 import { modes } from '@/testing/system'
 import { standalone } from '@/tools/lib/standalone'
+import { sourceOf } from './support/lists'
 import { expect, test, watchConsole } from './support/test'
 
 const words = 'School is closed tomorrow: heavy rain & a landslide at <Sevoke>.'
@@ -25,10 +26,20 @@ test('shows the notice on every page within seconds, through a restart, without 
   const dataDir = await temporaryFolder()
   // Nothing listens there.
   const env = { VENDOR_API_URL: 'http://127.0.0.1:9' }
-  let site = await startSite({ dataDir, env })
+  let site = await startSite({ dataDir })
   const notice = page.locator('[data-slot=notice]')
   await page.goto(`${site.url}/our-motto`)
   await expect(notice).toBeEmpty()
+
+  // The forms' message in a demonstration: components/forms/enquiry-form.test.tsx, lib/forms/forms.test.ts.
+  await test.step('shows "Demonstration content" once on every page while the embedded vendor is in use', async () => {
+    await expect(page.getByText('Demonstration content', { exact: true })).toBeVisible()
+    for (const path of ['/', '/our-motto', '/first-year-cost?class=IX', '/news'])
+      expect((await sourceOf(site.url + path)).match(/Demonstration content/g), path).toHaveLength(
+        1,
+      )
+  })
+
   expect(say(dataDir, 'School is closed')).toBe(1)
   expect(say(dataDir, schoolDay(), words)).toBe(0)
   // The site runs as another user than the command.
