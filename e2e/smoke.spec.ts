@@ -36,18 +36,7 @@ async function spoiled(
   }
 }
 
-test('requests every route of a running site with npm run smoke, and reports the wrong ones', async ({
-  site,
-}) => {
-  const sound = await runNode(tool('operator/smoke', site.url))
-  // The build has another SITE_URL than this test's port.
-  const other = sound.output
-    .split('\n')
-    .filter((line) => line && !line.includes('build with SITE_URL='))
-  expect(other).toEqual([expect.stringMatching(/^http.* \d+ requests, \d+ problems$/)])
-})
-
-test('reports a missing page, heading or header and a wrong redirect, but not a blocked page', async ({
+test('requests every route of a running site, and reports a missing page, heading or header and a wrong redirect, but not a blocked page', async ({
   site,
 }) => {
   const folder = await temporaryFolder()
@@ -68,16 +57,21 @@ test('reports a missing page, heading or header and a wrong redirect, but not a 
   const { code, output } = await runNode([`${standalone}/smoke.mjs`, front.url], { env })
   front.close()
   expect(code).toBe(1)
-  expect(output).not.toContain('/our-hostel')
-  expect(output).toContain('/our-mission: status 404, not 200')
-  expect(output).toContain('/our-motto: status 500, not 200')
-  expect(output).toContain('/news: no heading')
-  expect(output).toContain('/career/: redirects to https://evil.example/, not to /Career')
-  expect(output).toContain('/hostel-fee: header x-content-type-options missing or wrong')
+  // The build has another SITE_URL than this test's port.
+  const lines = output.split('\n').filter((line) => line && !line.includes('build with SITE_URL='))
+  // All that is wrong, so every other request succeeded.
+  expect(lines.sort()).toEqual([
+    '/career/: redirects to https://evil.example/, not to /Career',
+    '/hostel-fee: header x-content-type-options missing or wrong',
+    '/news: no heading',
+    '/our-mission: status 404, not 200',
+    '/our-motto: status 500, not 200',
+    expect.stringMatching(/^http\S+: \d{3} requests, \d+ problems$/),
+  ])
 })
 
 test('fails the smoke test without a site URL, or when the site does not respond', async () => {
-  expect(await smoke('school')).toMatchObject({
+  expect(await runNode(tool('operator/smoke', 'school'))).toMatchObject({
     code: 2,
     output: expect.stringContaining('npm run smoke'),
   })
