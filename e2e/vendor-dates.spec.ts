@@ -8,8 +8,6 @@ const latestEvents = '/api/events/DPSSWB'
 const news = '/api/news/All/DPSSWB'
 const latestNews = '/api/news/DPSSWB'
 const calendar = '/api/academicCalender/all/DPSSWB'
-const albums = '/api/gallery/All/DPSSWB'
-const blog = '/api/blog/All/DPSSWB'
 
 const textOf = async (url: string) => (await fetch(url)).text()
 /** Returns the unfolded entry with a title from a calendar file. */
@@ -137,26 +135,4 @@ test('reads dates as offices and programs write them, and shows and reports a da
   ])
   const metrics = await (await fetch(`${url}/api/metrics`, { headers })).text()
   expect(metrics).toContain('site_list_left_out{list="news",field="fromDate"} 1')
-})
-
-test('links albums and posts whose ids are numbers, strings or Mongo object ids', async ({
-  pair,
-}) => {
-  const { url } = pair.site
-  const oid = '65f0c0ffee65f0c0ffee65f1'
-  const facts = { date: `${thisYear}-11-20`, attachments: ['a.webp'], description: '<p>Words</p>' }
-  const records = [42, '43', { $oid: oid }].map((_id, at) => ({
-    ...facts,
-    _id,
-    title: `Record ${at}`,
-  }))
-  await publish(pair, albums, records)
-  await publish(pair, blog, records)
-  const [list, posts] = await Promise.all(
-    ['gallery', 'blog-post'].map((page) => sourceOf(`${url}/${page}`)),
-  )
-  for (const id of ['42', '43', oid]) {
-    expect(list).toContain(`/photo-categories?id=${id}`)
-    expect(posts).toContain(`/blog-inner?id=${id}`)
-  }
 })
