@@ -1,3 +1,4 @@
+import { shareOf } from '@/testing/browser/page-urls'
 import { setTextSize, usual } from './support/layout'
 import { expect, openHome, test } from './support/test'
 
@@ -41,32 +42,32 @@ test('shows the main button and three links above the fold, uncovered by any bar
     /^Call/,
   ])
   const found: string[] = []
-  for (const width of [
-    320, 360, 390, 412, 480, 600, 768, 820, 1024, 1200, 1280, 1366, 1440, 1920,
-  ]) {
-    for (const height of [400, 568, 664, 740, 823, 915, 1024]) {
-      await page.setViewportSize({ width, height })
-      const overlaps = await ways.evaluateAll((links) => {
-        const bar = document.querySelector('.floating-buttons ul')
-        if (!bar) throw new Error('nothing to measure')
-        // At the first paint, and with each at the foot of the screen.
-        return links.some((link) =>
-          [0, link.getBoundingClientRect().bottom + scrollY - innerHeight].some((top) => {
-            scrollTo(0, top)
-            const [one, other] = [link.getBoundingClientRect(), bar.getBoundingClientRect()]
-            return (
-              Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
-              Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
-            )
-          }),
-        )
-      })
-      if (overlaps) found.push(`${width} × ${height}`)
-    }
+  const widths = [320, 360, 390, 412, 480, 600, 768, 820, 1024, 1200, 1280, 1366, 1440, 1920]
+  const heights = [400, 568, 664, 740, 823, 915, 1024]
+  const sizes = widths.flatMap((width) => heights.map((height) => ({ width, height })))
+  // A third of the sizes, with each width and each height; all with `npm run test:whole`.
+  for (const { width, height } of process.env.WHOLE ? sizes : shareOf(sizes, 0, 3)) {
+    await page.setViewportSize({ width, height })
+    const overlaps = await ways.evaluateAll((links) => {
+      const bar = document.querySelector('.floating-buttons ul')
+      if (!bar) throw new Error('nothing to measure')
+      // At the first paint, and with each at the foot of the screen.
+      return links.some((link) =>
+        [0, link.getBoundingClientRect().bottom + scrollY - innerHeight].some((top) => {
+          scrollTo(0, top)
+          const [one, other] = [link.getBoundingClientRect(), bar.getBoundingClientRect()]
+          return (
+            Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+            Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top)
+          )
+        }),
+      )
+    })
+    if (overlaps) found.push(`${width} × ${height}`)
   }
   expect(found).toEqual([])
-  const heights = { 360: 640, 390: 664, 412: 823, 768: 1024, 1280: 720, 1366: 650, 1920: 1000 }
-  for (const [width, height] of Object.entries(heights)) {
+  const phones = { 360: 640, 390: 664, 412: 823, 768: 1024, 1280: 720, 1366: 650, 1920: 1000 }
+  for (const [width, height] of Object.entries(phones)) {
     await page.setViewportSize({ width: Number(width), height })
     await page.evaluate(() => scrollTo(0, 0))
     for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })

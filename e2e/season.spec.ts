@@ -1,7 +1,7 @@
 import { uniform } from '@/content/facts'
 import { expect, test } from './support/test'
 
-for (const width of [360, 768, 1024, 1280])
+for (const width of process.env.WHOLE ? [360, 768, 1024, 1280] : [360, 1280])
   test(`shows bus times and the uniform by season without JavaScript, ${width} px wide`, async ({
     pageOf,
   }) => {
