@@ -22,7 +22,7 @@ export async function load(url: string, seconds: number): Promise<Load> {
   const wrk = spawn('wrk', [...args, url])
   const output = await text(wrk.stdout)
   const failed = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0)
-  if (failed > 0) throw new Error(`${url} responseed ${failed} times with an error`)
+  if (failed > 0) throw new Error(`${url} responded ${failed} times with an error`)
   const stalled = Number(/Socket errors:.*timeout (\d+)/.exec(output)?.[1] ?? 0)
   if (stalled > 0) throw new Error(`${url} let ${stalled} requests wait for ten seconds`)
   return {
