@@ -39,6 +39,8 @@ function truncate(value: string, characters: number): string {
   return value.slice(0, characters)
 }
 
+const anyValue = z.unknown().optional()
+
 const anyText = z.union([z.string(), z.number().transform(String)])
 
 /** Can take a megabyte of text; we do not render it. */
@@ -113,9 +115,7 @@ function asText(value: unknown): string {
 }
 
 /** One day; null if missing or a database's "no date". */
-export const day = z
-  .unknown()
-  .optional()
+export const day = anyValue
   .transform((value): RecordDay => {
     const { date, until, text } = readDays(value)
     if (!text && !until) return { date }
@@ -123,9 +123,7 @@ export const day = z
   })
   .register(fieldFacts, { kind: 'day', fix: 'write one day, such as 2026-11-20' })
 
-export const days = z
-  .unknown()
-  .optional()
+export const days = anyValue
   .transform((value) => {
     const read = readDays(value)
     return { ...read, text: read.text && asText(value) }
@@ -160,9 +158,7 @@ export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof da
 }
 
 /** Stored paths or attachment ids, [] if missing. */
-export const attachments = z
-  .unknown()
-  .optional()
+export const attachments = anyValue
   .transform((value) => {
     const paths = listPaths(value).filter((one) => isStoredPath(one, max.url))
     if (paths.length > max.attachments) noteTruncated()
@@ -171,9 +167,7 @@ export const attachments = z
   .register(fieldFacts, { kind: 'files', fix: 'upload the file again' })
 
 /** A URL for a link, also from between words; null if unusable or one of several. */
-export const link = z
-  .unknown()
-  .optional()
+export const link = anyValue
   .transform((value) => {
     const isShort = typeof value === 'string' && value.length <= max.url
     if (!isShort) return null
@@ -186,9 +180,7 @@ export const link = z
   .register(fieldFacts, { kind: 'word', fix: 'write the whole address, beginning with https://' })
 
 /** An id; null if it could alter a path or a query. */
-export const id = z
-  .unknown()
-  .optional()
+export const id = anyValue
   .transform((value) => {
     const text = clean(anyText.catch('').parse(value))
     return isId(text) ? text : null
