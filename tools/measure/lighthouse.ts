@@ -5,6 +5,7 @@
 import { cpus, loadavg } from 'node:os'
 import { type Browser, chromium } from 'playwright'
 import { z } from 'zod'
+import { everyUrl } from '@/testing/browser/page-urls'
 import { startSite } from '@/testing/site'
 import { findChromium } from '../lib/chromium'
 import { freePort } from '../lib/free-port'
@@ -35,16 +36,11 @@ const lighthouseModule = z.object({
 })
 
 /** Home, hub, words, tables, list, pictures, calendar, two details, form. */
-async function kindsOfPage(origin: string): Promise<string[]> {
-  const response = await fetch(`${origin}/api/lists/gallery`)
-  const [album] = z.array(z.looseObject({ id: z.string() })).parse(await response.json())
-  const posts = await (await fetch(`${origin}/blog-post`)).text()
-  const [post] = /\/blog-inner\?id=[\w-]+/.exec(posts) ?? []
-  if (!post) throw new Error('no blog post to look at')
-  const fixed = ['/about-us', '/our-motto', '/fee-i-ii']
-  const lists = ['/news', '/gallery', '/school-calendar']
-  return ['/', ...fixed, ...lists, `/photo-categories?id=${album?.id}`, post, '/contact-us']
-}
+const kindsOfPage: readonly string[] = [
+  ...['/', '/about-us', '/our-motto', '/fee-i-ii'],
+  ...['/news', '/gallery', '/school-calendar'],
+  ...['/photo-categories', '/blog-inner', '/contact-us'],
+]
 
 async function score(address: string, port: number): Promise<Record<string, number>> {
   const { lhr } = report.parse(await lighthouse(address, { port, logLevel: 'error' }))
@@ -113,7 +109,8 @@ try {
   const html = await (await fetch(`${site.url}/news`)).text()
   const bare = await startBare([{ name: 'bare', html }], await freePort())
   stops.push(bare.stop)
-  const paths = chosenPaths.length > 0 ? chosenPaths : await kindsOfPage(site.url)
+  const kinds = (await everyUrl(site)).filter(({ route }) => kindsOfPage.includes(route.path))
+  const paths = chosenPaths.length > 0 ? chosenPaths : kinds.map(({ url }) => url)
   const pages = [
     ...paths.map((name) => ({ name, address: site.url + name })),
     { name: 'a bare Next page', address: `${bare.url}/bare/page` },
