@@ -9,7 +9,7 @@ import { tool } from '@/tools/lib/steps'
 
 const address = 'https://www.school.example/media/abc/320/a.jpg'
 
-/** Runs the command with a folder of the site, in a shell that lets nobody else read what it writes. */
+/** Runs the command with a `DATA_DIR`, under a umask that makes new files private. */
 const takeDown = (dataDir: string, ...args: string[]) =>
   spawnSync(
     'sh',
@@ -38,7 +38,7 @@ it.skipIf(isWindows)(
   },
 )
 
-/** Runs the command; `respond` plays the public site, which is asked before and after the blocking. */
+/** Runs the command; `respond` plays the public site, which the command requests before and after it blocks the URL. */
 async function runAgainst(respond: (url: string, request: number) => Response, ...args: string[]) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const output: string[] = []
@@ -98,7 +98,7 @@ it('looks a record of last year up in the whole list', async () => {
 it.each([
   ['still shows it', () => listWith('old-1'), 'empty the cache in front'],
   ['never showed it', () => listWith('new-2'), 'check the URL'],
-  ['does not answer', () => new Response('', { status: 503 }), 'status 503'],
+  ['does not respond', () => new Response('', { status: 503 }), 'status 503'],
 ])(
   'blocks the record all the same and fails with a reason when the site %s',
   async (_what, respond, reason) => {
@@ -108,7 +108,7 @@ it.each([
   },
 )
 
-it('refuses a URL that is neither a file nor a record of the vendor’s', async () => {
+it('rejects a URL that is neither a file nor a record of the vendor’s', async () => {
   const own = 'https://www.school.example/pictures/about-400.webp'
   const { code, output, list } = await runAgainst(() => new Response(''), own)
   expect([code, list]).toEqual([2, ''])

@@ -8,7 +8,7 @@ export async function startRedis() {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '']
   const server = spawn('redis-server', args, { stdio: 'ignore' })
   const ended = once(server, 'exit')
-  // Asked again until it listens.
+  // The client retries until the server listens.
   const client = new Redis(port).on('error', () => undefined)
   await client.ping()
   client.disconnect()

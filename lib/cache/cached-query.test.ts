@@ -12,7 +12,7 @@ const ttl = 60 * seconds
 const retry = 15 * seconds
 const days = 24 * 3600 * seconds
 
-/** What a call fails with; null when nothing was asked. */
+/** A failed call; `facts` are null if no request was sent. */
 class CallError extends Error {
   constructor(readonly facts: Failure | null) {
     super('call failed')
@@ -34,7 +34,7 @@ const slowly = (ms: number, raw: unknown) => async () => {
   return raw
 }
 
-/** A vendor that can be told what to do, and counts its calls. */
+/** A vendor whose response a test can change, and which counts its calls. */
 function newVendor(response: () => Promise<unknown>) {
   const load = vi.fn(async () => vendor.response())
   const vendor = { response, load }
@@ -71,7 +71,7 @@ function setUp(
     },
   )
   const read = async () => (await source.read())?.data
-  /** What a reader gets when the last response is stale. */
+  /** Reads when the cached response is stale, and the vendor responds with `response`. */
   const readOld = async (response: () => Promise<unknown>) => {
     await pass(ttl)
     vendor.response = response
@@ -83,7 +83,7 @@ function setUp(
 const setUpWith = (response: () => Promise<unknown>, options?: Partial<CachedQueryOptions>) =>
   setUp({ vendor: newVendor(response) }, options)
 
-/** What a reader gets, however long it waits by the fake clock. */
+/** Returns the value that a read resolves to, and how long it waited by the fake clock. */
 async function inTime<T>(reading: Promise<T>): Promise<{ value: T; ms: number }> {
   const start = performance.now()
   const done = reading.then((value) => ({ value, ms: performance.now() - start }))
@@ -159,14 +159,14 @@ it('validates stored responses like fetched ones', async () => {
 })
 
 it('raises the version only when the content has changed, and otherwise keeps the same object', async () => {
-  const onKept = vi.fn<() => void>()
-  const { source, readOld } = setUpWith(gives(['a']), { onStored: onKept })
+  const onStored = vi.fn<() => void>()
+  const { source, readOld } = setUpWith(gives(['a']), { onStored: onStored })
   const seen: unknown[] = []
   const objects = new Set<unknown>()
   for (const response of [['a'], ['a'], ['b']]) {
     objects.add(await readOld(gives(response)))
     await pass(0)
-    seen.push([source.version, onKept.mock.calls.length])
+    seen.push([source.version, onStored.mock.calls.length])
   }
   expect(seen).toEqual([
     [1, 1],
@@ -430,13 +430,13 @@ it.each(['revalidate', 'expire'] as const)(
 )
 
 it('does not cache a record that was evicted during its fetch', async () => {
-  const onKept = vi.fn<() => void>()
-  const { read, source } = setUpWith(slowly(seconds, ['good']), { onStored: onKept })
+  const onStored = vi.fn<() => void>()
+  const { read, source } = setUpWith(slowly(seconds, ['good']), { onStored: onStored })
   const reading = read()
   await pass(100)
   source.evict()
   expect((await inTime(reading)).value).toEqual(['good'])
-  expect(onKept).not.toHaveBeenCalled()
+  expect(onStored).not.toHaveBeenCalled()
 })
 
 it('reports records, age, and the last failure with its cause', async () => {

@@ -7,7 +7,7 @@ import { guessRateLimits, lookupRateLimits, messageRateLimits, postRateLimits } 
 import { basePolicy } from '../security/policy'
 import { forms } from './forms'
 
-/** What runs on the server and in the browser, by file. */
+/** Source files of the server and the browser, by path. */
 const sources = new Map(
   ['app', 'components', 'lib', 'server']
     .flatMap((folder) =>

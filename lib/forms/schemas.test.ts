@@ -31,10 +31,10 @@ const wholeDate =
   'Enter the whole date of birth, such as 5 March 2015, with a year from 1900 until today.'
 const wrongEmail = 'Enter a valid email address.'
 
-const tooLong = (most: string, has: string) =>
-  `This is a little more than we can take. Please shorten it to ${most} characters; it has ${has}.`
+const tooLong = (max: string, has: string) =>
+  `This is a little more than we can take. Please shorten it to ${max} characters; it has ${has}.`
 
-/** A rule for each of these values of a field, which it takes where there is no message. */
+/** Rules for several values of a field. The field accepts them if there is no message. */
 const each = (field: string, values: readonly unknown[], message?: string) =>
   values.map((value): Rule => [field, value, message])
 
@@ -54,7 +54,7 @@ it.each<Rule>([
   ['phone', '0987654321', digitMissing],
   ['phone', '+91 0353 234567', digitMissing],
   ...each('phone', ['+91 98765 43210', '0091 98765 43210', '0353 234 5678']),
-  // Ten digits with the code of the country; 9841234567 would be somebody else's number.
+  // Numbers of other countries. Without its code, the last would be a stranger's Indian number.
   ...each('phone', ['+65 9123 4567', '+975 2 345678', '+977 9841234567'], wrongPhone),
   ['email', '', 'Please enter your email.'],
   ['email', `${'x'.repeat(316)}@b.in`, tooLong('320', '321')],
@@ -171,7 +171,7 @@ it.each<Rule>([
   ...each('status', [undefined, ''], 'Please select marital status.'),
   ...each('attachments', [undefined, 'a text', new File([], '')], 'Please upload your resume.'),
   ['attachments', new File([], 'cv.pdf'), 'This file is empty. Please choose another one.'],
-  // What is in it decides, and the server looks: a name never is a reason to refuse.
+  // The server decides by the content of the file, so no name is rejected here.
   ...each('attachments', [new File(['x'], 'My Resume'), new File(['x'], 'resume.pdf.bin')]),
   [
     'attachments',

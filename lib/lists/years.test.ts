@@ -18,7 +18,7 @@ it('opens recent activities and sports corner with the newest year that has data
   expect(newestYear(of(null), 2026)).toBe(2026)
 })
 
-it('counts what takes several days to every year in which it runs', () => {
+it('lists a record of several days under every year in which it runs', () => {
   const long = [{ title: '', date: '2024-12-20', until: '2026-01-03' }]
   expect(yearsOf(long)).toEqual([2026, 2025, 2024])
   expect(currentOrPreviousYear(long, 2026)).toBe(2026)

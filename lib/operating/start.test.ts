@@ -23,7 +23,7 @@ afterEach(async () => {
   await vendor.refuse()
 })
 
-/** What a process has that starts now, and what it says. */
+/** Simulates a new process; returns its modules, and spies on its log. */
 async function newProcess() {
   const { log } = await import('@/lib/platform/log')
   const { getStore: store } = await import('@/lib/vendor-api/response-store')

@@ -29,7 +29,7 @@ async function connected(): Promise<Redis> {
   const redis = keep(failFastRedis(server.url, 'test'))
   await untilConnected(redis, 2000)
   expect(redis.status).toBe('ready')
-  // One before 7.2 is told nothing that it does not know.
+  // Redis before 7.2 gets no command that it does not support.
   expect(server.commands).toEqual(['info'])
   return redis
 }

@@ -28,7 +28,7 @@ export function watchSmallFile(file: string, maxBytes: number, { take, fail }: W
     }
   }
   read()
-  // Told once of a file that is not there, too.
+  // Also called once for a missing file.
   watchFile(file, { interval: lookEveryMs, persistent: false }, (now, before) => {
     if (now.ctimeMs !== before.ctimeMs || now.ino !== before.ino) read()
   })

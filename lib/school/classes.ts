@@ -51,8 +51,8 @@ function indexOf(word: string): number {
 }
 
 /**
- * Returns the classes that a title of the calendar names: `Report cards, Classes VI to VIII`. Null where it names
- * none, or says more of them than we can read; such an entry is everybody's.
+ * Returns the classes that a title of the calendar names: `Report cards, Classes VI to VIII`. Null if it
+ * names none, or contains words about classes that we do not know. Then the entry is for all classes.
  */
 export function classesIn(title: string): ReadonlySet<SchoolClass> | null {
   const lists = title.match(list)

@@ -11,7 +11,7 @@ import {
   parseChoice,
 } from './estimate'
 
-/** Which of a group's fees are charged and published, as the specification has them, whatever the school has today. */
+/** Fees as in the specification, so that the school may change its own. */
 vi.mock('@/content/fees', async (original) => {
   const fees = await original<typeof import('@/content/fees')>()
   const row = (particulars: string, type: FeeRow['type'], amount: number | null): FeeRow => ({
@@ -57,7 +57,7 @@ it.each<[string, Partial<Choice> & Pick<Choice, 'class'>, unknown[][], number]>(
     [once, joining, annual, open],
     97_000,
   ],
-  // The hostel fee is a figure of its own, since nobody published a sum.
+  // The hostel fee is listed separately, because no sum is published.
   ['of a boarder', { class: 'IX', stay: 'hostel' }, day, 169_000],
 ])('the first year %s', (_what, choice, lines, total) => {
   const result = estimate({ ...dayPupil, ...choice })

@@ -13,7 +13,7 @@ export function chatHref(digits: string): string {
   return `https://wa.me/91${digits}`
 }
 
-/** Name of the department that a number of the school's rings, such as `Admissions`; `the school` for one of nobody's. */
+/** Returns the department with this number, such as `Admissions`, or else `the school`. */
 export function departmentAt(digits: string): string {
   return school.departments.find(({ phone }) => phone === digits)?.name ?? 'the school'
 }

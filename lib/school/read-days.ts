@@ -86,7 +86,7 @@ function yearFrom(text: string): number {
 
 const between = "(?: ?[-/.,] ?| |(?=')|(?<=\\d)(?=[a-z])|(?<=[a-z])(?=\\d))"
 const year = "[, ]*'?(?<year>\\d{4}|\\d\\d)"
-/** One day in words; a day of a range may leave its month or year to the other. */
+/** One day in words. In a range, the month or year may be missing from one of the two. */
 const forms = [
   `(?<year>\\d{4})${between}(?<month>\\d{1,2}|[a-z]{3,9}\\.?)${between}(?<day>\\d{1,2})`,
   '(?<year>(?:19|20)\\d\\d)(?<month>\\d\\d)(?<day>\\d\\d)',
@@ -145,13 +145,13 @@ function joinDaysInARow(list: string): string {
   return isRow ? `${days[0]} to ${days.at(-1)}` : list
 }
 
-/** The day of an instant at the school, or the day that is written when the text names no zone. */
+/** Returns the day of an instant at the school. Without a zone, the day in the text. */
 function dayAtSchool(
   date: IsoDate,
   [, hour, minute, dotted, half, zone]: RegExpExecArray,
 ): IsoDate {
   const offset = /([+-])(\d\d):?(\d\d)/.exec(zone ?? '')
-  // A program's last second of a day is no morning of the next.
+  // Programs write 23:59 for the end of a day: do not convert it to the next day.
   const isEndOfDay = hour === '23' && minute === '59'
   if (isEndOfDay || (!offset && !/z|utc|gmt/.test(zone ?? ''))) return date
   const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour)

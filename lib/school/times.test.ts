@@ -150,7 +150,7 @@ it.each([
   expect(parseTimes(text)).toBeNull()
 })
 
-it('spends no time on a text that is no time, however long it is', () => {
+it('rejects a long text without a time in linear time', () => {
   const began = performance.now()
   for (const part of ['1 am ', '12 ', ' . ', 'noon ', 'morning ']) parseTimes(part.repeat(20_000))
   expect(performance.now() - began).toBeLessThan(1000)

@@ -4,7 +4,7 @@ import type { IsoDate } from './dates'
 /** Minutes after midnight; `end` is null when the text names none. */
 export type Times = { start: number; end: number | null }
 
-/** The hours of a part of the day, before or behind its name in English, Hindi or Bengali. */
+/** Matches an hour before or after the name of a part of the day in English, Hindi or Bengali. */
 function partOfDay(hours: string, names: string): RegExp {
   const hour = `(?<!\\d)((?:${hours})(?::\\d{2})?)(?![\\d:]| ?[ap]m)`
   const name = foldText(names)
@@ -30,7 +30,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?!(?:at|from|to|till|and|between|times?|timings?|[ap]m)\b)[a-z]+\W*)\b(\d{1,2}) ?[:.] ?(\d{2})\b(?!:)/g,
     '$1:$2',
   ],
-  // "10-30 am" is half past ten, "10-11 am" an hour: no hour of the clock is 00, or 13 and more.
+  // "10-30 am" is half past ten, because 30 is no hour; "10-11 am" is a range.
   [/\b(\d{1,2})-(00|1[3-9]|[2-5]\d)(?= ?[ap]m\b| to \d)/g, '$1:$2'],
   [/\b(\d{1,2})(\d{2})(?= ?(?:[ap]m|hrs|hours)\b)/g, '$1:$2'],
   [/\b(\d{2})(\d{2})(?= ?(?:-|to) ?\d{1,2}:\d{2} ?(?:hrs|hours)\b)/g, '$1:$2'],
@@ -50,7 +50,7 @@ const noStart =
   /(?:~|\b(?:till|until|up ?to|by|before|after|within|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|shuts?|finish\w*|conclu\w+|over|dispersal|dismissal|returns?|pick-?up|pick up|lunch|recess|break|last|latest|due|submi\w+|deadline|than)\b)\D*$/
 const noStartAfter =
   /^ ?\(?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b|approx|about|or so\b|midnight\b|\?)/
-/** Words for a time that is not settled, or no longer true: "changed from 9 am to 10 am" is no range. */
+/** Words for a time that is not final or has changed: "changed from 9 am to 10 am" is not a range. */
 const unsettled =
   /\b(?:re-?schedul\w+|chang\w+|shifted|moved|p(?:ost|re)pon\w+|cancel\w*|instead|was|tentativ\w*|likely|probabl\w+|expected)\b/
 /** A clock that is not the school's. */
@@ -85,11 +85,11 @@ function minutesOf({ hour, minute }: Clock, half: Half | null): number | null {
 const dayMinutes = 24 * 60
 const maxNightMinutes = 14 * 60
 
-/** Midnight is what programs write for "no time", and what some write for noon, as 12:30 am for 12:30 pm. */
+/** No event starts before one at night: programs write midnight for "no time", and people 12:30 am for 12:30 pm. */
 const isStart = (minutes: number | null): minutes is number => minutes !== null && minutes >= 60
 
 /**
- * The times of a range. An end without am or pm takes that of the other, or the one with which the range runs
+ * Returns the times of a range. If only one has am or pm, the other gets the same, or the one that makes the range run
  * forward: `9:00 to 1:00 pm` begins in the morning.
  */
 function rangeOf(first: Clock, last: Clock): Times | null {
@@ -105,7 +105,7 @@ function rangeOf(first: Clock, last: Clock): Times | null {
   for (const from of start)
     for (const to of end)
       if (isStart(from) && to !== null && from < to) return { start: from, end: to }
-  // "10 pm to 2 am" ends on another day: its start is plain. "1 pm to 9 am" is a slip.
+  // "10 pm to 2 am" ends on the next day, so only its start counts. "1 pm to 9 am" is a slip.
   const [from = null] = start
   if (first.half !== 'pm' || last.half === 'pm' || !isStart(from)) return null
   const isNight = end.every((to) => to !== null && to + dayMinutes - from <= maxNightMinutes)
@@ -113,8 +113,8 @@ function rangeOf(first: Clock, last: Clock): Times | null {
 }
 
 /**
- * Reads `10:00 am`, `10.30 AM to 1 pm`, `0930 hrs`; null when the text leaves a doubt about the time of day, so that
- * nothing is ever put in a calendar that the school did not say.
+ * Parses `10:00 am`, `10.30 AM to 1 pm`, `0930 hrs`. Null if the time of day is in doubt: a calendar must not show an
+ * hour that the school did not write.
  */
 export function parseTimes(text: string): Times | null {
   if (text.length > maxLength) return null
@@ -138,8 +138,8 @@ export function parseTimes(text: string): Times | null {
 }
 
 /**
- * Times of an event with a time as the school writes it; null when it cannot be read, and for an event
- * of several days, of which it does not say which day it means.
+ * Returns the times of an event. Null if its time cannot be parsed, and for an event of several days, because the time
+ * does not say for which day it holds.
  */
 export function timesOf(event: { time?: string | null; until?: IsoDate | null }): Times | null {
   return event.time && !event.until ? parseTimes(event.time) : null

@@ -113,7 +113,7 @@ async function holidays(question: Question): Promise<Figures> {
   const days = labels.map((label, days) => {
     const day = addDays(question.today, days)
     const why = closedBecause(calendar, day)
-    // Everybody's entry may be a holiday without the word.
+    // An entry for all classes may be a holiday without the word.
     const [entry] = calendar.filter((one) => isOn(one, day) && !classesIn(one.title))
     return { label, why: why ?? (entry && `In the calendar: ${entry.title}`) }
   })
@@ -123,7 +123,7 @@ async function holidays(question: Question): Promise<Figures> {
   return { rows: [...rows, ...next] }
 }
 
-/** Each festival by its names: its next day in the calendar, or its last. Without an entry, the card says so. */
+/** One card per festival: its next day in the calendar, or else the last one, or else that there is no entry. */
 const festivalCards: Card[] = festivals.map((text) => {
   const names = text.split(',')
   // A name without terms would be in every title.
@@ -228,7 +228,7 @@ function timesOf(stops: Stops, route: string): FiguresOf {
   }
 }
 
-/** Each stop by its name, or after "bus" by the word that no other stop has; and each route. */
+/** One card per route and per stop. After "bus", the word that no other stop has is enough. */
 function busCards(): Card[] {
   const names = buses.routes.flatMap(({ road, stops }) => [road, ...stops.map(({ name }) => name)])
   const terms = names.flatMap((name) => toSearchTerms(name))

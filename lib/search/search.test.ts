@@ -11,7 +11,7 @@ vi.mock('@/lib/lists/lists', () => ({
 vi.mock('@/lib/vendor-api/resources/calendar', () => ({ getCalendar: async () => null }))
 vi.mock('@/lib/vendor-api/resources/highlights', () => ({ getHighlights: async () => null }))
 
-/** How often the pages were read, which is once for each index. */
+/** Called once per page whenever an index is built. */
 const textOf = vi.fn(() => null)
 
 const entry = (title: string): ListEntry => ({ title, date: null, text: '', href: `/${title}` })

@@ -54,7 +54,7 @@ export function termOf(word: string, isText = false): string | null {
   return level > 0 ? String(level) : singular(plain)
 }
 
-/** "I" in a sentence, which is no class. */
+/** "I" in a sentence, where it is not Class I. */
 const pronoun =
   /\b(?:can|do|how|if|may|must|should|when|where) i\b|\bi (?:am|can|forgot|have|lost|need|want)\b/gi
 

@@ -16,10 +16,10 @@ export type SitemapSources = {
   lists: ReadonlyMap<string, readonly SitemapRecord[] | null>
 }
 
-/** Pages that are not to be found by a search engine: its own results are no results. */
+/** Pages that search engines must not list: search results. */
 const unlisted = new Set(['/search'])
 
-/** Most pictures one page's entry may name. */
+/** Maximum pictures in the entry of a page. */
 const maxPictures = 1000
 
 /** The newest day that is not to come; a page has not changed on a day that has not been. */

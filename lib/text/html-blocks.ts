@@ -281,7 +281,7 @@ class Reader {
       .flatMap((one) => one?.trim() || [])
     const usable = sources.find((one) => !/^(?:about|data|javascript):/i.test(one))
     const film = usable ? toFilmLink(usable, tag.name) : null
-    // One level, so that documents within documents cost no more.
+    // One level only: nested documents must not multiply the cost.
     if (!film && srcdoc && !srcdoc.includes('srcdoc')) {
       const { root } = parseTags(srcdoc, () => this.#resolver.onTruncate?.())
       flow.push(...this.parseBlocks(root, { marks }))

@@ -18,7 +18,7 @@ function isSureWithoutScheme(text: string): boolean {
   return path === undefined ? bareHost.test(host) : /^[a-z\d.-]+(?::\d+)?$/.test(host)
 }
 
-/** Where `linkify-it` finds no beginning: after an emoji, and between "Email:" or a comma and an address. */
+/** Text after which `linkify-it` misses an email address: an emoji, "Email:", a comma. We replace it with spaces. */
 const beforeEmail = '(?=[\\w.+-]{1,64}@)'
 const noise = new RegExp(
   [
@@ -32,12 +32,12 @@ const noise = new RegExp(
   'giu',
 )
 
-/** Ten digits after another country's code are a number there. */
+/** Another country's code: the ten digits after it are not an Indian number. */
 const foreignCode = /(?:\+(?!91)|(?<!\d)00(?!91))\d{1,3}[ ()0-]*$|(?<!\d)(?:97\d|880|96\d)[ -]+$/
 
 const mobile =
   /(?<![\w+]|\d[.-]|(?<!\d{5} ?)\/)(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w-]|\.\d|\/(?! ?[6-9]\d{4}[ -]?\d{5}(?!\d)|\d\d(?![\d/])))/g
-/** "A/c no" is no hint. Several numbers may follow one. */
+/** Words before a phone number, or before several. "A/c no" is not one of them. */
 const hint =
   /(?:📞|📱|☎|\b(?:call|cell|contact|dial|helpline|m(?=[.:-])|mob(?:ile)?|ph(?:one)?|tel(?:ephone)?|whats ?app)\b|फोन|मोबाइल|ফোন|মোবাইল|मो\.|सम्पर्क|संपर्क|যোগাযোগ)[^\d\n]{0,12}(?:(?:\+91[ -]?|0)?\d{5}[ -]?\d{5}[^\d\n]{1,5})*$/i
 
@@ -99,7 +99,7 @@ const slipOfScheme = /^(h*t+ps?)\s*(?:[:;]?\s*[/\\]{1,3}\s*[:;]?[/\\]*(?=[^\s/\\
 const email = /^[^\s@/:?#,;]+@[^\s@/:?#]+\.[a-z]{2,}$/i
 const phone =
   /^(?:tel|callto|phone|(sms)(?:to)?)?:?\/*\s*([+\d][\d\s().-]{2,}?)(?:(?:;|\s*ext\b).*|(\?.*))?$/i
-/** Links for apps, and the address of the same thing on the web. */
+/** Links that open an app, with the URL of the same page on the web. */
 const appLinks: readonly [RegExp, string][] = [
   [/^whatsapp:\/\/send\/?\?/i, 'https://api.whatsapp.com/send?'],
   [/^tg:\/\/resolve\/?\?domain=/i, 'https://t.me/'],
@@ -168,7 +168,7 @@ export function parseExternalUrl(written: string): string | null {
     if (!found || found.index > 0 || found.schema || /^[^/]*\.(?:ai|md|mov|ps|py|zip)$/i.test(rest))
       return null
   }
-  // Of two addresses nobody knows which is meant.
+  // With two URLs we cannot know which one is meant.
   if (/\s(?:https?:|www\.)/i.test(rest)) return null
   const url = `${scheme}://${rest.replaceAll('\\', '/')}`.replace(/\s/g, '%20')
   if (!URL.canParse(url)) return null

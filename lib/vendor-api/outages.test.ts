@@ -46,7 +46,7 @@ function written(): Promise<void> {
   })
 }
 
-// No connection, no response, and one that is no list. The error of every other fault: client.test.ts.
+// The vendor is unreachable, hangs, or sends no list. client.test.ts tests the errors of all faults.
 it.each(['refused', 'hang', 'wrong shape'] as const)(
   'serves the last good content through a restart while the vendor fails: %s',
   async (fault) => {

@@ -56,7 +56,7 @@ it('calls each GET of section 7 and one record of each kind, and posts nothing',
   expect(calls.map((request) => request.path.replace('/DPSSWB', ''))).toEqual(
     expect.arrayContaining(named.split(' ').map((one) => `/api/${one}`)),
   )
-  // None twice: the lists are not asked again to learn the ids of records.
+  // No request is sent twice: the ids of records come from the lists already fetched.
   const addresses = calls.map((request) => request.path + JSON.stringify(request.query))
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(files).toEqual({ checked: 5, of: expect.any(Number), odd })

@@ -41,13 +41,13 @@ type Call = {
   name: string
   call: VendorCall
   schema: Parameters<typeof parseBody>[1]
-  /** Told the body that could be read. */
-  onAnswer?: (raw: unknown) => Promise<void>
+  /** Called with the body if it could be read. */
+  onResponse?: (raw: unknown) => Promise<void>
 }
 
 type Outcome = { report: CallReport; data: unknown }
 
-async function checkCall({ name, call, schema, onAnswer }: Call): Promise<Outcome> {
+async function checkCall({ name, call, schema, onResponse }: Call): Promise<Outcome> {
   const began = performance.now()
   const findings = newFindings()
   let data: unknown = null
@@ -58,7 +58,7 @@ async function checkCall({ name, call, schema, onAnswer }: Call): Promise<Outcom
       milliseconds = Math.round(performance.now() - began)
     })
     data = collectFindings(findings, () => parseBody(call.path, schema, raw))
-    await onAnswer?.(raw)
+    await onResponse?.(raw)
   } catch (error) {
     failure = toFailure(error)
   }
@@ -121,7 +121,7 @@ async function emptyPages(): Promise<Placeholders[]> {
 
 /**
  * Requests each GET of section 7, one record of each kind, and the first bytes of at most `maxFiles` files. Posts
- * nothing. Once in a process that serves nobody.
+ * nothing. Call it once, in a process that does not serve the site.
  */
 export async function checkVendor(maxFiles: number): Promise<VendorReport> {
   // Neither reads nor writes the site's cache.
@@ -131,11 +131,11 @@ export async function checkVendor(maxFiles: number): Promise<VendorReport> {
     callsAtOnce,
     [...listQueries()],
     ([name, { call, schema, source }]) => {
-      const onAnswer = async (raw: unknown) => {
+      const onResponse = async (raw: unknown) => {
         await store.write(name, { storedAt: Date.now(), raw })
         await source().read()
       }
-      return checkCall({ name, call, schema, onAnswer })
+      return checkCall({ name, call, schema, onResponse })
     },
   )
   const samples = [...recordQueries()].flatMap(([name, { call, schema, sample }]) => {

@@ -22,7 +22,7 @@ function cacheHeadersOf(pathname: string): Record<string, string> {
       }
 }
 
-/** Instances have copies of a file that differ in nothing but its date. */
+/** Hashes the content for the ETag: the copies of several instances have different dates. */
 async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
@@ -51,8 +51,8 @@ export function toUrlPath(folder: string, file: string, { relative, sep } = path
 }
 
 /**
- * Serves compressed files, which are few and popular, from memory, and the others from disk, with
- * ranges. The returned function returns true if it has responded.
+ * Serves compressed files, which are few and popular, from memory, and the others from disk, with ranges. The returned
+ * function returns true if it has responded.
  */
 export function createFiles(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -23,10 +23,10 @@ export function cacheHeaders(
   const isComplete = [...reads.keys()].every(({ isLoaded }) => isLoaded)
   if (!isShared || !isComplete) return { 'cache-control': noStore }
   if (hasFilters) return own ? { 'cache-control': own.replace('public', 'private') } : privatePage
-  // Any invented id has a page, which says that there is no such record.
-  const isTyped = !isIndexed && url.includes('?')
+  // Every invented id has a page, which says that there is no such record.
+  const isInvented = !isIndexed && url.includes('?')
   return {
     ...(own ? nginxCache : sharedPage),
-    ...(isTyped ? {} : sharedCacheHeaders()),
+    ...(isInvented ? {} : sharedCacheHeaders()),
   }
 }

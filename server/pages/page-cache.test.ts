@@ -61,7 +61,7 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   }
 }
 
-/** What a webhook does to a list that has changed. */
+/** Expires a list, as a webhook does. */
 function expire(list: CacheSource & { version: number; minVersion: number }): void {
   list.version += 1
   list.minVersion = list.version
@@ -214,15 +214,15 @@ it('revalidates two stale pages at a time, and renders a page that a visitor wai
   const news = source()
   const { get, make, hold, release } = setUp([news])
   const urls = Array.from({ length: 70 }, (_, index) => `/news?q=${index}`)
-  const askAll = async () => {
+  const requestAll = async () => {
     for (const url of urls) await get(url, { hasFilters: true })
   }
-  await askAll()
+  await requestAll()
   news.version += 1
   hold()
-  await askAll()
+  await requestAll()
   expect(make).toHaveBeenCalledTimes(72)
-  // After the webhook nobody is shown the kept one; it is not made once more when its turn comes.
+  // After the webhook, nobody gets the stale page, and the queued revalidation does not render it a second time.
   news.minVersion = news.version
   const awaited = [get('/'), get('/news?q=69', { hasFilters: true })]
   expect(make).toHaveBeenCalledTimes(74)

@@ -26,7 +26,7 @@ export function linkCurrent(name: string) {
   renameSync(link, current)
 }
 
-/** Removes builds that no running process uses, except `kept`, and what dead processes have left. */
+/** Removes the builds that no running process uses, except `exceptions`, and the marks of dead processes. */
 export function removeUnused(exceptions: readonly string[]) {
   const remove = (entry: string) =>
     rmSync(path.join(builds, entry), { recursive: true, force: true, maxRetries: 5 })

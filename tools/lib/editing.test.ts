@@ -18,9 +18,9 @@ type Job = {
   blocks: Block[]
   /** Files that are copied into place. */
   documents: string[]
-  /** Where the change is seen, and by which words. */
+  /** The page that shows the change, and its new words. */
   seen: { page: string; words: string }
-  /** What the check says of the slip. */
+  /** The check's message about the slip. */
   says: string
 }
 
@@ -28,7 +28,7 @@ const guide = readFileSync('docs/editing.md', 'utf8')
 
 const startOf = (session = '') => Number(session.slice(0, 4))
 
-/** How many years the school has gone on since the guide was written. */
+/** Sessions since the guide was written. */
 const yearsSince =
   startOf(school.admissionSession) - startOf(/^-admission: (.*)$/m.exec(guide)?.[1])
 
@@ -88,15 +88,15 @@ function setBack(root: string): void {
   )
 }
 
-/** Whether a line may be the one that is meant: the same, or the same name with another value. */
+/** Returns true for the same line, and for one with the same name and another value. */
 function isOfSameShape(line: string, wanted: string): boolean {
   if (line === wanted) return true
   const [, start, key] = /^(\s*(?:- )?(\w+): )./.exec(wanted) ?? []
-  // Names and labels say which of several is meant.
+  // Several lines have these names, and only their values tell them apart.
   return start !== undefined && !/^(?:name|label)$/.test(key ?? '') && line.startsWith(start)
 }
 
-/** What is gone from a file for good once the school has given and confirmed everything in it. */
+/** Lines that disappear from a file once the school has given and confirmed every value. */
 const oncePerSchool = /unconfirmed|confirm:|label:/
 
 /**
@@ -134,8 +134,7 @@ async function type(root: string, command: string): Promise<void> {
 }
 
 /**
- * Does a job as the page says; with `slip`, as somebody does it who makes that mistake. False when there
- * is nothing left for it to do.
+ * Applies a job of the guide, or with `slip` its mistake. Returns false if nothing is left to do.
  */
 async function doJob(root: string, { blocks, documents }: Job, slip = false): Promise<boolean> {
   for (const file of documents) cpSync('public/documents/e-prospectus.pdf', path.join(root, file))
@@ -232,7 +231,7 @@ describe('jobs of docs/editing.md, each in a copy', () => {
     linkPackages(root)
     const built = (page: string) =>
       readFileSync(path.join(root, `.next/server/app${page}.html`), 'utf8')
-    // Those of recipes and of this file make copies of their own.
+    // These two files make copies of the checkout themselves.
     const units = [...vitest, '--exclude=tools/lib/{editing,recipes}.test.ts']
     const build = tool('build', '--for-tests')
     expect(await firstFailure(root, check, tool('check'), units, build)).toBe('')

@@ -13,7 +13,7 @@ const ranges = engines.node
   .map((range) => range.replace('^', '').split('.').map(Number))
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isSupported = ranges.some(([of, min = 0]) => major === of && minor >= min)
-// An untested newer version is no reason not to start.
+// Start on a newer version too, although it is untested.
 const isNewer = ranges.every(([of = 0]) => major > of)
 
 if (!isSupported && !isNewer) {

@@ -14,7 +14,7 @@ it.each([
   ['22.11.0', false],
   ['22.12.0', true],
   ['26.1.0', true],
-  // Nobody has tried it yet, and that is no reason not to start.
+  // Untested, but allowed.
   ['28.0.0', true],
 ])('accepts or rejects Node %s for these engines: %s', async (version, can) => {
   expect(engines.node).toBe('^20.19 || ^22.12 || ^24 || ^26')

@@ -8,7 +8,7 @@ import { readText, readYaml, writeYaml } from '@/content/yaml.mjs'
 
 type Format = 'avif' | 'webp'
 
-/** Parts of a picture of which one stays in view. */
+/** Parts of a picture; `focus` names the one that stays visible when it is cropped. */
 const parts = schema.shape.pictures.element.shape.focus.unwrap().options
 
 export type Places = { content?: string; pictures?: string; originals?: string }

@@ -54,7 +54,7 @@ it('passes checks and tests after all recipes were followed, and shows the new l
   const failure = await firstFailure(
     root,
     tool('check'),
-    // Those of recipes and of the office's manual make copies of their own.
+    // These two files make copies of the checkout themselves.
     [...units, '--exclude=tools/lib/{editing,recipes}.test.ts'],
     tool('build', '--for-tests'),
     browser,

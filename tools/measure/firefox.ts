@@ -23,7 +23,7 @@ type Page = {
 
 const puppeteer = z.custom<Puppeteer>((value) => value instanceof Object && 'launch' in value)
 
-/** Starts Debian's Firefox, driven by WebDriver BiDi, of which Playwright uses a part that this Firefox does not have. */
+/** Starts Debian's Firefox with Puppeteer over WebDriver BiDi: Playwright needs commands that this Firefox lacks. */
 export async function startFirefox(): Promise<Visitor> {
   const { launch } = puppeteer.parse(await import(String('puppeteer-core')))
   const downloads = await mkdtemp(path.join(tmpdir(), 'firefox-'))

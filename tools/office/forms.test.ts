@@ -15,7 +15,7 @@ const all = JSON.stringify(collections)
 const namesIn = (json: string, name: RegExp) =>
   [...json.matchAll(name)].map(([, one]) => one).sort()
 
-/** What the editor has a control for. */
+/** JSON types for which the editor has a control. */
 const editable = /^(?:array|integer|object|string)$/
 
 it.each(Object.entries({ ...subjects, page }))(
@@ -55,9 +55,9 @@ it.each([
 
 const known = knownTo(await readFacts())
 
-/** What is said of a file of the content in which something else is typed. */
-function messageFor(file: string, typed: (text: string) => string) {
-  const text = typed(readFileSync(path.join('content', file), 'utf8'))
+/** Returns the form's messages for a content file after an edit. */
+function messageFor(file: string, edit: (text: string) => string) {
+  const text = edit(readFileSync(path.join('content', file), 'utf8'))
   const { head, body } = splitPage(text) ?? { head: text, body: '' }
   return checkForm(
     `content/${file}`,
@@ -68,7 +68,7 @@ function messageFor(file: string, typed: (text: string) => string) {
 
 it.each([
   ...slipsOf('A value'),
-  // Figures of before, the words that are known, no head, and what is no YAML are for the check alone.
+  // Only the check finds changed figures, unknown words, a missing head and invalid YAML.
   ...slipsOf('What can be read').filter(
     ({ says }) => !/Is this right|second colon|a head|no fields/.test(says.source),
   ),
@@ -88,7 +88,7 @@ it('names the field of a message as the form does', () => {
   ])
 })
 
-it('numbers are typed as text, with the commas of thousands and lakhs; a slip stays as it was typed', () => {
+it('parses numbers entered as text, with the commas of thousands and lakhs, and keeps a slip as entered', () => {
   const form = (transport: string) => toNumbers('content/fees.yaml', { transport, groups: [] })
   for (const [typed, number] of [
     ['3650', 3650],

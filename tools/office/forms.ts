@@ -1,4 +1,4 @@
-/** The forms of the office, made from the schemas of the content: a new field there is a new field here. */
+/** Generates the office's forms from the content schemas, so a new field of a schema needs no code here. */
 import { z } from 'zod'
 import { issuesOf, titleOf, valueAt } from '@/content/schemas/issues'
 import { schema as page } from '@/content/schemas/page'
@@ -32,7 +32,7 @@ const typedNumber = /^\s*(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})\s*$/
 function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
   if (schema.enum) return { widget: 'select', options: schema.enum }
   if (schema.format === 'picture') return { widget: 'picture' }
-  // A number field of the editor drops what is not a digit. Bounds are for the schema to say, which says what to enter.
+  // The editor's number field silently drops other characters. The schema checks the bounds, and says what to enter.
   if (type === 'integer')
     return { widget: 'string', pattern: [typedNumber.source, schema.sentence] }
   if (type === 'object') return { widget: 'object', fields: fieldsOf(schema) }
@@ -94,7 +94,7 @@ export const collections = [
   },
 ]
 
-/** The values of a form without what the editor keeps in rows that were added or moved, and does not write. */
+/** Returns the values as the editor writes them, without its own marks on added and moved rows. */
 const asWritten = (values: object): unknown =>
   JSON.parse(JSON.stringify(values, (key, one) => (key.startsWith('__sc_') ? undefined : one)))
 
@@ -106,7 +106,7 @@ type Messages = {
 const subjectIn = (file: string) =>
   Object.entries(subjects).find(([name]) => file === `content/${name}.yaml`) ?? [undefined, page]
 
-/** Turns the numbers of a form, which are typed as text, into numbers, in place. */
+/** Parses the numbers of a form, which are entered as text, in place. */
 export function toNumbers<Values extends object>(file: string, values: Values): Values {
   const [, schema] = subjectIn(file)
   for (const { code, path } of schema.safeParse(values).error?.issues ?? []) {

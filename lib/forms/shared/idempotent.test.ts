@@ -17,7 +17,7 @@ vi.mock('@/lib/platform/redis', () => ({
   untilConnected: async () => {},
 }))
 
-// Waiting by the clock that a test may put forward.
+// Waits by the fake clock.
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number, value: unknown) =>
     new Promise((resolve) => setTimeout(resolve, ms, value)),
@@ -38,7 +38,7 @@ beforeEach(async () => {
   vi.stubEnv('DATA_DIR', folder)
 })
 
-/** A process that has just started: what it sends with. */
+/** Simulates a new process, and returns its function to send a form. */
 async function restart() {
   resetProcess()
   const { idempotent } = await import('./idempotent')
@@ -63,7 +63,7 @@ it.each([
   ] as const) {
     wall.mockReturnValue(start.wall + minutes * 60_000)
     steady.mockReturnValue(start.steady + minutes * 60_000)
-    // The memory reads the clock once a millisecond.
+    // lru-cache reads the clock once a millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(await send()).toBe('accepted')
     expect(accept).toHaveBeenCalledTimes(deliveries)
@@ -137,18 +137,18 @@ it('sends an enquiry when the folder cannot be written, and logs that once a min
 })
 
 describe('with a Redis', () => {
-  /** What Redis holds: values, each with when it goes. */
+  /** The keys in Redis, with value and expiry. */
   let keys: Map<string, { value: string; until: number }>
-  let isAway: boolean
+  let isDown: boolean
   const left = (key: string) => (keys.get(key)?.until ?? Number.NaN) - performance.now()
 
   beforeEach(() => {
     vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379')
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] })
     keys = new Map()
-    isAway = false
+    isDown = false
     const accept = () => {
-      if (isAway) throw new Error('away')
+      if (isDown) throw new Error('away')
       for (const one of keys.keys()) if (left(one) <= 0) keys.delete(one)
     }
     redis.get.mockImplementation(async (one) => {
@@ -171,7 +171,7 @@ describe('with a Redis', () => {
     })
   })
 
-  /** An instance of its own that begins to deliver, and what ends its call to the vendor. */
+  /** Starts a delivery in a new instance; `end` completes its call to the vendor. */
   async function begin() {
     const send = await restart()
     let end: (isAccepted: boolean) => void = () => undefined
@@ -190,7 +190,7 @@ describe('with a Redis', () => {
     while (!(await Promise.race([outcome, Promise.resolve(null)])))
       await vi.advanceTimersByTimeAsync(100)
     const seconds = (performance.now() - started) / 1000
-    // What the button takes to be found again.
+    // A visitor needs a moment before the next press.
     await vi.advanceTimersByTimeAsync(1500)
     return { outcome: await outcome, seconds }
   }
@@ -250,7 +250,7 @@ describe('with a Redis', () => {
     const other = await begin()
     goOn()
     expect(await stalled).toBe('failed')
-    // Its end is not the other's.
+    // The first instance does not end the claim of the other.
     expect((await press()).outcome).toBe('under way')
     other.end(true)
     expect(await other.outcome).toBe('accepted')
@@ -271,11 +271,11 @@ describe('with a Redis', () => {
     'allows the next attempt if Redis was unavailable when a delivery ended (accepted: %s)',
     async (isAccepted) => {
       const one = await begin()
-      isAway = true
+      isDown = true
       one.end(isAccepted)
       await one.outcome
       await vi.advanceTimersByTimeAsync(100)
-      isAway = false
+      isDown = false
       await vi.advanceTimersByTimeAsync(20_000)
       expect((await press()).outcome).toBe('unknown')
       expect((await press()).outcome).toBe('accepted')
@@ -283,7 +283,7 @@ describe('with a Redis', () => {
   )
 
   it('falls back to the process’s own memory when Redis is unavailable', async () => {
-    isAway = true
+    isDown = true
     const send = await restart()
     expect([await send(), await send()]).toEqual(['accepted', 'accepted'])
     expect(accept).toHaveBeenCalledTimes(1)

@@ -4,7 +4,7 @@ import { type TypedPhone, toTenDigits, typePhone, wholePhone } from './phone'
 
 const empty: TypedPhone = { shown: '', beyond: '' }
 
-/** What a field shows that is given a whole text, by pasting or by the browser. */
+/** Returns what the field shows after a text is pasted or filled in by the browser. */
 const typed = (text: string) => typePhone(empty, text).shown
 
 /** Types a text sign by sign at the end of a field. */

@@ -45,7 +45,7 @@ function parseClass(text: string): TopperClass | null {
   return (numbers.length === 1 && levels.get(numbers[0] ?? '')) || null
 }
 
-/** Smaller numbers are a division, a CGPA or a spreadsheet's fraction, larger ones marks. */
+/** From here to 100, a number is a percentage. Smaller ones are a division, a CGPA or a spreadsheet's fraction. */
 const minPercent = 20
 
 const rawTopper = z.object({

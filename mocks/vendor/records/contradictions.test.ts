@@ -31,17 +31,16 @@ const documents = await Promise.all(
   }),
 )
 
-/** What the demonstration says in the school's name. */
+/** Texts of the demonstration that speak for the school. */
 const texts = [...new Set(stringsIn(ofDays)), ...documents.map(({ text }) => text)]
 
 const worn = stringsIn(uniform).concat(facts.gamesDress).join('. ')
 
-/** The clubs of today, and one of the nine that a record speaks of, whatever it is called by now. */
+/** Today's clubs, and one that a record mentions even if the school renames it. */
 const clubNames = [...clubs.map(({ name }) => name), 'Interact Club']
 
 /**
- * What a review found on the site, what reads like it, and whether that agrees with what the school has typed: by all
- * the words, the first that tells and the last.
+ * A contradiction that a review found, a pattern for it, and a check of a match against the school's values.
  */
 const rules: [
   found: string,

@@ -1,6 +1,6 @@
 import type { Day } from './day'
 
-// FNV-1a: short, well spread, and the same on every machine, which is all an identifier needs here.
+// FNV-1a: short, evenly distributed, and the same on every machine.
 function hash(text: string, seed: number): string {
   let value = seed
   for (let index = 0; index < text.length; index += 1) {
@@ -10,8 +10,8 @@ function hash(text: string, seed: number): string {
 }
 
 /**
- * An identifier in the vendor’s form: 24 hexadecimal digits, the first eight the seconds of the day.
- * The same key and day always give the same identifier, so links to a record keep working.
+ * Returns an id as MongoDB writes it: 24 hexadecimal digits, the first eight the day in seconds since 1970. The same key
+ * and day always give the same id, so links to a record continue to work.
  */
 export function objectId(key: string, on: Day): string {
   const seconds = Math.floor(Date.parse(on) / 1000)

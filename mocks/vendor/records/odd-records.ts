@@ -1,7 +1,7 @@
 /**
- * Records as the vendor sometimes holds them: titles missing, dates of the wrong kind, lists that are
- * not lists, and entries that are no records at all. In tests they stand at the end of the full lists, where
- * the site must live with them (section 8) or drop them.
+ * Malformed records as the vendor sometimes sends them: missing titles, invalid dates, values that should be lists,
+ * entries that are not records. Tests append them to the full lists. The site must show fallbacks (section 8) or drop
+ * them.
  */
 export const oddRecords = {
   albums: [

@@ -34,7 +34,7 @@ function changed(changes: readonly { file: string; from: RegExp; to: string }[])
   return folder
 }
 
-/** What is right: names of the list in any case and in the plural, and what people type into the search. */
+/** Correct edits: names of the list in any case and in the plural, and misspelt search words. */
 const right = [
   { file: 'spelling/names.txt', from: /$/, to: '\nChhewang\r\n' },
   { file: 'pages/syllabus.mdx', from: /$/, to: '\nThe Chhewangs, and chhewang’s books.\n' },

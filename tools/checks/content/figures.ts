@@ -43,7 +43,7 @@ const isOdd = (before: number | string, value: number | string) =>
 const confirmedFigures = z.record(z.string(), z.union([z.number(), z.string()]))
 
 /**
- * Returns changes of fees and phone numbers since somebody last confirmed them. `doubts` are removed fees and probable
+ * Returns changes of fees and phone numbers since they were last confirmed. `doubts` are removed fees and probable
  * typing errors, which count as mistakes.
  */
 export function changedFigures(
