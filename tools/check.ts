@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { has } from './lib/debian'
 import { alone } from './lib/lock.mjs'
-import { runBin, tool } from './lib/steps'
+import { formatAdvice, runBin, tool } from './lib/steps'
 
 type Command = [program: string, ...args: string[]]
 
@@ -46,8 +46,7 @@ async function passes([program, ...args]: Command): Promise<boolean> {
   process.stdout.write(output)
   process.stderr.write(errors)
   if (code !== 0) console.error(`\nFailed: ${[program, ...args].join(' ')}\n`)
-  if (code !== 0 && args.includes('--error-on-warnings'))
-    console.error('npm run format fixes formatting and the order of imports.\n')
+  if (code !== 0 && args.includes('--error-on-warnings')) console.error(formatAdvice)
   return code === 0
 }
 
@@ -57,7 +56,7 @@ const work = async () => {
 }
 // A concurrent build would remove the types from `.next`.
 await alone(() => {
-  // tsc reads the types of the routes.
+  // tsc needs the types of the routes, which a fresh clone does not have.
   runBin('next/dist/bin/next', ['typegen'])
   return Promise.all([work(), work()])
 })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -23,5 +24,26 @@ it.each(['publish', 'picture'])(
     rmSync(path.join(root, 'content/generated'), { recursive: true, force: true })
     const { output } = await runNode(tool(name), { cwd: root })
     expect(output).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find module/)
+  },
+)
+
+it.runIf(process.env.WHOLE)(
+  'reports in test:changed how to format a file, and in a fresh clone only the type errors of the change',
+  async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+        cwd: root,
+      })
+    git('init', '-q')
+    git('add', '-A')
+    git('commit', '-q', '-m', 'All')
+    const test = async (text: string) => {
+      writeFileSync(path.join(root, 'lib/text/new.ts'), text)
+      return (await runNode(tool('test-changed'), { cwd: root })).output
+    }
+    expect(await test('export const a = "1"\n')).toContain('npm run format')
+    expect((await test("export const a: number = '1'\n")).match(/^\S+: error TS/gm)).toEqual([
+      expect.stringMatching(/^lib\/text\/new\.ts\(1,/),
+    ])
   },
 )

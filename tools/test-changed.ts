@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pagesShowing } from './lib/changed-page'
 import { findChromium } from './lib/chromium'
-import { buildForTests, runBin } from './lib/steps'
+import { buildForTests, formatAdvice, runBin } from './lib/steps'
 
 const since = process.argv[2] ?? 'HEAD'
 
@@ -42,7 +42,12 @@ const typicalPages = [
 ]
 
 if (!process.argv.includes('--pages')) {
+  const advise = () => console.error(formatAdvice)
+  process.once('exit', advise)
   runBin('@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...changed])
+  process.off('exit', advise)
+  // tsc needs the types of the routes, which a fresh clone does not have.
+  runBin('next/dist/bin/next', ['typegen'])
   runBin('typescript/bin/tsc', ['--noEmit'])
   runBin('vitest/vitest.mjs', ['run', '--passWithNoTests', `--changed=${since}`])
 }

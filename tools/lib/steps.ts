@@ -57,6 +57,8 @@ export function runBin(
   run([path.join('node_modules', script), ...args], env)
 }
 
+export const formatAdvice = 'npm run format fixes formatting and the order of imports.\n'
+
 /** Returns the arguments for Node that run a command of `tools`, or `operator/…`, in a process of its own. */
 export const tool = (name: string, ...args: string[]): string[] => [
   '--conditions=react-server',
