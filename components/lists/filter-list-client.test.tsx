@@ -29,10 +29,11 @@ const initial: ListState<Topper> = {
 // happy-dom does not support `<search>`, so React would warn.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
-function show() {
+function show(items = [asha]) {
+  const page = { items, total: items.length, page: 1, pages: 1 }
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <TopperList initial={initial} />
+      <TopperList initial={{ ...initial, page }} />
     </SWRConfig>,
   )
 }
@@ -83,4 +84,18 @@ it('reports a year as not loaded after a deploy, and reloads the page at its URL
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(reload).toHaveBeenCalledOnce()
   expect(location.search).toBe('?session=2024-25')
+})
+
+it('shows a trophy in place of a missing photo, and nothing in place of a missing score', () => {
+  const photo = '/media/a1B2c3D4e5F6/1280/portraits/asha.webp'
+  show([
+    { ...asha, photo },
+    { ...asha, name: 'Student Name', score: '' },
+  ])
+  const [whole, incomplete] = screen.getAllByRole('article')
+  expect(whole?.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\/.*asha/)
+  expect(whole?.textContent).toContain('Score: 92%')
+  expect(incomplete?.querySelector('img')?.getAttribute('src')).toContain('trophy')
+  expect(incomplete?.textContent).toContain('Student Name')
+  expect(incomplete?.textContent).not.toMatch(/Score|%/)
 })
