@@ -206,31 +206,3 @@ test('closes the phone’s keyboard and scrolls to the results after Enter in a 
       .toBe(true)
   }
 })
-
-test('announces the next picture in the lightbox to screen readers', async ({ page }) => {
-  await page.goto('/about-hostel', { waitUntil: 'networkidle' })
-  await page.locator('ul[aria-label="Pictures of the hostel"] a').first().click()
-  const caption = page.locator('.lightbox-caption[aria-live="polite"]')
-  await expect(caption).not.toBeEmpty()
-  const before = await caption.textContent()
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight')
-    await expect(caption).not.toHaveText(before ?? '', { timeout: 500 })
-  }).toPass()
-})
-
-test('sets the page’s language on the document, and English on its footer', async ({ page }) => {
-  for (const [url, lang] of [
-    ['/hindi', 'hi'],
-    ['/bengali', 'bn'],
-    ['/at-a-glance', 'en-IN'],
-    ['/our-motto', 'en-IN'],
-  ] as const) {
-    await page.goto(url)
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    const langOf = (selector: string) =>
-      page.locator(selector).evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))
-    expect(await langOf('footer'), url).toBe('en-IN')
-    if (lang !== 'en-IN') expect(await langOf('.prose'), url).toBe(lang)
-  }
-})

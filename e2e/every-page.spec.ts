@@ -15,9 +15,14 @@ function facts(page: Page, html: string) {
       read.querySelector<HTMLMetaElement>(`meta[${selector}]`)?.content ?? ''
     const hrefsOf = (selector: string) =>
       [...read.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
+    const langOf = (selector: string) =>
+      read.querySelector(selector)?.closest('[lang]')?.getAttribute('lang')
     const scripts = [...read.scripts].filter(({ type }) => type !== 'application/ld+json')
     return {
       title: read.title,
+      lang: read.documentElement.lang,
+      langOfText: langOf('.prose'),
+      langOfFooter: langOf('footer'),
       description: contentOf('name="description"'),
       canonical: read.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
       robots: contentOf('name="robots"'),
@@ -99,7 +104,7 @@ test('serves every route with its own title, metadata and policy, and no broken 
   const targets = new Set<string>()
   const withScripts: string[] = []
 
-  for (const { path, kind, sidebar } of routes) {
+  for (const { path, kind, sidebar, lang } of routes) {
     await test.step(path, async () => {
       const response = await request.get(path)
       expect(response.status()).toBe(200)
@@ -117,6 +122,9 @@ test('serves every route with its own title, metadata and policy, and no broken 
       expect(descriptions).not.toContain(head.description)
       titles.add(head.title)
       descriptions.add(head.description)
+      expect(head.lang).toBe(lang && lang !== 'en' ? lang : 'en-IN')
+      if (lang) expect(head.langOfText).toBe(lang)
+      expect(head.langOfFooter).toBe('en-IN')
       expect(head.headings).toBe(1)
       expect(head.feeds).toEqual([expect.stringMatching(/\/feed\.xml$/)])
       if (kind !== 'home') {
