@@ -18,12 +18,18 @@ test('opens, moves through and closes the lightbox of About Hostel by keyboard',
   const lightbox = page.getByRole('dialog', { name: 'Pictures of the hostel' })
   await expect(lightbox).toContainText('2 / 6')
   expect(scripts.length, 'the library is loaded when first used').toBeGreaterThan(atFirst)
+  // Screen readers announce it.
+  const caption = page.locator('.lightbox-caption[aria-live="polite"]')
+  await expect(caption).not.toBeEmpty()
+  const before = (await caption.textContent()) ?? ''
 
   // The lightbox handles keys once it has opened.
   await expect(async () => {
     await page.keyboard.press('ArrowRight')
     await expect(lightbox).not.toContainText('2 / 6', { timeout: 500 })
   }).toPass()
+  await expect(caption).not.toHaveText(before)
+  await expect(caption).not.toBeEmpty()
   await page.keyboard.press('Tab')
   await expect(lightbox.locator(':focus')).toHaveCount(1)
 
