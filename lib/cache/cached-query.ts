@@ -232,7 +232,7 @@ export class CachedQuery<T> implements CacheSource {
       return
     }
     const { failures, backoffMs } = this.#backoff.fail(failure)
-    const retrySeconds = backoffMs / 1000
+    const retrySeconds = Math.round(backoffMs / 1000)
     log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
     if (!this.#options.retries) return
     const isSuddenlyEmpty = isRevalidation && failure.reason === 'suddenly empty'

@@ -26,14 +26,20 @@ const events = list((day) => ({
   ...{ uid: `e${day}`, title: `Event ${day}` },
   ...{ date: `2026-11-0${day + 1}`, photos: [] },
 }))
+const news = list((index) => ({
+  ...{ uid: `n${index}`, title: `News ${index}`, description: `Text ${index}` },
+  files: [{ path: `${index}.pdf` }],
+}))
 const albums = list((index) => ({ title: `Album ${index}`, photos: [`${index}.jpg`] }))
 
 it.each([
   ['date', events, events.map((event) => ({ ...event, date: null }))],
   ['title', events, events.map(({ uid, date }) => ({ uid, title: 'School event', date }))],
   ['photos', albums, list((index) => ({ title: `Album ${index}`, photos: [] }))],
+  ['files', news, news.map((record) => ({ ...record, files: [] }))],
+  ['description', news, news.map((record) => ({ ...record, description: '' }))],
 ])(
-  'rejects a list that has lost every %s, however often the vendor sends it',
+  'rejects a list that has lost its %s in every record, however often the vendor sends it',
   (field, cached, data) => {
     expect(rejectReason(null, data, cached, false)).toBe(`no ${field} any more`)
     expect(rejectReason(null, data, cached, true)).toBe(`no ${field} any more`)

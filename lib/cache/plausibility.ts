@@ -33,7 +33,7 @@ const records = z.array(z.record(z.string(), z.unknown())).min(3)
 /** Fields that pages show. A record that lost one of `named` shows the same fallback as every other. */
 const fields = {
   named: ['title', 'name'],
-  filled: ['date', 'photo', 'photos', 'cover', 'images', 'attachments'],
+  filled: 'date photo photos cover images attachments files description excerpt'.split(' '),
 }
 
 /** Returns a field that had three or more values and that every record lost: the vendor renamed it. */
@@ -48,7 +48,7 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
   }
   const valuesOf = (list: typeof now, field: string) =>
     new Set(list.map((record) => JSON.stringify(record[field])))
-  const isEmpty = (value: string | undefined) => value === 'null' || value === '[]'
+  const isEmpty = (value = '') => ['null', '[]', '""'].includes(value)
   return [...fields.named, ...fields.filled].find((field) => {
     const [value, ...others] = valuesOf(now, field)
     const isLost = others.length === 0 && (fields.named.includes(field) || isEmpty(value))

@@ -69,7 +69,8 @@ export async function withCircuitBreaker<T>(
   } catch (error) {
     if (affectsEveryCall(error)) {
       const { backoffMs, isNew } = backoff.fail(toFailure(error))
-      if (isNew) log.warn({ kind, retrySeconds: backoffMs / 1000 }, 'vendor failing, backing off')
+      const retrySeconds = Math.round(backoffMs / 1000)
+      if (isNew) log.warn({ kind, retrySeconds }, 'vendor failing, backing off')
     } else reportSuccess()
     throw error
   }
