@@ -42,7 +42,7 @@ const errorBodies = {
   awayForCalls: readFileSync(path.join(browser, 'away.json')),
 }
 const handler = createHandler({
-  requestNext: requestNext,
+  requestNext,
   pages,
   files: createFiles(browser),
   ...errorBodies,

@@ -119,7 +119,7 @@ export function defineRecords<S extends z.ZodType>(
   const { isListed = () => true } = record
   remakeInDevelopment(`records ${name}`)
   const recordCache = singleton(`records ${name}`, () => createRecordCache<T>())
-  recordQueries().set(name, { ...record, tag, recordCache: recordCache })
+  recordQueries().set(name, { ...record, tag, recordCache })
 
   const fetchRecord = async (id: string) => {
     const [group, kind] = isListed(id)
