@@ -58,7 +58,7 @@ export default defineConfig({
         },
       },
       // `npm run test:dates` has moved the clock already.
-      ...(process.env.CLOCK_SHIFT_MS ? [] : moments.slice(0, 3)).map(({ at, zone }) => ({
+      ...(process.env.CLOCK_SHIFT_MS ? [] : moments.slice(1, 2)).map(({ at, zone }) => ({
         extends: true as const,
         test: { name: `${at} in ${zone}`, include: testsOfDays, env: { MOMENT: at, TZ: zone } },
       })),

@@ -17,7 +17,7 @@ const turns: readonly [day: string, time: string, zone: string][] = [
   ['08-15', '12:00', 'Asia/Kolkata'],
 ]
 
-/** The next moments at which a day, year or session turns. Vitest also runs `testsOfDays` at the first three. */
+/** The next moments at which a day, year or session turns. Vitest also runs `testsOfDays` at the second. */
 export const moments: readonly Moment[] = turns.map(([day, time, zone]) => ({
   at: nextOf(day, time),
   zone,
