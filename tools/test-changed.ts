@@ -1,10 +1,10 @@
 /**
  * `npm run test:changed [-- main]`: lint, types, and tests that import what changed since a commit; `--pages` runs
- * browser tests only. A change of styles walks over pages that show it.
+ * browser tests only. A change of styles, a component or the server walks over typical pages.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { pagesShowing } from './lib/changed-page'
+import { pagesToTest } from './lib/changed-page'
 import { findChromium } from './lib/chromium'
 import { buildForTests, formatAdvice, runBin } from './lib/steps'
 
@@ -27,20 +27,6 @@ if (changed.length === 0) {
   process.exit()
 }
 
-/** Files that every page depends on. */
-const shared =
-  /^(?:app\/[\w-]+\.(?:css|tsx?)|components\/(?:content|site|ui)\/|package-lock\.json|postcss\.config\.mjs|proxy\.ts|server\/|tailwind\.config\.ts)(?!.*\.test\.tsx?$)/
-const typicalPages = [
-  '/',
-  '/about-us',
-  '/our-motto',
-  '/fee-structure',
-  '/news',
-  '/gallery',
-  '/school-calendar',
-  '/contact-us',
-]
-
 if (!process.argv.includes('--pages')) {
   const advise = () => console.error(formatAdvice)
   process.once('exit', advise)
@@ -52,13 +38,7 @@ if (!process.argv.includes('--pages')) {
   runBin('vitest/vitest.mjs', ['run', '--passWithNoTests', `--changed=${since}`])
 }
 
-const isShared = changed.some((file) => shared.test(file))
-const pages = new Set([
-  ...(isShared ? typicalPages : []),
-  ...changed
-    .filter((file) => /^content\/.+\.(?:yaml|mdx)$|^public\/pictures\//.test(file))
-    .flatMap(pagesShowing),
-])
+const pages = new Set(changed.flatMap(pagesToTest))
 const chromium = findChromium()
 const env = { WHOLE: '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
 const playwright = '@playwright/test/cli.js'
@@ -75,5 +55,5 @@ const untested = changed.filter((file) =>
 )
 if (untested.length > 0)
   console.log(
-    `Browser tests import none of these files, so most of them did not run; npm test runs all:\n  ${untested.join('\n  ')}`,
+    `No browser test imports these files, so none ran for them beyond the pages above; npm test runs all:\n  ${untested.join('\n  ')}`,
   )

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { newFolder } from '@/testing/folder'
 import { tsxLoader } from '@/testing/new-process'
-import { pageShowing, pagesShowing } from './changed-page'
+import { pageShowing, pagesToTest } from './changed-page'
 
 it.each([
   ['content/pages/our-motto.mdx', '/our-motto'],
@@ -24,9 +24,25 @@ it.each([
   ['content/fees.yaml', '/hostel-fee'],
   ['content/school.yaml', '/our-transport-system'],
 ])('finds every page to test after a change of %s: %s', (file, page) => {
-  expect(pagesShowing(file)).toContain(page)
-  expect(pagesShowing(file)).not.toContain('/our-motto')
+  expect(pagesToTest(file)).toContain(page)
+  expect(pagesToTest(file)).not.toContain('/our-motto')
 })
+
+it.each([
+  'app/globals.css',
+  'components/lists/record-card.tsx',
+  'components/ui/field.tsx',
+  'proxy.ts',
+  'server/pages/page-cache.ts',
+  'package-lock.json',
+])('tests typical pages after a change of %s', (file) => {
+  expect(pagesToTest(file)).toEqual(expect.arrayContaining(['/', '/our-motto', '/news']))
+})
+
+it.each(['components/ui/lightbox-client.test.tsx', 'docs/architecture.md', 'lib/text/fold.ts'])(
+  'tests no page after a change of %s',
+  (file) => expect(pagesToTest(file)).toEqual([]),
+)
 
 it('opens at the page that was changed last, at the home page where git knows of none', () => {
   const folder = newFolder()

@@ -25,11 +25,25 @@ const printedBy: Record<string, RegExp> = {
 }
 
 /** Returns `pageShowing` and the pages that print a value of the file or show the picture. */
-export function pagesShowing(file: string) {
+function pagesShowing(file: string) {
   const [, picture] = /^public\/pictures\/(.+)-\d+\.\w+$/.exec(file) ?? []
   const shown = picture ? RegExp(`^picture: ${picture}$|['"]${picture}['"]`, 'm') : printedBy[file]
   const pages = readdirSync('content/pages').map((name) => `content/pages/${name}`)
   return [file, ...pages.filter((page) => shown?.test(readFileSync(page, 'utf8')))].map(pageShowing)
+}
+
+/** Files that many pages depend on. */
+const shared =
+  /^(?:app\/[\w-]+\.(?:css|tsx?)|components\/|package-lock\.json|postcss\.config\.mjs|proxy\.ts|server\/|tailwind\.config\.ts)(?!.*\.test\.tsx?$)/
+const typicalPages = [
+  ...['/', '/about-us', '/our-motto', '/fee-structure', '/news'],
+  ...['/gallery', '/school-calendar', '/contact-us'],
+]
+
+/** Returns the pages that `npm run test:changed` visits after a change of a file. */
+export function pagesToTest(file: string): string[] {
+  if (shared.test(file)) return typicalPages
+  return /^content\/.+\.(?:yaml|mdx)$|^public\/pictures\//.test(file) ? pagesShowing(file) : []
 }
 
 /** Returns the page of the newest uncommitted change; the home page without one. */
