@@ -3,9 +3,9 @@ import { respondToPagePost } from '@/lib/forms/page-posts'
 import { canonicalPath, isFilePath } from '@/lib/routes/canonical'
 
 /**
- * Next's proxy, formerly middleware. What is known passes, and a form posted to its page is taken in
- * (`respondToPagePost`). Another spelling of a known path goes to the canonical one (308, query kept); anything else
- * goes home (307, query dropped), as the specification's section 2 has it.
+ * Next's proxy, formerly middleware. Lets known paths pass, and handles forms posted to their page
+ * (`respondToPagePost`). Redirects another spelling of a known path to the canonical one (308, query kept), and anything
+ * else to the home page (307, query dropped), as in the specification's section 2.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const url = new URL(request.url)

@@ -54,7 +54,7 @@ export const transport: FeeRow = {
   amount: data.transport,
 }
 
-/** A group pays what its figures name, but tuition without a figure is only unpublished. */
+/** A group does not pay a fee without a figure, except tuition, which is then unpublished. */
 function rows({ admission, annual, laboratory, tuition }: Figures): FeeRow[] {
   const all: (Omit<FeeRow, 'amount'> & { amount: FeeRow['amount'] | undefined })[] = [
     registration,

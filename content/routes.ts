@@ -392,7 +392,7 @@ const tree = [
   ]),
 ]
 
-/** A page of the tree, for links in our code: the compiler finds those to a page that is gone. */
+/** Path of a page, for links in our code: the compiler reports a link to a removed page. */
 export type Path = (typeof tree)[number]['paths'][number]
 
 export const routes: readonly Route[] = tree.flatMap((one) => one.routes)

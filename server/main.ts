@@ -18,7 +18,7 @@ import { createPages } from './pages/pages'
 import { warmUp } from './pages/warm-up'
 
 const timeouts = {
-  /** Longer than a proxy in front keeps a connection, so that it never writes to one just closed. */
+  /** Longer than a proxy keeps an idle connection, so that it never writes to one that we have just closed. */
   keepAliveTimeout: 75_000,
   headersTimeout: 20_000,
   /** A phone may take this long to send a file of 10 MB. nginx, where it is in front, sends whole requests. */

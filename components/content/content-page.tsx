@@ -4,7 +4,7 @@ import { InnerPage } from '../site/inner-page'
 import * as contentComponents from './components'
 import type { ContentFile } from './load-page'
 
-/** For a first paragraph that is not a lead: it leads to the facts of a task, or follows one. */
+/** Sets the first paragraph in the size of the text: on these pages it is not a lead. */
 const plainOpening =
   '[&>p:first-child]:font-sans [&>p:first-child]:text-base [&>p:first-child]:text-ink'
 

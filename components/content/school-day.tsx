@@ -104,8 +104,8 @@ const hide: Record<Child, string> = {
 const isSample = facts.unconfirmed?.includes('hours') || buses.unconfirmed?.includes('routes')
 
 /**
- * A school day in pictures: they scroll sideways on phones, and lie side by side on wide screens. The short one has no
- * times that the school has still to confirm.
+ * A school day in pictures: they scroll sideways on phones, and lie side by side on wide screens. The short one leaves
+ * out times that the school must still confirm.
  */
 export function SchoolDay({ isShort = false }: { isShort?: boolean }) {
   const shown = isShort ? scenes.filter(({ isLeftOut }) => !isLeftOut) : scenes

@@ -6,8 +6,8 @@ import { FeeSums } from './fee-sums'
 export const hasAdmissionFee = ({ rows }: FeeGroup) => rows.some(({ type }) => type === 'Admission')
 
 /**
- * Null without a later year: for a group of one class, the cost without one-time fees is that of pupils from the class
- * below.
+ * Labels the cost without one-time fees. In a group of one class nobody stays for another year, so it is the cost of our
+ * own pupils from the class below; the youngest class has none.
  */
 function laterYear(group: FeeGroup): string | null {
   if (!hasAdmissionFee(group)) return null

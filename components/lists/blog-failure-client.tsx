@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { TextLink } from '../ui/text-link'
 
 /**
- * A post that failed to load or does not exist (specification, section 8). The retry is a plain link to `address`,
+ * A post that failed to load or does not exist (specification, section 8). The retry is a plain link to `url`,
  * so that the server fetches again.
  */
 export function BlogFailure({ url }: { url: string | null }) {

@@ -2,7 +2,7 @@ import { routeOf, tabGroups } from '@/lib/routes/tree'
 import { NavList } from './nav-list'
 import { type PageProps, PageTitle } from './page-title'
 
-/** Light, with the section's other lists as tabs; on small screens those of its kind, on one line that scrolls. */
+/** Light band with the section's lists as tabs; small screens show only those of the same kind, on one scrolling line. */
 export function RecordBand(page: PageProps) {
   const { path } = page
   const groups = tabGroups(path)

@@ -9,7 +9,7 @@ type Styles = {
   band: string
   grid: string
   words: string
-  /** On phones, and so in the HTML: a picture that moved there would shift the words while the page loads. */
+  /** First on phones, and so in the HTML: moving the picture by CSS would shift the page while it loads. */
   isPictureAbove: boolean
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 /**
- * Content that a `details` before it opens. Inside, browsers before Chrome 131 (`::details-content`) could not print
- * it. A link to an anchor in it also opens it.
+ * Content after a `details` that opens it. Content inside a `details` does not print before Chrome 131
+ * (`::details-content`). A link to an anchor in the content opens it too.
  */
 export const folded = 'not-print:[details:not([open])+&:not(:has(:target))]:hidden'
 

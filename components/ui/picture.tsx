@@ -13,7 +13,7 @@ type Props = {
   name: PictureName
   /** Alternative text; `''` when the text beside it says the same. Defaults to the picture's own. */
   alt?: string
-  /** As in the `sizes` attribute; without them one width is sent, 640 px of a scene. */
+  /** The `sizes` attribute. Without it we offer one width, 640 px for a scene. */
   sizes?: string | undefined
   priority?: boolean
   className?: string

@@ -7,7 +7,7 @@ const heights = {
 } as const
 
 type Props = ComponentProps<'a'> & {
-  /** A link on its own line has a touch target's height, a `low` one beyond its row; one among `words` does not. */
+  /** `high` for a link on its own line, `low` for one whose touch target overlaps its row, `words` within a sentence. */
   height?: keyof typeof heights
 }
 

@@ -30,13 +30,13 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(z.record(z.string(), z.unknown())).min(3)
 
-/** Fields that pages show. A record that lost one of `named` shows the same fallback as every other. */
+/** Fields that pages show. Lost ones of `named` all show the same fallback; lost ones of `filled` are empty. */
 const fields = {
   named: ['title', 'name'],
   filled: 'date photo photos cover images attachments files description excerpt'.split(' '),
 }
 
-/** Returns a field that had three or more values and that every record lost: the vendor renamed it. */
+/** Returns a field that had three or more values and is now lost in every record: the vendor renamed it. */
 function findLostField(data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined

@@ -24,16 +24,16 @@ export function holidayName({ title, isHoliday }: Omit<Entry, 'date'>): string |
   return isHoliday || closed.test(title) ? title : null
 }
 
-/** Entries that begin and end a time without school, with its name. */
+/** Titles that begin or end a vacation, with its name. */
 const lastDay =
   /^last (?:school |working )?day (?:before|of) (?:the )?(.*\b(?:vacation|break|holidays|session)\b.*)$/i
 const begun = /^(.*\b(?:vacation|break|holidays)) begins?\b/i
 const reopened = /^school re-?opens\b|^classes resume\b|^session\b.*\bbegins\b/i
 
-/** Longer ago than any vacation lasts, its end is missing in the calendar. */
+/** If a vacation began longer ago, the calendar lacks the entry of its end. */
 const maxVacationDays = 75
 
-/** The vacation a day lies in, by the last entry that began or ended one before it; null for none. */
+/** Returns the vacation on a day, from the last entry before it that begins or ends one. Null if there is none. */
 function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): string | null {
   const edges = entries.flatMap(({ title, date }) => {
     const [, after] = lastDay.exec(title) ?? []

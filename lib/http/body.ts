@@ -3,7 +3,7 @@ import { readBytes, TooManyBytesError } from './read-bytes'
 
 export type BodyFault = 'too large' | 'unreadable'
 
-/** Most of a form without a file, in bytes. */
+/** Maximum size of a form without a file. */
 export const fieldsBytes = 64 * 1024
 
 /** Maximum number of parts: three times the longest form, with the framework's. */
@@ -39,8 +39,8 @@ function hasLongText(form: FormData): boolean {
 }
 
 /**
- * A posted form of at most `maxBytes`, multipart or urlencoded, or why it cannot be read. Only a
- * multipart one, which may hold a file, is ever longer than `fieldsBytes`.
+ * Parses a posted form of at most `maxBytes`, multipart or urlencoded; resolves to the fault if it cannot. Only a
+ * multipart form, which may contain a file, can be longer than `fieldsBytes`.
  */
 export async function readForm(request: Request, maxBytes: number): Promise<FormData | BodyFault> {
   const type = request.headers.get('content-type') ?? ''

@@ -1,4 +1,4 @@
-/** A body has more bytes than its reader takes. */
+/** Thrown for a body above the limit of its reader. */
 export class TooManyBytesError extends Error {
   override readonly name = 'TooManyBytesError'
 }

@@ -6,12 +6,12 @@ import { type Paginated, paginate } from './paging'
 
 export type Dated = { title: string; date: IsoDate | null; until?: IsoDate | null }
 
-/** A record of a list of toppers, which has all of one session at a time. */
+/** A topper. Their lists hold one session at a time, so they need no date. */
 type OfSession = { name: string; stream: string }
 
 export type Filterable = Dated | OfSession
 
-/** The select of years on a list, or of sessions. */
+/** The select of years, or of sessions on a list of toppers. */
 export type YearSelect = {
   name: 'year' | 'session'
   options: readonly string[]

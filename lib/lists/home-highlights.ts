@@ -30,7 +30,7 @@ type Sources = {
   notice?: Pick<SiteNotice, 'text' | 'until' | 'closed'> | null
 }
 
-/** Returns the first link after a day, and the first of several on one day; null if there is none. */
+/** Returns the next link after a day; of several on that day the first in the list. Null if there is none. */
 function firstAfter(day: IsoDate, links: readonly DatedLink[]): DatedLink | null {
   return links
     .filter(({ date }) => date > day)
@@ -60,7 +60,7 @@ export function homeHighlights(
       ? [{ title, date, until, holiday: null, href: anchorHref('/events', { uid, title, date }) }]
       : [],
   )
-  // A notice without a day of closure may mean any day: the site does not say that the school is open.
+  // A notice without a day of closure may mean any day, so do not say that the school is open.
   const isDoubtful = noticed !== null && !closed
   const isKnown = why !== null || (!isDoubtful && isSchoolOpen(calendar ?? [], today, schoolClass))
   const titles = new Set<string>()
@@ -77,7 +77,7 @@ export function homeHighlights(
       })),
     school: isKnown ? { isOpen: !why, why } : null,
     season: seasonOn(today),
-    // An event before the line of the calendar that names it.
+    // If an event is also an entry of the calendar, prefer the event.
     next: firstAfter(today, [
       ...[...dated, ...lines].flatMap(({ title, date, href, holiday }) =>
         holiday === null ? [{ title, date, href }] : [],

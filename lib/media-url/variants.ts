@@ -1,6 +1,6 @@
 export const pictureWidths = [160, 240, 320, 400, 640, 960, 1280] as const
 
-/** The most that is ever shown of a picture, in a lightbox or for one that is linked to as a file. */
+/** Width in the lightbox, and of a picture that is linked as a file. */
 export const largest = '1280'
 
 /** Maximum height in pixels; WebP ends at 16,383, which takes 160 MB. */

@@ -127,7 +127,7 @@ async function draw(text: DayPictureText, lang: Language, width: number, height:
     })
     if (top + line.height + 16 > bottom) return
     layers.push({ input: line.input, top, left: margin })
-    // A line without descenders is a lower picture: count whole lines, or the gaps would differ.
+    // The picture of a line without descenders is lower. Count whole lines, so that the gaps are equal.
     const lineHeight = style.size * scale * 1.3
     top += Math.round(
       Math.max(1, Math.ceil(line.height / lineHeight - 0.3)) * lineHeight + gap * scale,
@@ -162,10 +162,10 @@ async function draw(text: DayPictureText, lang: Language, width: number, height:
     .toBuffer()
 }
 
-/** About a day's choices of one evening; each takes some 60 kB. */
+/** Pictures of one evening's choices, some 60 kB each. */
 const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 100 })
 
-/** Two layers of the size of a card, and the text on it. */
+/** Two layers as large as the card, and its text. */
 const memoryBytes = 24 * 1024 * 1024
 
 export function renderDayPicture(

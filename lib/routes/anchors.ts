@@ -4,7 +4,7 @@ type Anchored = { uid: string; title: string; date: string | null }
 
 /** Fragment of a record's URL on the page of its list: `news-…`, `event-…`. */
 export function anchorOf(list: string, { uid }: Pick<Anchored, 'uid'>): string {
-  // Addresses of events have been sent from phone to phone.
+  // People have sent each other these URLs, so do not change them.
   const name = list === '/events' ? 'event' : /[a-z]+/.exec(list)
   return `${name}-${uid}`
 }

@@ -32,7 +32,7 @@ export function apiRouteOf(pathname: string): ApiRoute | undefined {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.route
 }
 
-/** Returns a URL of the route that names nothing that exists. */
+/** Returns a sample URL of the route, for a record that does not exist. */
 export function sampleUrlOf({ path }: ApiRoute): string {
   return path.replace(/:\w+|\*/g, 'none')
 }

@@ -32,7 +32,7 @@ const list = new RegExp(
   'gi',
 )
 
-/** Words that turn the meaning of a list round or widen it, and classes by names that we do not read. */
+/** Words that negate or widen a list of classes, and names of classes that we do not parse. */
 const widens =
   /\b(?:all|everyone|everybody|whole|entire|[lu]?\.?kg|kindergarten|montessori|play ?group|except|excluding|other than|not|without|up ?to|upto|till|until|below|above|onwards?|upwards?|under|over)\b/i
 

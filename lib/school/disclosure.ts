@@ -28,7 +28,7 @@ const published: Disclosure = {
   files: disclosureFiles,
 }
 
-/** Rows of one section, or of the files, without a value of the school's yet. */
+/** Rows of one section, or of the files, for which the school has not given a value yet. */
 export type ToCome = { letter: DisclosureSection['letter'] | 'Files'; labels: readonly string[] }
 
 /** Returns the missing values by section; nothing for a complete section. */

@@ -50,7 +50,10 @@ function sum(amounts: readonly (number | null)[]): number | null {
   )
 }
 
-/** A group's rows by when they are paid: with the application, on joining and each year, each month. Only the second are in the total. */
+/**
+ * Groups rows by when they are paid: with the application, on joining and each year, or each month. Only the second
+ * group counts for the total.
+ */
 export function feeParts({ rows }: FeeGroup) {
   const isApplication = (row: FeeRow) => row.type === 'Registration'
   const isMonthly = (row: FeeRow) => row.frequency === 'Monthly'
@@ -89,7 +92,7 @@ export function yearCost(
   return sum(paid.map(amountInYear))
 }
 
-/** The two sums of a group, the same words wherever one of them stands. */
+/** Names of a group's two sums, the same on every page. */
 export const sumNames = { joining: 'On joining', firstYear: 'First year, all fees' } as const
 
 export const busWords = (bus: boolean) => (bus ? 'with the bus' : 'without the bus')

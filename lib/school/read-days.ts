@@ -72,7 +72,7 @@ function isoOf(year: number, month: number, day: number): IsoDate | null {
   return isReal && year >= 1900 && year <= 2200 ? date.toISOString().slice(0, 10) : null
 }
 
-/** Some of a day's numbers, null where the text leaves them to the other end of a range. */
+/** The numbers of a day. Null if the text states them only at the other end of the range. */
 type Part = { year: number | null; month: number | null; day: number }
 
 function monthFrom(text: string): number {

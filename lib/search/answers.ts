@@ -76,8 +76,8 @@ const departmentRows: AnswerRow[] = school.departments.map(({ name, phone }) => 
 }))
 
 /**
- * Returns the next entries of the calendar of a kind: those that the query names if there are any, those of their last
- * year when they are over.
+ * Returns the next calendar entries of a kind, or those that the query names. If all of the named ones are over, returns
+ * those of their last year.
  */
 async function nextEntries(
   { searchTerms, today }: Question,
@@ -173,7 +173,7 @@ async function toppers({ text }: Question): Promise<Figures> {
   const [match = '', from, to, only] = sessionText.exec(toAsciiDigits(text)) ?? []
   const start = 2000 + Number(from ?? only)
   const session = parseSession(`${start}-${to ?? start + 1}`)
-  // The examinations of a year end the session before.
+  // Examinations in 2024 belong to the session 2023-24.
   const before = session && only ? sessionBefore(session).key : ''
   const terms = toSearchTerms(session ? text.replace(match, ' ') : text)
   const named = topperClasses.filter(({ number }) => terms.includes(number))

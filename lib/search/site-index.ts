@@ -23,7 +23,7 @@ export type Found = { searchTerms: string[]; total: number; results: SearchResul
  */
 export type Find = (text: string, today: IsoDate) => Found
 
-/** Words of a question that no page is about; cards know them. */
+/** Question words: no page is about them, but phrases of answer cards contain them. */
 const questions = new Set(['date', 'how', 'list', 'much', 'name', 'when', 'where', 'who'])
 
 const maxResults = 30
@@ -34,7 +34,7 @@ const hubs = new Set(sections.map(({ hub }) => hub))
 
 const msPerYear = 365 * 86_400_000
 
-/** A section's first page before its others, pages before records, and of two records the nearer, coming first. */
+/** Ranks hubs above other pages, pages above records, and coming and recent records above old ones. */
 function weight({ kind, href, date }: SearchDocument, today: IsoDate): number {
   if (kind === 'page') return hubs.has(href) ? 2 : 1.5
   const years = date ? (Date.parse(date) - Date.parse(today)) / msPerYear : -3

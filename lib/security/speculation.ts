@@ -1,6 +1,6 @@
 import { routes } from '../../content/routes'
 
-/** Address of the speculation rules; every page names it in a header. */
+/** URL of the speculation rules; every page names it in a header. */
 const rulesPath = '/speculation-rules.json'
 
 const formPaths = routes.filter(({ kind }) => kind === 'form').map(({ path }) => path)

@@ -104,7 +104,7 @@ function noteDay(
   else if (date) findings.days.push(date)
 }
 
-/** True for a URL with other words, unless the text ends as a file's name may. */
+/** Returns true for a URL with words after it. A file's name may have spaces, so a text with an extension is none. */
 export const hasWordsBeside = (text: string): boolean =>
   / \S/.test(text.trim()) && !/\.\w{2,5}$/.test(text.trim())
 

@@ -74,7 +74,7 @@ export function toImagePath(stored: string): string | null {
   return staysInside(relative) && /[\p{L}\p{N}]/u.test(relative) ? relative : null
 }
 
-/** Addresses inside an office: panels store the one under which they were tried. */
+/** Hosts inside an office: a panel stores the URL at which it was tested. */
 const privateHost =
   /^(?:localhost|[^.]+|.*\.(?:local|localhost|lan|internal)|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|\[.*)$/
 

@@ -51,7 +51,7 @@ export function createErrorPageSender(bodies: ErrorBodies): SendErrorPage {
 export function answerClientErrors(server: Server, bodies: ErrorBodies): void {
   server.on('clientError', (error: Error & { rawPacket?: Buffer }, socket) => {
     const code = codeOf(error)
-    // Node notes on the socket which response is being written; ours would end up inside it.
+    // Node records on the socket which response is being written; ours would end up inside that one.
     const isWriting = '_httpMessage' in socket && socket._httpMessage !== null
     if (code === 'ECONNRESET' || isWriting) socket.destroy()
     if (!socket.writable) return

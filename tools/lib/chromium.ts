@@ -11,8 +11,7 @@ const systemPlaces = [
 ]
 
 /**
- * Without a window Chromium does not know the speed of its line, and would fetch twice as many pictures ahead as a
- * telephone does.
+ * Headless Chromium does not know the speed of its connection, and prefetches twice as many pictures as on a phone.
  */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -20,7 +19,7 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A page stays in the process of the blank one before it; the opener policy would start another for it.
+  // Keeps a page in the process of the blank page before it, although the opener policy asks for another.
   '--renderer-process-limit=1',
   // Tests send no requests to the map's site.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',

@@ -1,4 +1,4 @@
-/** `npm run test:mutation [-- -m server/pages/flight.ts]`: mistakes in the code that no test would notice. */
+/** `npm run test:mutation [-- -m server/pages/flight.ts]`: lists small changes of the code that no test notices. */
 import { install } from '../lib/install.mjs'
 import { measure, run } from '../lib/steps'
 

@@ -19,7 +19,7 @@ export default {
   jsonReporter: { fileName: 'test-results/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: 'test-results/stryker',
-  // It would read the project's with the compiler's API, which TypeScript 7 has no more.
+  // Stryker reads a tsconfig with the compiler's API, which TypeScript 7 no longer has.
   tsconfigFile: 'none.json',
   ignorePatterns: ['.next', '.builds', '.bench', 'test-results'],
 }

@@ -10,7 +10,7 @@ export function metrics(): Registry {
   return singleton('metrics', () => {
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
-    // Gauges with names that Prometheus keeps for counters.
+    // Gauges, although Prometheus reserves `_total` for counters.
     for (const what of ['handles', 'requests', 'resources'])
       registry.removeSingleMetric(`nodejs_active_${what}_total`)
     registry.registerMetric(requestTimes())

@@ -9,7 +9,7 @@ import { noticeOn } from '@/lib/school/site-notice'
 import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 
-/** The card of `/tomorrow` as a picture, for tomorrow, and for today because of yesterday's links. */
+/** The card of `/tomorrow` as a picture, for tomorrow, and for today, to which yesterday's links point. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/cards/tomorrow/[day]/[name]'>,
