@@ -14,6 +14,7 @@ import type { ListState } from '@/lib/lists/load-list'
 import { firstRow } from '@/lib/lists/paging'
 import { folded } from '../ui/fold'
 import { Icon } from '../ui/icon'
+import { TextLink } from '../ui/text-link'
 import { FilterForm, type SearchField } from './filter-form'
 import { syncUrl, toTop, useReturns } from './history'
 import { emptyBox, NotLoaded } from './not-loaded'
@@ -98,6 +99,11 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     syncUrl(path + toQuery(next, years), change.q !== undefined)
   }
 
+  // On phones the select is folded.
+  const others =
+    years.name === 'session' ? years.options.filter((year) => year !== filters.year) : []
+  const sessions = others.slice(0, 2)
+
   const form = useInputBeforeHydration((values) => {
     const { year, month } = parseFilters(values, years)
     const { q = '' } = values
@@ -117,9 +123,24 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         onIntent={loadRecords}
         formRef={form}
       />
-      <p role="status" className="py-1 font-semibold text-ink-soft text-sm">
-        {isLoading ? loadingText : page ? `Total Count: ${page.total}` : ''}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 text-sm">
+        <p role="status" className="py-1 font-semibold text-ink-soft">
+          {isLoading ? loadingText : page ? `Total Count: ${page.total}` : ''}
+        </p>
+        {sessions.length > 0 ? (
+          <nav aria-label="Other sessions" className="flex gap-x-5 md:hidden">
+            {sessions.map((year) => (
+              <TextLink
+                key={year}
+                height="low"
+                href={path + toQuery({ ...filters, year, page: 1 }, years)}
+              >
+                {year}
+              </TextLink>
+            ))}
+          </nav>
+        ) : null}
+      </div>
       {page || isLoading ? null : (
         <NotLoaded what="The list" onRetry={failed ? retry : undefined} />
       )}
