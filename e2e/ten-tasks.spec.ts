@@ -78,6 +78,15 @@ const tasks: Task[] = [
     screens: 0,
   },
   {
+    name: 'what the first year of Class VI costs',
+    taps: [familyLink('What it costs')],
+    answer: (page) => [
+      main(page)
+        .getByRole('link', { name: 'Classes III-VIII' })
+        .getByText(formatAmount(yearCost(feeGroup('iii-viii'), { year: 'first', bus: false }))),
+    ],
+  },
+  {
     name: 'is my child the right age for Nursery',
     taps: [familyLink('Who can apply')],
     answer: (page) => {
@@ -147,6 +156,18 @@ const tasks: Task[] = [
     taps: viaMenu('/student-tc'),
     answer: (page) => [main(page).getByRole('textbox').first()],
     screens: 0,
+  },
+  {
+    name: 'toppers of the session before',
+    taps: [
+      ...viaMenu('/x-topper'),
+      (page) => page.getByRole('navigation', { name: 'Other sessions' }).getByRole('link').first(),
+    ],
+    answer: (page) => [
+      main(page)
+        .getByText(/^Score: /)
+        .first(),
+    ],
   },
   {
     name: 'pictures of yesterday’s sports day',
@@ -227,7 +248,7 @@ test('shows today’s row of the calendar on a laptop’s first screen', async (
   })
 })
 
-test('answers ten common questions of parents within a few taps from the home page at 360 × 740', async ({
+test('answers common questions of parents within a few taps from the home page at 360 × 740', async ({
   page,
 }) => {
   // Closing the pop-up does not count: it opens once in a visit.

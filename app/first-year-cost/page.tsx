@@ -1,5 +1,6 @@
 import { EstimateForm, estimateForm } from '@/components/fees/estimate-form'
 import { EstimateResult } from '@/components/fees/estimate-result'
+import { FeeTiles } from '@/components/fees/fee-tiles'
 import { KeptChoice } from '@/components/fees/kept-choice-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { TextLink } from '@/components/ui/text-link'
@@ -43,7 +44,12 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
           <KeptChoice form={estimateForm} />
           <EstimateResult estimate={estimate(choice)} url={siteUrl(path)} />
         </>
-      ) : null}
+      ) : (
+        <div className="prose mt-8">
+          <p>Or read the sums of all classes, without the bus:</p>
+          <FeeTiles />
+        </div>
+      )}
     </InnerPage>
   )
 }
