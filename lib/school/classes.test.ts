@@ -27,23 +27,13 @@ describe('classesIn', () => {
   })
 
   it.each([
-    'Annual Day',
-    'Class teachers meet parents',
-    'Class of 2016 reunion',
-    'Report cards for all but Class XII, except boarders',
-    'Classes IX onwards: report cards',
-    'School open up to Class V',
-    'Classes VIII to VI',
-    'Prepare for the fair',
-    'Class 2026',
+    ...['Annual Day', 'Class teachers meet parents', 'Class of 2016 reunion'],
+    ...['Report cards for all but Class XII, except boarders', 'Classes IX onwards: report cards'],
+    ...['School open up to Class V', 'Classes VIII to VI', 'Prepare for the fair', 'Class 2026'],
     'School closed for all; Class X examination as planned',
-    'LKG, UKG and Class I: fancy dress',
-    'Class IX pre-board, whole school assembly',
-    'Class XI (Science) and XII practicals',
-    'Class IX result; X orientation',
-    'Nur & Prep fancy dress',
-    'Classic dance; class in the hall',
-    'कक्षा 5 तक छुट्टी',
+    ...['LKG, UKG and Class I: fancy dress', 'Class IX pre-board, whole school assembly'],
+    ...['Class XI (Science) and XII practicals', 'Class IX result; X orientation'],
+    ...['Nur & Prep fancy dress', 'Classic dance; class in the hall', 'कक्षा 5 तक छुट्टी'],
   ])('reads no classes from "%s"', (title) => {
     expect(classesIn(title)).toBeNull()
   })

@@ -436,23 +436,9 @@ it.each([
   ...'<|<b>|<a |<b a=1 |<!--|<script>|&|&nbsp;|<br>|<p|</|<p "|<p \'|<div>|<table>|<ul>|<ol><li>a|*a* |~a|\n|x\n'.split(
     '|',
   ),
-  ...[
-    '<font style="font-weight:bold">x',
-    'a@b.in ',
-    'https://a.in/( ',
-    '98765 43210 ',
-    '.a{',
-    '\u00a0',
-    'a\u00a0b',
-  ],
-  ...[
-    '<p class=MsoListParagraph style="mso-list:l0 level2">· x',
-    '<style>.a{b:c}',
-    '<style>@media x{.a{b:c}',
-    '@a{b{c}',
-    '<h1>',
-    '<a name=x>',
-  ],
+  ...['<font style="font-weight:bold">x', 'a@b.in ', 'https://a.in/( ', '98765 43210 ', '.a{'],
+  ...['\u00a0', 'a\u00a0b', '<p class=MsoListParagraph style="mso-list:l0 level2">· x', '<h1>'],
+  ...['<style>.a{b:c}', '<style>@media x{.a{b:c}', '@a{b{c}', '<a name=x>'],
 ])('parses a hostile text in linear time: %j', (part) => {
   const text = part.repeat(maxLength / part.length)
   expect(toPlainText(text).length).toBeLessThanOrEqual(2 * maxLength)

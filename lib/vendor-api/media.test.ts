@@ -47,29 +47,11 @@ it.each([
 })
 
 it.each([
-  '../secret',
-  '/api/image/../secret',
-  'a/../../secret',
-  '..\\secret',
-  '%2e%2e/secret',
-  '%2e%2e%2fsecret',
-  '..%5csecret',
-  '%252e%252e%252fsecret',
-  'a%252fb',
-  '..?a/secret',
-  'a/.. /secret',
-  'a/..;/secret',
-  'a/%255c%255cb',
-  '%25252e%25252e/secret',
-  'https://evil.example/a.png',
-  'HTTPS:\\\\evil.example\\a.png',
-  'javascript:alert(1)',
-  'javascript%3Aalert(1)',
-  'a\nb',
-  'a%00.jpg',
-  'a\ud83d.jpg',
-  '.',
-  '',
+  ...['../secret', '/api/image/../secret', 'a/../../secret', '..\\secret', '%2e%2e/secret'],
+  ...['%2e%2e%2fsecret', '..%5csecret', '%252e%252e%252fsecret', 'a%252fb', '..?a/secret'],
+  ...['a/.. /secret', 'a/..;/secret', 'a/%255c%255cb', '%25252e%25252e/secret'],
+  ...['https://evil.example/a.png', 'HTTPS:\\\\evil.example\\a.png', 'javascript:alert(1)'],
+  ...['javascript%3Aalert(1)', 'a\nb', 'a%00.jpg', 'a\ud83d.jpg', '.', ''],
 ])('rejects the stored path %j, which would leave the image endpoint', (stored) => {
   expect(toImagePath(stored)).toBeNull()
 })
