@@ -13,6 +13,9 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
+/** Both layouts of the sidebar and of the tabs; all sizes with `npm run test:whole`. */
+const sizesOfLayouts = process.env.WHOLE ? sizes : sizes.filter((_, index) => index % 2 === 0)
+
 /** One page of each sidebar. */
 const pages: Record<SidebarName, string> = {
   about: '/our-mission',
@@ -205,7 +208,7 @@ test('shows the Quick Links at the right from 1024 px, before "In this section";
     const section = page.locator('nav[aria-labelledby="in-section"]')
     const list = sidebarLinks(routeOf(path).sidebar)
     expect(list, name).toHaveLength(sidebars[routeOf(path).sidebar].length)
-    for (const size of sizes) {
+    for (const size of sizesOfLayouts) {
       await page.setViewportSize(size)
       const where = `${path} at ${size.width} px`
       const isOpen = size.width >= 1024 || list.length <= 4
@@ -240,7 +243,7 @@ test('links the toppers of Class X and of Class XII to each other at every width
     ['/xii-topper', '/x-topper'],
   ] as const) {
     await page.goto(path)
-    for (const size of sizes) {
+    for (const size of sizesOfLayouts) {
       await page.setViewportSize(size)
       const main = page.getByRole('main')
       const where = `${path} at ${size.width} px`
