@@ -138,66 +138,48 @@ it.each([
 
 const youtube = 'https://www.youtube.com/watch?v=abcdefghijk'
 
+const onYouTube = 'Watch the film on YouTube'
+const frame = (src: string) => `<iframe src="${src}"></iframe>`
+const instagram = 'https://www.instagram.com/p/abc/'
+const [facebook, fb] = ['https://www.facebook.com/a/videos/1/', 'https%3A%2F%2Ffb.com%2Fv%2F1']
+const map = 'https://www.google.com/maps'
+
 it.each([
+  ['<iframe src="https://www.youtube.com/embed/abcdefghijk?rel=0">', youtube, onYouTube],
+  [`<figure><oembed url="${youtube}"></oembed></figure>`, youtube, onYouTube],
+  [frame('https://www.youtube.com/watch?feature=share&amp;v=abcdefghijk'), youtube, onYouTube],
+  [frame('//www.youtube-nocookie.com/embed/abcdefghijk'), youtube, onYouTube],
+  ['<object><param name="movie" value="http://youtu.be/abcdefghijk"></object>', youtube, onYouTube],
   [
-    '<iframe src="https://www.youtube.com/embed/abcdefghijk?rel=0">',
-    youtube,
-    'Watch the film on YouTube',
-  ],
-  [`<figure><oembed url="${youtube}"></oembed></figure>`, youtube, 'Watch the film on YouTube'],
-  [
-    '<iframe src="https://www.youtube.com/watch?feature=share&amp;v=abcdefghijk"></iframe>',
-    youtube,
-    'Watch the film on YouTube',
-  ],
-  [
-    '<div class="fb-video" data-href="https://www.facebook.com/a/videos/1/"></div>',
-    'https://www.facebook.com/a/videos/1/',
-    'Open facebook.com',
-  ],
-  [
-    '<iframe src="https://www.youtube.com/embed/live_stream?channel=UC1"></iframe>',
+    frame('https://www.youtube.com/embed/live_stream?channel=UC1'),
     'https://www.youtube.com/channel/UC1/live',
-    'Watch the film on YouTube',
+    onYouTube,
   ],
+  [`<div class="fb-video" data-href="${facebook}"></div>`, facebook, 'Open facebook.com'],
   [
-    '<iframe src="//www.youtube-nocookie.com/embed/abcdefghijk"></iframe>',
-    youtube,
-    'Watch the film on YouTube',
+    frame(`https://www.facebook.com/plugins/video.php?href=${fb}&w=2`),
+    'https://fb.com/v/1',
+    'Watch the film on Facebook',
   ],
+  [frame('https://player.vimeo.com/video/123'), 'https://vimeo.com/123', 'Watch the film on Vimeo'],
   [
-    '<object><param name="movie" value="http://youtu.be/abcdefghijk"></object>',
-    youtube,
-    'Watch the film on YouTube',
-  ],
-  [
-    '<iframe src="https://player.vimeo.com/video/123"></iframe>',
-    'https://vimeo.com/123',
-    'Watch the film on Vimeo',
-  ],
-  [
-    '<iframe src="https://drive.google.com/file/d/1A/preview"></iframe>',
+    frame('https://drive.google.com/file/d/1A/preview'),
     'https://drive.google.com/file/d/1A/view',
     'Open the file on Google Drive',
   ],
   [
-    '<iframe src="https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Ffb.com%2Fv%2F1&w=2"></iframe>',
-    'https://fb.com/v/1',
-    'Watch the film on Facebook',
-  ],
-  [
-    '<iframe src="https://www.google.com/maps/embed?pb=!2d88.4!3d26.7!2sDPS%20Siliguri!5e0"></iframe>',
-    'https://www.google.com/maps/search/?api=1&#x26;query=DPS%20Siliguri',
+    frame(`${map}/embed?pb=!2d88.4!3d26.7!2sDPS%20Siliguri!5e0`),
+    `${map}/search/?api=1&#x26;query=DPS%20Siliguri`,
     'Open the map',
   ],
   ['<video controls><source src="files/day.mp4"></video>', '/own/files/day.mp4', 'Watch the film'],
   ['<audio src="files/song.mp3"></audio>', '/own/files/song.mp3', 'Listen to the recording'],
   [
-    '<blockquote data-instgrm-permalink="https://www.instagram.com/p/abc/"></blockquote>',
-    'https://www.instagram.com/p/abc/',
+    `<blockquote data-instgrm-permalink="${instagram}"></blockquote>`,
+    instagram,
     'Open instagram.com',
   ],
-  ['<iframe src="http://x.example/y"></iframe>', 'https://x.example/y', 'Open x.example'],
+  [frame('http://x.example/y'), 'https://x.example/y', 'Open x.example'],
 ])('turns %s into a link', (html, href, label) => {
   expect(clean(html)).toBe(`<p>${a(href, label)}</p>`)
   expect(toSingleLine(html)).toBe(label)
