@@ -21,16 +21,8 @@ test('sends security headers with every page, redirect, file, chunk, image and e
   const chunk = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html)?.[0] ?? ''
   const missing = ['/api/nothing', '/documents/none.pdf', '/media/none']
   const urls = [
-    '/',
-    '/our-motto',
-    '/news?year=2025',
-    '/nowhere',
-    '/career',
-    '/nothing.png',
-    '/api/health',
-    '/api/health/alive',
-    '/api/metrics',
-    '/emblem.svg',
+    ...['/', '/our-motto', '/news?year=2025', '/nowhere', '/career', '/nothing.png'],
+    ...['/api/health', '/api/health/alive', '/api/metrics', '/emblem.svg'],
     '/documents/mandatory-disclosures.pdf',
     await publishedPicture(site),
     '/_next/image?url=%2Femblem.svg&w=96&q=75',

@@ -9,18 +9,7 @@ function wordsOf(section: string): string[] {
   return [...own.matchAll(/^\| `([^`]+)` \|/gm)].map(([, word = '']) => word)
 }
 
-const folders = [
-  'app',
-  'components',
-  'content',
-  'e2e',
-  'lib',
-  'mocks',
-  'operator',
-  'server',
-  'testing',
-  'tools',
-]
+const folders = 'app components content e2e lib mocks operator server testing tools'.split(' ')
 
 function sources(): string[] {
   return folders
