@@ -14,7 +14,7 @@ const contactFields = Object.keys(contact)
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-// When a site refuses: lib/http/limit.test.ts, lib/forms/forms.test.ts, e2e/nginx.spec.ts.
+// When the limits apply: lib/http/limit.test.ts, lib/forms/forms.test.ts, e2e/nginx.spec.ts.
 test('shows how long to wait at the rate limit, offers the phone number, and keeps the values', {
   tag: '@attack',
 }, async ({ page }) => {

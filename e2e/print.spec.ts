@@ -27,10 +27,7 @@ const a4 = '0 0 595 842'
 const controls =
   /Quick Links|Skip to|WhatsApp|Breadcrumb|Search|Menu|Enquire\b|Announcements|1 of \d/i
 
-test('prints every answer with the school’s letterhead, address and date', async ({
-  page,
-  pair,
-}) => {
+test('prints pages with the school’s letterhead, address and date', async ({ page, pair }) => {
   const month = schoolDay().slice(0, 7)
   await publish(pair, '/api/academicCalender/all/DPSSWB', [
     { _id: 'c1', title: 'Founders remembered', date: `${month}-01` },

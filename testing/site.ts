@@ -70,7 +70,7 @@ export async function startSite(options: SiteOptions = {}) {
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 /**
- * Revalidates everything by the webhook; true when the vendor responded for every list. Throws when the site refuses.
+ * Revalidates everything by the webhook; true when the vendor responded for every list. Throws if the site rejects the call.
  */
 export async function revalidateAll(site: Pick<RunningSite, 'url'>): Promise<boolean> {
   const response = await fetch(`${site.url}/api/revalidate`, {

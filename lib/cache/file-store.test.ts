@@ -91,7 +91,7 @@ it('leaves no partial file when a response cannot be written', async () => {
   expect(error).toHaveBeenCalledOnce()
 })
 
-/** Something as large as a file may be without taking the room of a disk. */
+/** A sparse file: large, but it takes no space on the disk. */
 async function grow(key: string, bytes: number, written: Date, scope?: string): Promise<void> {
   const before = new Set(await files())
   await open(scope).write(key, response)

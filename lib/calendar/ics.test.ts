@@ -19,14 +19,18 @@ const icsOf = (facts: Partial<IcsEntry>) => toIcs({ name: 'Events' }, [{ ...entr
 
 describe.each(['Asia/Kolkata', 'America/Los_Angeles'])('on a server in %s', (zone) => {
   it.each<[string, Partial<IcsEntry>, string]>([
-    ['a day without a time is whole', {}, ';VALUE=DATE:20261219\r\nDTEND;VALUE=DATE:20261220'],
     [
-      'several days end the day after',
+      'makes a day without a time an all-day event',
+      {},
+      ';VALUE=DATE:20261219\r\nDTEND;VALUE=DATE:20261220',
+    ],
+    [
+      'ends several days on the day after the last',
       { until: '2026-12-31' },
       ';VALUE=DATE:20261219\r\nDTEND;VALUE=DATE:20270101',
     ],
     [
-      'a time of day is the school’s',
+      'reads a time of day as the school’s',
       { time: '10:00 am - 12:00 pm' },
       ':20261219T043000Z\r\nDTEND:20261219T063000Z',
     ],
@@ -39,7 +43,7 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles'])('on a server in %s', (zon
 it.each<[string, Partial<IcsEntry>, string]>([
   ['that cannot be read', { time: 'after lunch', description: 'Hall' }, 'after lunch\nHall'],
   ['of an event of several days', { time: '10:00 am', until: '2026-12-21' }, '10:00 am'],
-])('a time %s is said in words, and no other is made up', (_, facts, words) => {
+])('makes an all-day entry that quotes the time %s', (_, facts, words) => {
   const [event] = read(icsOf(facts))
   expect(event?.startDate.isDate).toBe(true)
   expect(event?.description).toBe(`Time: ${words}`)
@@ -71,7 +75,7 @@ it('quotes a last day that cannot be read, in an entry of its first day alone', 
   expect(event?.description).toBe('Until: further notice\nHall')
 })
 
-it('names an event of one file otherwise than one of the other under the same id', () => {
+it('gives an event different UIDs in the two calendar files', () => {
   const [inEvents] = read(icsOf({}))
   const [inCalendar] = read(toIcs({ name: 'Calendar', host: 'calendar.x' }, [entry], now))
   expect(inEvents?.uid).not.toBe(inCalendar?.uid)

@@ -17,7 +17,7 @@ const postToVendor = vi.hoisted(() =>
 )
 vi.mock('@/lib/vendor-api/client', () => ({ postToVendor }))
 
-// Nothing is a demonstration, unless a test says so.
+// No form is a demonstration, unless a test changes this.
 const isEmbedded = vi.hoisted(() => vi.fn<() => boolean>(() => false))
 vi.mock('@/lib/vendor-api/transport', () => ({ isEmbedded }))
 
@@ -202,7 +202,7 @@ it('recognises a form without an id by its sender and content', async () => {
   expect(deliveries).toEqual([1, 1, 2, 3, 4])
 })
 
-/** Posts that many different messages; their statuses. */
+/** Posts so many different messages, and returns the statuses of the responses. */
 async function statuses(count: number, send: (message: string) => ReturnType<typeof post>) {
   const all: number[] = []
   for (let at = 1; at <= count; at += 1) all.push((await send(`Message ${at}`)).status)

@@ -13,7 +13,7 @@ vi.mock('@/lib/vendor-api/client', () => ({
   ...{ postToVendor: reached, fetchVendorJson: reached, fetchVendorFile: reached },
 }))
 
-/** A submission that is right for all three forms at once, before it is spoilt. */
+/** A submission that is valid for all three forms. */
 const right: Record<string, string | File> = {
   ...{ ...admission, ...contact, ...career, phone1: '', declaration: 'true' },
   attachments: new File([pdf()], 'cv.pdf'),
@@ -33,7 +33,7 @@ const bytes = fc.uint8Array({ maxLength: 400 }).map((some) => new Uint8Array(som
 const name = fc.oneof(fc.constantFrom(...Object.keys(right)), text)
 const file = fc.tuple(bytes, text).map(([content, name]) => new File([content], name))
 
-/** Never with a usable number, which every form asks for; the rest may be right or anything. */
+/** Every form requires a phone number, and this never has a valid one. The other fields may be valid or not. */
 const badForm = fc
   .record({
     kept: fc.subarray(Object.keys(right)),

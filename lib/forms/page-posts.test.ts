@@ -35,7 +35,7 @@ function post(
   return respondToPagePost(ownPost(path, sent, headers))
 }
 
-/** Has the page rendered that Next is let on to: with the headers that it is handed. */
+/** Sets the request headers that Next's middleware passes to the page. */
 function render(response: Response): void {
   const names = response.headers.get('x-middleware-override-headers')?.split(',') ?? []
   request.headers = new Headers(

@@ -74,11 +74,11 @@ function asksInFourForms(): void {
   expect(filesWith(/<EnquiryForm\b/)).toHaveLength(3)
 }
 
-/** That a sent form's draft goes, and that none holds a file: e2e/forms-admission.spec.ts, e2e/forms-career.spec.ts. */
+/** e2e/forms-admission.spec.ts and e2e/forms-career.spec.ts check the promises about drafts. */
 const checks: [beginning: string, checks: (() => void)[]][] = [
   ['It has no advertising', [loadsFromHereAndTheMapAlone, setsNoCookies]],
   ['Text, pictures and fonts', [loadsFromHereAndTheMapAlone, foldsTheMapOnPhones]],
-  // About others: nothing of ours could keep it.
+  // About other websites, so there is nothing to check.
   ['Links to other websites', []],
   ['This website sets no cookies.', [setsNoCookies]],
   ['Your browser remembers', [keepsInTheTabOnlyDraftsAndAnnouncements]],

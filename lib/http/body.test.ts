@@ -10,7 +10,7 @@ function read(type: string, body: string | null, maxBytes = kilobytes64, length?
   return readForm(new Request('http://school.example', { method: 'POST', headers, body }), maxBytes)
 }
 
-/** What comes of a body: its fields, or why it is no form. */
+/** Returns the fields of a body, or the reason why it is no form. */
 async function outcome(...of: Parameters<typeof read>) {
   const form = await read(...of)
   return form instanceof FormData ? Object.fromEntries(form) : form

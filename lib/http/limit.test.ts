@@ -17,7 +17,7 @@ async function setUp(redisUrl = '') {
   return import('./limit')
 }
 
-/** A process that counts in a Redis of its own. */
+/** Simulates a process that counts in Redis. */
 async function setUpWithRedis() {
   const server = new RedisStandIn()
   await server.open()
@@ -26,75 +26,76 @@ async function setUpWithRedis() {
 }
 
 it('limits each key, returns the time to wait, and can undo a count', async () => {
-  const { consumeAll: countUp, refund: giveBack } = await setUp()
+  const { consumeAll, refund } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
-  expect(await countUp(one)).toBeNull()
-  expect(await countUp(one)).toBeNull()
-  expect(await countUp(one)).toEqual({ rate: 'twice', again: expect.any(Number) })
-  expect(await countUp([{ rate: twice, key: 'another' }])).toBeNull()
-  await giveBack([...one, ...one])
-  expect(await countUp(one)).toBeNull()
+  expect(await consumeAll(one)).toBeNull()
+  expect(await consumeAll(one)).toBeNull()
+  expect(await consumeAll(one)).toEqual({ rate: 'twice', again: expect.any(Number) })
+  expect(await consumeAll([{ rate: twice, key: 'another' }])).toBeNull()
+  await refund([...one, ...one])
+  expect(await consumeAll(one)).toBeNull()
 })
 
 it.each([
   ['after them', [thrice, twice]],
   ['before them', [twice, thrice]],
 ])('counts nothing for the other limits when one %s rejects', async (_what, rates) => {
-  const { consumeAll: countUp } = await setUp()
+  const { consumeAll } = await setUp()
   const both = rates.map((rate) => ({ rate, key: 'a' }))
-  for (let at = 0; at < 5; at += 1) await countUp(both)
-  expect((await countUp(both))?.rate).toBe('twice')
+  for (let at = 0; at < 5; at += 1) await consumeAll(both)
+  expect((await consumeAll(both))?.rate).toBe('twice')
   const other = [{ rate: thrice, key: 'a' }]
-  expect(await countUp(other)).toBeNull()
-  expect((await countUp(other))?.rate).toBe('thrice')
+  expect(await consumeAll(other)).toBeNull()
+  expect((await consumeAll(other))?.rate).toBe('thrice')
 })
 
-it('rejects a returning client under the first limit where a second limit spares new ones', async () => {
-  const { consumeAll: countUp } = await setUp()
+it('rejects a returning client by its own limit, although the next limit exempts first-time clients', async () => {
+  const { consumeAll } = await setUp()
   const sparing = (name: string) => ({
     rate: { name, points: 2, seconds: 600, exemptsFirstTimers: true as const },
     key: 'all',
   })
   const [one, other] = [sparing('one'), sparing('other')]
-  for (const rate of [one, other]) while ((await countUp([rate])) === null);
+  for (const rate of [one, other]) while ((await consumeAll([rate])) === null);
   const own = { rate: thrice, key: 'a' }
-  expect(await countUp([own, one])).toBeNull()
-  expect((await countUp([own, one]))?.rate).toBe('one')
-  expect((await countUp([{ ...own, key: 'b' }, one, other]))?.rate).toBe('other')
+  expect(await consumeAll([own, one])).toBeNull()
+  expect((await consumeAll([own, one]))?.rate).toBe('one')
+  expect((await consumeAll([{ ...own, key: 'b' }, one, other]))?.rate).toBe('other')
 })
 
-it('recognizes a refusal by shape, not by class', async () => {
-  const { consumeAll: countUp, limits } = await setUp()
+it('recognizes a rejection by shape, not by class', async () => {
+  const { consumeAll, limits } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
-  await countUp(one)
+  await consumeAll(one)
   const limiter = limits().limiters.get('twice')
   if (!limiter) throw new Error('no limiter')
   vi.spyOn(limiter, 'consume').mockRejectedValue({ msBeforeNext: 4200 })
-  expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
+  expect(await consumeAll(one)).toEqual({ rate: 'twice', again: 5 })
 })
 
-it('refuses what Redis refuses, and does not count it locally', async () => {
-  const { consumeAll: countUp, limits } = await setUpWithRedis()
+it('rejects what Redis rejects, and does not count it locally', async () => {
+  const { consumeAll, limits } = await setUpWithRedis()
   const one = [{ rate: twice, key: 'one' }]
-  await countUp(one)
+  await consumeAll(one)
   Object.assign(limits().redis ?? {}, { rlflxIncr: async () => [3, 4200] })
-  for (let at = 0; at < 3; at += 1) expect(await countUp(one)).toEqual({ rate: 'twice', again: 5 })
+  for (let at = 0; at < 3; at += 1)
+    expect(await consumeAll(one)).toEqual({ rate: 'twice', again: 5 })
 })
 
 it('counts locally while Redis is frozen', async () => {
-  const { server, consumeAll: countUp, limits } = await setUpWithRedis()
-  await countUp([{ rate: thrice, key: 'connects' }])
+  const { server, consumeAll, limits } = await setUpWithRedis()
+  await consumeAll([{ rate: thrice, key: 'connects' }])
   await vi.waitFor(() => expect(limits().redis?.status).toBe('ready'))
   server.silent = true
   const one = [{ rate: twice, key: 'one' }]
-  expect([await countUp(one), await countUp(one)]).toEqual([null, null])
-  expect((await countUp(one))?.rate).toBe('twice')
+  expect([await consumeAll(one), await consumeAll(one)]).toEqual([null, null])
+  expect((await consumeAll(one))?.rate).toBe('twice')
 })
 
 it('counts the first submission in Redis, although it opens the connection', async () => {
-  // However long this machine takes for it.
+  // A busy machine may need longer than the timeout.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const { server, consumeAll: countUp } = await setUpWithRedis()
-  await countUp([{ rate: twice, key: 'one' }])
+  const { server, consumeAll } = await setUpWithRedis()
+  await consumeAll([{ rate: twice, key: 'one' }])
   expect(server.commands.filter((name) => name !== 'info')).not.toEqual([])
 })

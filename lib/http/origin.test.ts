@@ -23,12 +23,15 @@ it.each<[string, Record<string, string>, hops?: string]>([
   ['foreign', { origin: own }],
   ['unknown', { host }],
   ['unknown', {}],
-  // The forwarded host is a proxy's to write, and a visitor's where there is none.
+  // Without a proxy in front, X-Forwarded-Host comes from the visitor.
   ['own', { origin: own, host: 'site:3000', 'x-forwarded-host': 'School.example' }, '1'],
   ['foreign', { origin: evil, host, 'x-forwarded-host': 'evil.example' }, '0'],
   ['own', { origin: own, host, 'x-forwarded-host': 'evil.example' }, '0'],
-])('a post comes from an %s page: %j behind %s proxies', async (expected, headers, hops = '0') => {
-  resetProcess({ TRUSTED_HOPS: hops })
-  const { originOf } = await import('./origin')
-  expect(originOf(new Headers(headers))).toBe(expected)
-})
+])(
+  'recognises the origin of a post as %s: %j behind %s proxies',
+  async (expected, headers, hops = '0') => {
+    resetProcess({ TRUSTED_HOPS: hops })
+    const { originOf } = await import('./origin')
+    expect(originOf(new Headers(headers))).toBe(expected)
+  },
+)

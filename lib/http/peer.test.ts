@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { resetProcess } from '@/testing/new-process'
 import { clientAddress, networkOf, peerHeader } from './peer'
 
-/** Who sends a request, as modules of its own see it: behind so many proxies. */
+/** Returns the client address of a request behind `hops` proxies, with new modules. */
 async function senderOf(headers: (peer: string) => Record<string, string>, hops = '0') {
   vi.stubEnv('TRUSTED_HOPS', hops)
   vi.resetModules()

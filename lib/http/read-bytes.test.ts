@@ -9,7 +9,7 @@ it.each<[string, UnderlyingDefaultSource<Uint8Array>]>([
   ['gives nothing', {}],
   ['stops half-way', { start: (controller) => controller.enqueue(bytes(3)) }],
   ['never says that it is cancelled', { cancel: () => new Promise(() => undefined) }],
-])('readBytes ends with the signal when a body %s', async (_what, source) => {
+])('rejects with the signal’s reason when a body %s', async (_what, source) => {
   const stopping = new AbortController()
   const body = new ReadableStream(source)
   const reading = readBytes(body, { maxBytes, signal: stopping.signal })
@@ -19,7 +19,7 @@ it.each<[string, UnderlyingDefaultSource<Uint8Array>]>([
   expect(body.locked).toBe(false)
 })
 
-it('handles every rejection of a form too large that this process has built', async () => {
+it('leaves no unhandled rejection when a form built in this process is too large', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const form = new FormData()

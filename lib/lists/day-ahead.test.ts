@@ -22,7 +22,7 @@ describe('parseDayChoice', () => {
   })
 
   it.each([{ class: 'XIII', stop: 'nowhere', lang: 'fr' }, { class: ['<b>', 'VI'] }, {}])(
-    'takes %j for no choice',
+    'parses %j as no choice',
     (query) => {
       expect(dayQuery(parseDayChoice(query))).toBe('')
     },
@@ -109,7 +109,7 @@ describe('dayLines', () => {
     expect(on(day).bus).toBeNull()
   })
 
-  it('names an event of the day once that both lists have', () => {
+  it('lists an event once that both lists contain', () => {
     const events = eventListSchema.parse([{ title: 'Book fair', date: day }])
     const both = dayAhead(
       { calendar: calendarOf([day, 'Book fair']), events, notice: null },

@@ -41,7 +41,7 @@ it.each([
   ['year and month', { year: '2026', month: '1' }, ['Sports day']],
   ['a month of any year', { month: '5' }, ['Results']],
   ['neither, which shows a record without a day too', {}, records.map(({ title }) => title)],
-])('records are filtered by %s', (_, filters, titles) => {
+])('filters records by %s', (_, filters, titles) => {
   expect(applyFilters(records, { ...none, ...filters }, '2026').map(({ title }) => title)).toEqual(
     titles,
   )
@@ -122,7 +122,7 @@ it.each([
   [exhibition, { month: '6' }, true],
   [exhibition, { year: '2024', month: '10' }, false],
 ])(
-  'shows what takes several days in every month and year in which it runs: %j, %j',
+  'shows a record of several days in every month and year in which it runs: %j, %j',
   (one, filters, isShown) => {
     expect(applyFilters([one], { ...none, ...filters }, '2026')).toHaveLength(isShown ? 1 : 0)
   },

@@ -49,7 +49,7 @@ it('takes the next event from the calendar when that is sooner', () => {
   })
 })
 
-it('says nothing of a list that was never loaded, or has nothing to come', () => {
+it('shows nothing for a list that never loaded, or has no coming entry', () => {
   const nothing = { next: null, holiday: null, notice: null }
   const past = eventListSchema.parse([{ title: 'Quiz', date: '2026-11-21' }])
   const today = '2026-11-24'

@@ -25,13 +25,13 @@ vi.mock('@/lib/vendor-api/resources/toppers', () => ({
   },
 }))
 
-/** Lets the vendor have toppers of a class, one for each session, named after it. */
+/** Publishes one topper per session, named after it. */
 function publish(level: 'X' | 'XII', ...sessions: string[]) {
   const topper = { stream: 'Science', score: '92%', class: level, photo: null, files: [] }
   vendor.records.push(...sessions.map((session) => ({ ...topper, name: session, session })))
 }
 
-/** The session that a page opens with, those it offers, and who it shows. */
+/** Returns the session that a page opens with, the sessions that it offers, and the names that it shows. */
 async function opened(list: typeof toppersX) {
   const { filters, years, page } = await loadToppers(list, {})
   expect(filters.year).toBe(years.initial)

@@ -5,7 +5,7 @@ import { newFolder } from '@/testing/folder'
 
 let file = ''
 
-/** The addresses of a site that has started with this file. */
+/** Returns the URL functions of a process with this blocklist. */
 async function startWith(text: string | null) {
   globalThis.singletons?.delete('blocklist')
   if (text !== null) await writeFile(file, text)

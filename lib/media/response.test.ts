@@ -116,7 +116,7 @@ it('deletes a cached picture a day after the vendor did, and keeps it while the 
   expect((await get(target)).status).toBe(404)
 })
 
-it('handlers 404 for a certificate’s path without a call', async () => {
+it('responds 404 for a certificate’s path without a call', async () => {
   handlers['tc/2019-0417.webp'] = send('image/jpeg', jpeg)
   for (const target of ['/media/tc/2019-0417.webp', '/media/x/file/tc/2019-0417.webp', '/media/%'])
     expect((await get(target)).status).toBe(404)

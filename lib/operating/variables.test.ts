@@ -15,7 +15,7 @@ const sound = {
   TRUSTED_HOPS: '1',
 }
 
-it('says nothing about variables that are sound', () => {
+it('reports no variable that is valid', () => {
   expect(variableIssues({ ...sound, PATH: '/bin' }, 'https://www.school.example/')).toEqual([])
 })
 
@@ -31,7 +31,7 @@ it.each([
   [{ DATA_DIR: '.data' }, 'warning', 'set an absolute path outside the releases'],
   [{ TRUSTED_HOPS: '0' }, 'warning', 'set 1 for nginx'],
   [{ VENDOR_URL: 'https://v.example' }, 'warning', 'see .env.example'],
-])('finds %j: %s, %s', (changed, severity, remedy) => {
+])('reports the variables %j: %s, %s', (changed, severity, remedy) => {
   expect(variableIssues({ ...sound, ...changed })).toContainEqual(
     expect.objectContaining({ severity, remedy }),
   )

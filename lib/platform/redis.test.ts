@@ -78,7 +78,7 @@ it.each([
   },
 )
 
-/** A Redis in a thread of its own, which goes on answering while this one is busy. */
+/** Source of a Redis in another thread, which responds while this one is busy. */
 const apart = `
   const server = require('node:net').createServer((socket) => {
     socket.on('data', (data) => {

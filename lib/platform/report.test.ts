@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => Object.assign(console, { error, warn }))
 
-/** Says something as the framework says it. */
+/** Prints an error as the framework does. */
 function print(...parts: unknown[]): void {
   logConsole()
   const { error: framework } = console

@@ -9,7 +9,7 @@ it.each([
   ['summer', '2026-11-25', 'from 1 March'],
   ['summer', '2027-03-01', 'until 15 November'],
   ['winter', '2027-11-15', 'from 16 November'],
-] as const)('says of %s on %s that its times are %s', (season, day, bound) => {
+] as const)('shows for %s on %s the times %s', (season, day, bound) => {
   expect(seasonBound(season, day)).toBe(bound)
 })
 
@@ -20,7 +20,7 @@ it('adds the minutes of winter to each time, also over the hour and over noon', 
   expect(timesAt(stop, 'winter')).toEqual({ morning: '7:05 am', afternoon: '12:05 pm' })
 })
 
-it('gives each stop a name that stands in a URL and in a file name', () => {
+it('gives each stop a slug for URLs and file names', () => {
   for (const { slug } of namedStops)
     expect(slug).toMatch(/^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u)
   expect(new Set(namedStops.map(({ slug }) => slug)).size).toBe(namedStops.length)

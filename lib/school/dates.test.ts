@@ -45,6 +45,6 @@ it.each([
   ['2026-11-25T18:29:59Z', '2026-11-26'],
   ['2026-11-25T18:30:00Z', '2026-11-26'],
   ['2026-12-31T09:00:00Z', '2027-01-01'],
-])('has families look at the next day from two in the afternoon: at %s at %s', (now, day) => {
+])('shows families the next day from two in the afternoon: at %s at %s', (now, day) => {
   expect(familyDay(new Date(now))).toBe(day)
 })

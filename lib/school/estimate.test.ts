@@ -59,7 +59,7 @@ it.each<[string, Partial<Choice> & Pick<Choice, 'class'>, unknown[][], number]>(
   ],
   // The hostel fee is listed separately, because no sum is published.
   ['of a boarder', { class: 'IX', stay: 'hostel' }, day, 169_000],
-])('the first year %s', (_what, choice, lines, total) => {
+])('computes the cost of the first year %s', (_what, choice, lines, total) => {
   const result = estimate({ ...dayPupil, ...choice })
   expect(result.parts.map(({ name, paid, amount }) => [name, paid, amount])).toEqual(lines)
   expect(result.total).toBe(total)
@@ -92,7 +92,7 @@ it.each([
     { ...dayPupil, class: 'IX' },
   ],
   [Object.fromEntries(new URLSearchParams(choiceQuery(boarder))), boarder],
-])('the address %j', (search, choice) => {
+])('parses the choice of the URL %j', (search, choice) => {
   expect(parseChoice(search)).toEqual(choice)
 })
 

@@ -76,7 +76,7 @@ it('names a Class XI group with its kind of pupil, the others by their class alo
   expect(fullName({ name: 'Class XI', pupils: 'own' })).toBe('Class XI, students of our school')
 })
 
-it('shows what has no figure as Not published', () => {
+it('shows Not published for an amount without a figure', () => {
   expect([null, 4400].map(formatAmount)).toEqual(['Not published', '₹4,400'])
 })
 

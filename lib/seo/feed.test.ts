@@ -67,7 +67,7 @@ it('leaves out a post without a page, and names each entry once', () => {
   expect(entriesOf(feedOf([], [blog({}), blog({})]))).toHaveLength(1)
 })
 
-it('has news without a readable day where the list shows it, with the words in its place', () => {
+it('dates news without a readable day like its neighbour in the list, and shows the vendor’s text', () => {
   const undated = news({ uid: 'n2', date: null, dateText: '20 or 21 Nov' })
   const entries = entriesOf(feedOf([news({ date: '2026-11-10' }), undated, news({ uid: 'n3' })]))
   const ids = entries.map((entry) => part(entry, /<id>.*news\/(.*)<\/id>/))

@@ -225,7 +225,7 @@ it('makes the uids of records under one id distinct, in any order', () => {
   ])
 })
 
-it('splits a field of many spaces in no time', () => {
+it('splits a field of many spaces in linear time', () => {
   const began = performance.now()
   expect(attachments.parse(`${' '.repeat(200_000)}x`)).toEqual([])
   expect(performance.now() - began).toBeLessThan(1000)

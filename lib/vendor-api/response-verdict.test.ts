@@ -75,7 +75,7 @@ it.each([
   [{ _id: 'b1', title: 'A post', status: 'published' }, 'nothing'],
   [{ phone: '9000000001', status: 'married' }, 'nothing'],
   [{ phone: '9000000001', status: 'married', success: false }, 'no'],
-])('reads of the body %j the outcome %s', (body, expected) => {
+])('reads from the body %j the outcome %s', (body, expected) => {
   expect(outcomeOf(body)).toBe(expected)
 })
 
@@ -90,6 +90,6 @@ it.each([
   ['{"message":"Thank you","data":{"_id":"a","status":"married"}}', 'nothing'],
   ['false', 'no'],
   ['"Thank you, no reply is needed"', 'nothing'],
-])('reads of the receipt %s the outcome %s', (receipt, expected) => {
+])('reads from the receipt %s the outcome %s', (receipt, expected) => {
   expect(readReceiptVerdict(JSON.parse(receipt)).outcome).toBe(expected)
 })

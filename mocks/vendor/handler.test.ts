@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'secret.webp'), 'secret')
   await mkdir(`${mediaDir}-beside`)
   await writeFile(path.join(`${mediaDir}-beside`, 'secret.webp'), 'secret')
-  // Windows lets an administrator alone make links to files, and everybody these to folders.
+  // On Windows only an administrator may create links to files, but everybody may create junctions.
   await symlink(folder, path.join(mediaDir, 'up'), 'junction')
   if (!isWindows) await symlink(path.join(folder, 'secret.webp'), path.join(mediaDir, 'link.webp'))
 })
@@ -68,7 +68,7 @@ const resume = (name: string, size?: number) =>
     attachments: new File([pdf(size)], name, { type: 'application/pdf' }),
   })
 
-/** The files of submissions of a kind, the resume's first. */
+/** Returns the files of the submissions of a kind, first the resume's. */
 async function readSubmissions(kind: string): Promise<string[]> {
   const at = path.join(dataDir, 'submissions', kind)
   const names = await readdir(at)

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 afterAll(() => vendor.refuse())
 
-/** Checks a vendor as `npm run check:vendor` does, in a process of its own; some calls give these answers. */
+/** Checks a vendor as `npm run check:vendor` does, in a process of its own; some calls get these responses. */
 async function check({
   answers = {},
   below = '',
@@ -32,7 +32,7 @@ async function check({
   resetProcess({
     ...{ VENDOR_API_URL: vendor.url + below, VENDOR_API_TOKEN: sent },
     VENDOR_TIMEOUT_MS: String(timeoutMs),
-    // Its own, as each process that checks watches one for what is taken down.
+    // Its own DATA_DIR, because the process watches the blocklist in it.
     DATA_DIR: newFolder(),
   })
   const { runVendorCheck } = await import('./results')
@@ -135,7 +135,7 @@ it.each([
   ['', 'wrong', ofToken, renew],
   ['/api', token, expect.stringMatching(/^error .*: status 404$/), checkUrl],
 ])(
-  'address below "%s", token "%s": what it costs and what to do',
+  'reports the failing calls and the remedy for the path "%s" and the token "%s"',
   async (below, sent, says, does) => {
     const { lines } = await check({ below, sent })
     const at = lines.indexOf(` | → ${does}`)

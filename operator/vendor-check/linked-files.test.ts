@@ -67,7 +67,7 @@ it('leaves a path that its list already reports to that report', async () => {
   })
 })
 
-it('looks at some files of every list, each once, and at no other host’s', async () => {
+it('checks some files of every list, each once, and none on another host', async () => {
   const groups = [['1.png', '2.png', '3.png'], ['4.png', '1.png'], ['https://other.example/5.png']]
   const files = groups.map((group) => group.map(named))
   expect(await checkFiles(files, 3)).toEqual({ checked: 3, of: 4, odd: [] })

@@ -9,7 +9,7 @@ const revalidateMs = 60_000
 
 const source = () => cacheSource({ revalidateIfStale: vi.fn<() => undefined>() })
 
-/** A page cache whose pages say how often they were made, with all that may change beside it. */
+/** A page cache whose pages contain the number of renders so far, and a world that a test can change. */
 function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   const world = {
     now: 0,

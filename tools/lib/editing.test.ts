@@ -32,7 +32,7 @@ const startOf = (session = '') => Number(session.slice(0, 4))
 const yearsSince =
   startOf(school.admissionSession) - startOf(/^-admission: (.*)$/m.exec(guide)?.[1])
 
-/** A text with its years and sessions as they would stand there if it were written now. */
+/** Moves the years and sessions in a text of the guide to the current session. */
 const asOfNow = (text: string) =>
   text.replace(/(?<!such as )\b20\d\d(?:-\d\d(?![-\d]))?/g, (years) =>
     years
@@ -69,8 +69,8 @@ function copy(whole: boolean): string {
 }
 
 /**
- * Sets a copy back to what the guide begins with: a sentence that may have been rewritten, a document of the disclosure
- * that is still to come, and results of no year too early for the session after this one.
+ * Restores in a copy what the guide starts from: a sentence that the school may have rewritten, a missing document of the
+ * disclosure, and no results that would be too early in the next session.
  */
 function setBack(root: string): void {
   const change = (name: string, to: (text: string) => string) => {
@@ -100,8 +100,8 @@ function isOfSameShape(line: string, wanted: string): boolean {
 const oncePerSchool = /unconfirmed|confirm:|label:/
 
 /**
- * Does what a block says. Honest editing since may have changed the values of its lines. False when the file has
- * none of them any more, because nothing is left to be confirmed in it.
+ * Applies a block. The office may have changed the values of its lines since. Returns false if the file no longer has
+ * these lines, because nothing is left to confirm.
  */
 function apply(root: string, block: Block): boolean {
   try {
@@ -113,7 +113,7 @@ function apply(root: string, block: Block): boolean {
   }
 }
 
-/** Does what is typed into the terminal. */
+/** Runs the commands of a job that the office types into a terminal. */
 async function type(root: string, command: string): Promise<void> {
   const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
     ([, quoted, bare]) => quoted ?? bare ?? '',

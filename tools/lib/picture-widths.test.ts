@@ -26,7 +26,7 @@ const read = (name: string) => readFileSync(at(name), 'utf8')
 beforeAll(async () => {
   cpSync('content', places.content, { recursive: true })
   for (const name of ['public/pictures', 'small']) mkdirSync(at(name), { recursive: true })
-  // Held upright: the camera writes it lying, and that it is to be turned.
+  // An upright photograph, as cameras store it: landscape, with an orientation tag.
   const sky = { create: { width: 400, height: 1600, channels: 3, background: '#fff' } } as const
   await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#38a' } })
     .composite([{ input: sky, left: 0, top: 0 }])
@@ -54,7 +54,7 @@ describe('npm run picture', () => {
     expect(await fileFaults(at('public'))).toEqual([])
   })
 
-  it('shows the part of an upright photograph that is chosen, and none before', async () => {
+  it('shows the chosen part of an upright photograph, and rejects it without a choice', async () => {
     for (const [focus, isWhite] of [
       ['top', true],
       ['middle', false],
@@ -69,7 +69,7 @@ describe('npm run picture', () => {
     }
   })
 
-  it('adds a picture with a name of its own, which the check then knows', async () => {
+  it('adds a picture under a new name, which the check then accepts', async () => {
     const text = 'The principal’s garden, with "Tagore" roses'
     await addPicture({ file, name: 'rose-garden', text, focus: 'middle' }, places)
     const page = read('content/pages/our-motto.mdx')
@@ -87,12 +87,15 @@ describe('npm run picture', () => {
     ['library', 'Girls', 'IMG_2041.jpg', 'Describe in a few words what the picture shows'],
     ['library', 'Girls reading', 'small', 'send it as JPEG'],
     ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
-  ])('says why it cannot be taken: %s, "%s", %s', async (name, text, given, why) => {
-    const result = addPicture({ file: at(given), name, text }, places)
-    await expect(result).rejects.toThrow(why)
-  })
+  ])(
+    'gives the reason for rejecting a photograph: %s, "%s", %s',
+    async (name, text, given, why) => {
+      const result = addPicture({ file: at(given), name, text }, places)
+      await expect(result).rejects.toThrow(why)
+    },
+  )
 
-  it('writes nothing of one that was copied in part', async () => {
+  it('writes nothing for a photograph that was copied only in part', async () => {
     const half = readFileSync(file)
     writeFileSync(at('half.jpg'), half.subarray(0, half.length / 2))
     const before = read('content/pictures.yaml')

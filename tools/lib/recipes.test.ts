@@ -6,7 +6,7 @@ import { copyOfCheckout, firstFailure } from './checkout-copy'
 import { applyBlock, blocksOf } from './fenced'
 import { tool } from './steps'
 
-/** The recipes of CONTRIBUTING.md, with what each says to write. */
+/** The recipes of CONTRIBUTING.md, each with its blocks. */
 const recipes = readFileSync('CONTRIBUTING.md', 'utf8')
   .split(/^##+ /m)
   .map((section) => ({ title: section.split('\n')[0] ?? '', blocks: blocksOf(section) }))

@@ -53,7 +53,7 @@ it('downloads a certificate as tc.webp, uncached, and counts it', async () => {
 })
 
 it('requests a certificate by {name, admission} with the token, and its file without it', async () => {
-  // Of a field that comes twice the first, as in every form.
+  // The first of duplicate fields counts, as in every form.
   await lookUp([...Object.entries(pupil), ['name', 'Somebody'], ['more', 'x']])
   expect(client.fetchVendorJson.mock.lastCall?.[0]).toMatchObject({
     path: '/api/tc/DPSSWB',
@@ -114,7 +114,7 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
     })
     const isVendorCalled = arrange !== nothing
     expect(client.fetchVendorJson).toHaveBeenCalledTimes(isVendorCalled ? 1 : 0)
-    // Of whom is said nowhere.
+    // The log does not name the pupil.
     const logged = [
       { reason: refusal.reason, why: expect.any(String) },
       'transfer certificate not found',
@@ -128,7 +128,7 @@ describe('limits on guessing names', () => {
   const guess = (admission: string, address: string) =>
     lookUp({ name: 'Somebody', admission }, from(address))
 
-  /** Guesses once from an address until it is held up; how often it was not. */
+  /** Guesses from an address until it is rejected; returns the number of guesses before that. */
   async function guessesFrom(address: string, admission: string): Promise<number> {
     for (let count = 0; ; count += 1) {
       if ((await guess(admission, address)).status === 429) return count

@@ -59,7 +59,7 @@ describe.for([
     expect(of, (await found).join('\n')).toHaveLength(1)
   })
 
-  it('names nothing else', async () => {
+  it('reports nothing but these slips', async () => {
     expect(slips.length).toBeGreaterThan(5)
     expect(await found).toHaveLength(before + slips.length)
   })
@@ -118,15 +118,18 @@ it('reports a page without its section, and a page of the tree that is gone', as
   expect(found).toMatch(/^content\/pages\/our-motto\.mdx {2}is missing; restore it/m)
 })
 
-it.each(['', 'null', '[]'])('figures that were confirmed, and the file is damaged: %s', (text) => {
-  const folder = newFolder()
-  writeFileSync(path.join(folder, 'confirmed.json'), text)
-  expect(changedFigures(folder, []).doubts).toEqual([
-    expect.stringMatching(/^content\/confirmed\.json {2}is missing or damaged\. Check every fee/),
-  ])
-})
+it.each(['', 'null', '[]'])(
+  'reports changed figures when confirmed.json is damaged: %s',
+  (text) => {
+    const folder = newFolder()
+    writeFileSync(path.join(folder, 'confirmed.json'), text)
+    expect(changedFigures(folder, []).doubts).toEqual([
+      expect.stringMatching(/^content\/confirmed\.json {2}is missing or damaged\. Check every fee/),
+    ])
+  },
+)
 
-it('names that are gone: one sentence, and not one for each', () => {
+it('reports all removed names in one sentence', () => {
   const folder = changed([])
   rmSync(path.join(folder, 'spelling/names.txt'))
   expect(wordingFaults(folder)).toEqual([
