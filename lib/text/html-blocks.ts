@@ -35,7 +35,7 @@ export type UrlResolver = {
 export const idPrefix = 'post-'
 
 const dropped = new Set(
-  'head style script title xml template noscript link meta base datalist canvas param source track colgroup col annotation annotation-xml'.split(
+  'head style script title xml template link meta base datalist canvas param source track colgroup col annotation annotation-xml'.split(
     ' ',
   ),
 )
@@ -45,6 +45,13 @@ const paragraphs = new Set(
     ' ',
   ),
 )
+/** What loads late has its URL in `data-src`, `data-lazy-src` or `data-original`. */
+function sourcesOf({ src = '', srcset = '', ...others }: Tag['attributes']): string[] {
+  const lazy = Object.entries(others).filter(([name]) => /^data-.*(?:src|original)$/.test(name))
+  const sources = [...lazy.map(([, url]) => url), src, ...srcset.trim().split(/[\s,]/, 1)]
+  return sources.filter((one) => one && !/^data:/i.test(one))
+}
+
 /** `*bold*`, `_italic_` and `~struck~` of WhatsApp; Markdown doubles the signs. */
 const chatMark =
   /(?<![\p{L}\p{N}*_~])(([*_~])\2?)(?=[^\s])(?!\2)((?:(?!\2)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu
@@ -56,6 +63,7 @@ class Reader {
   readonly #styles = new ClassStyles()
   readonly #linkedIds = new Set<string>()
   readonly #ids = new Set<string>()
+  readonly #pictures = new Set<string>()
   readonly #validTargets: ReadonlySet<string>
   readonly #pendingAnchors: string[] = []
   #budget: number
@@ -77,8 +85,10 @@ class Reader {
     this.#validTargets = new Set([...this.#linkedIds].filter((id) => this.#ids.has(id)))
   }
 
-  /** Collects style sheets and link targets, which may follow their first use. */
+  /** Collects style sheets, pictures and link targets, which may follow their first use. */
   #scan(tag: Tag): void {
+    if (tag.name === 'noscript') return
+    if (tag.name === 'img') for (const one of sourcesOf(tag.attributes)) this.#pictures.add(one)
     if (tag.attributes.href?.trim().startsWith('#'))
       this.#linkedIds.add(decodeFragment(tag.attributes.href))
     for (const id of getIds(tag)) this.#ids.add(id)
@@ -150,6 +160,7 @@ class Reader {
   }
 
   #addText(flow: Flow, raw: string, context: Context): void {
+    if (context.isNoscript) return
     const decoded = decodeText(raw)
     const text = context.isSymbols ? decoded.replace(/^\s*\S\s*$/, toSymbol) : decoded
     if (/\S/.test(text)) this.#flushAnchors(flow)
@@ -245,12 +256,13 @@ class Reader {
     this.#addChildren(flow, children, { ...inner, marks })
   }
 
-  #addPicture(flow: Flow, attributes: Record<string, string>, { marks }: Context): void {
-    const { src, alt = '', 'data-src': lazySrc, srcset } = attributes
-    const sources = [src, lazySrc, srcset?.trim().split(/[\s,]/)[0]]
-    const path = sources.find((one) => one && !/^data:/i.test(one)) ?? ''
+  #addPicture(flow: Flow, attributes: Tag['attributes'], { marks, isNoscript }: Context): void {
+    const { src, alt = '' } = attributes
+    const [path = ''] = sourcesOf(attributes)
+    if (isNoscript && this.#pictures.has(path)) return
     const full = path.replace(/^\/\/(?=[^/]+\.[a-z]{2,}\/)/i, 'https://')
-    const url = full && this.#resolver.toMedia(full)
+    // Reports a picture without a source; a pasted one is reported already.
+    const url = full || src === undefined ? this.#resolver.toMedia(full) : null
     // Gmail writes the file's name as the text: "image.png".
     const words = /^\S+\.(?:gif|jpe?g|png|webp)$/i.test(alt) ? '' : alt.trim().slice(0, 1000)
     if (url || words) this.#flushAnchors(flow)
@@ -275,8 +287,8 @@ class Reader {
     const movie = nested.find(
       ({ name, attributes }) => name === 'param' && /^(?:movie|src)$/i.test(attributes.name ?? ''),
     )
-    const { src, data, url, 'data-src': lazySrc, srcdoc = '' } = tag.attributes
-    const sources = [src, lazySrc, data, url, postOf(tag)]
+    const { data, url, srcdoc = '' } = tag.attributes
+    const sources = [...sourcesOf(tag.attributes), data, url, postOf(tag)]
       .concat(source?.attributes.src, movie?.attributes.value)
       .flatMap((one) => one?.trim() || [])
     const usable = sources.find((one) => !/^(?:about|data|javascript):/i.test(one))

@@ -13,6 +13,7 @@ export type Context = {
   isPre?: boolean
   keepsBreaks?: boolean
   isHeading?: boolean
+  isNoscript?: boolean
   /** In a font whose letters are pictures. */
   isSymbols?: boolean
   lang?: string
@@ -93,6 +94,7 @@ export class ClassStyles {
     return {
       ...outer,
       marks: inner,
+      ...(name === 'noscript' ? { isNoscript: true } : {}),
       ...(font ? { isSymbols: /wingdings|webdings/i.test(font) } : {}),
       ...(/white-space\s*:\s*pre/.test(css) ? { keepsBreaks: true } : {}),
       ...(lang && language.test(lang) && !/^en\b/i.test(lang) ? { lang } : {}),

@@ -58,6 +58,12 @@ it.each([
   ...[
     '<img alt="A" srcset="photos/a.webp 1x, b.webp 2x">',
     '<input type=image src="photos/a.webp" alt="A">',
+    '<img src="blank.gif" data-src="photos/a.webp" alt="A">',
+    '<img src="data:image/gif;base64,xx" data-lazy-src="photos/a.webp" alt="A">',
+    '<img data-original="photos/a.webp" alt="A">',
+    '<noscript>Turn on JavaScript<img src="photos/a.webp" alt="A"></noscript>',
+    '<noscript><img src="photos/a.webp"></noscript><img data-src="photos/a.webp" alt="A">',
+    '<img data-src="photos/a.webp" alt="A"><noscript><img src="photos/a.webp"></noscript>',
   ].map((html) => [html, '<p><img src="/media/photos/a.webp" alt="A" loading="lazy"></p>']),
   ['<img src="data:image/png;base64,xx" alt="Our poster">', '<p>Our poster</p>'],
   ['<p>Words<img src="data:image/png;base64,xx" alt="image.png"></p>', '<p>Words</p>'],
