@@ -111,6 +111,16 @@ it.each([
   ['Call 9434012345/12/2026 or 94340/2026', []],
   ['94340 12345/94340 54321', ['tel:+919434012345', 'tel:+919434054321']],
   ['ফোন: ৯৪৩৪০১২৩৪৫, फोन ९४३४० १२३४५', ['tel:+919434012345', 'tel:+919434012345']],
+  [
+    'Call 91-9434012345, 919434012346 or 91 9434012347; office 91-353-2571234',
+    [5, 6, 7].map((last) => `tel:+91943401234${last}`).concat('tel:+913532571234'),
+  ],
+  ['91-9434012345, Aadhaar 9194 3401 2345, UTR 919434012346', ['tel:+919434012345']],
+  [
+    '*forms.gle/a* **https://forms.gle/b**, *See https://forms.gle/c*. |https://forms.gle/d|',
+    ['a', 'b', 'c', 'd'].map((path) => `https://forms.gle/${path}`),
+  ],
+  ['*office@a.in* `https://a.example/b*c`', ['mailto:office@a.in', 'https://a.example/b*c']],
   ['https://a.example/२०२६', ['https://a.example/२०२६']],
 ])('finds the links in %j', (text, hrefs) => {
   expect(findLinks(text).map(({ href }) => href)).toEqual(hrefs)

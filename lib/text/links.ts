@@ -18,11 +18,12 @@ function isSureWithoutScheme(text: string): boolean {
   return path === undefined ? bareHost.test(host) : /^[a-z\d.-]+(?::\d+)?$/.test(host)
 }
 
-/** Text after which `linkify-it` misses an email address: an emoji, "Email:", a comma. We replace it with spaces. */
+/** Text that spoils links for `linkify-it`: WhatsApp's bold, an emoji, "Email:". We replace it with spaces. */
 const beforeEmail = '(?=[\\w.+-]{1,64}@)'
 const noise = new RegExp(
   [
     '[\\p{So}\\p{Extended_Pictographic}\\ufe0f←-⇿]+',
+    '(?<![^\\s*(])[*|`]|[*|`](?=[\\s*|.,;:!?)]|$)',
     `\\be-?mail(?: ?id)?[ .:–-]+${beforeEmail}`,
     `(?<=@[\\w.-]{1,64})[,;/]${beforeEmail}`,
     // Two addresses with a comma between, or a scheme written twice.
@@ -36,13 +37,13 @@ const noise = new RegExp(
 const foreignCode = /(?:\+(?!91)|(?<!\d)00(?!91))\d{1,3}[ ()0-]*$|(?<!\d)(?:97\d|880|96\d)[ -]+$/
 
 const mobile =
-  /(?<![\w+]|\d[.-]|(?<!\d{5} ?)\/)(\+91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w-]|\.\d|\/(?! ?[6-9]\d{4}[ -]?\d{5}(?!\d)|\d\d(?![\d/])))/g
+  /(?<![\w+]|\d[.-]|(?<!\d{5} ?)\/)(\+?91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w-]|\.\d|\/(?! ?[6-9]\d{4}[ -]?\d{5}(?!\d)|\d\d(?![\d/])))/g
 /** Words before a phone number, or before several. "A/c no" is not one of them. */
 const hint =
-  /(?:📞|📱|☎|\b(?:call|cell|contact|dial|helpline|m(?=[.:-])|mob(?:ile)?|ph(?:one)?|tel(?:ephone)?|whats ?app)\b|फोन|मोबाइल|ফোন|মোবাইল|मो\.|सम्पर्क|संपर्क|যোগাযোগ)[^\d\n]{0,12}(?:(?:\+91[ -]?|0)?\d{5}[ -]?\d{5}[^\d\n]{1,5})*$/i
+  /(?:📞|📱|☎|\b(?:call|cell|contact|dial|helpline|m(?=[.:-])|mob(?:ile)?|ph(?:one)?|tel(?:ephone)?|whats ?app)\b|फोन|मोबाइल|ফোন|মোবাইল|मो\.|सम्पर्क|संपर्क|যোগাযোগ)[^\d\n]{0,12}(?:(?:\+?91[ -]?|0)?\d{5}[ -]?\d{5}[^\d\n]{1,5})*$/i
 
 const landline =
-  /(?<![\w+/.-])(?:\+91[ -]?\d{2,4}|\(0\d{2,4}\)|0\d{2,4}|1800)[ -]{1,3}\d{2,4}[ -]?\d{3,4}(?![\w-]|\/(?!(?:\d{1,2}|\d{6,8})\b)|\.\d)/g
+  /(?<![\w+/.-])(?:(?:\+91[ -]?|91-)\d{2,4}|\(0\d{2,4}\)|0\d{2,4}|1800)[ -]{1,3}\d{2,4}[ -]?\d{3,4}(?![\w-]|\/(?!(?:\d{1,2}|\d{6,8})\b)|\.\d)/g
 
 function landlinesIn(text: string): FoundLink[] {
   return [...text.matchAll(landline)].flatMap(({ 0: shown, index }) => {
@@ -57,7 +58,7 @@ function mobilesIn(text: string): FoundLink[] {
   return [...text.matchAll(mobile)].flatMap(
     ({ 0: all, 1: prefix, 2: start, 3: gap, 4: end, index }) => {
       const before = text.slice(Math.max(0, index - 80), index)
-      const isGrouped = (prefix?.startsWith('+') || gap) && !/[.-]$/.test(before)
+      const isGrouped = (/^\+|-$/.test(prefix ?? '') || gap) && !/[.-]$/.test(before)
       const isSure = isGrouped || hint.test(before)
       return isSure ? [{ from: index, to: index + all.length, href: `tel:+91${start}${end}` }] : []
     },
