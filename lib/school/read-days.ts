@@ -281,9 +281,10 @@ export function readDays(value: unknown, noDates: ReadonlySet<IsoDate> = firstDa
   const plain = year && isoOf(Number(year), Number(month), Number(day))
   if (plain && !noDates.has(plain)) return { ...none, date: plain }
   if (written.length > maxLength) return { ...none, text: written }
-  // As .NET writes an instant: `/Date(1795132800000)/`.
+  // As .NET and Java write an instant: `/Date(1795132800000)/`, `2026-11-20T10:30Z[UTC]`.
   const text = foldText(written)
     .replace(/^\/date\((-?\d+)(?:[+-]\d{4})?\)\/$/, '$1')
+    .replace(/(?<=z|:\d\d)\[[a-z_/]+\]$/, '')
     .replace(/^(\d{8})t(\d\d)(\d\d)(?:\d\d)?(z?)$/, '$1 $2:$3:00$4')
   if (text === '' || noDate.test(text) || Number(value) < 0) return none
   const isNumber = /^\d{9,13}(?:\.\d+)?$/.test(text)
