@@ -187,6 +187,8 @@ it.each([
   ['{"url":"a.pdf"}', ['a.pdf']],
   ["['a.pdf', 'b.pdf']", ['a.pdf', 'b.pdf']],
   ['a.pdf\nb.pdf, ', ['a.pdf', 'b.pdf']],
+  ['a:2:{i:0;s:5:"a.pdf";i:1;s:9:"b\'s c.pdf";}', ['a.pdf', "b's c.pdf"]],
+  ['a:1:{s:4:"path";s:5:"a.pdf";}', []],
   ['a.pdf<br>b.pdf', ['a.pdf', 'b.pdf']],
   ['a.pdf, N/A', ['a.pdf']],
   [{ path: '', url: 'a.pdf' }, ['a.pdf']],

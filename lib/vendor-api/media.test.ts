@@ -95,6 +95,8 @@ it.each([
   ['HTTPS://Vendor.Example/api/image/my%20file.pdf?v=1#page=2', 'my file.pdf'],
   ['http://vendor.example/api/image//a.pdf', 'a.pdf'],
   ['//vendor.example/api/image/a.pdf', 'a.pdf'],
+  ['https://vendor.example:443/api/image/a.pdf', 'a.pdf'],
+  ['https://vendor.example:443@evil.example/api/image/a.pdf', null],
   ['vendor.example/api/image/a.pdf', 'a.pdf'],
   ['https:\\\\vendor.example\\api\\image\\a.pdf', 'a.pdf'],
   ['https://vendor.example/api/image/%2e%2e/%2e%2e/a.pdf', null],

@@ -29,8 +29,8 @@ function parseJson(text: string): unknown {
 function splitText(text: string, depth: number): unknown[] {
   const json = /^\s*[[{]/.test(text) ? parseJson(text) : undefined
   if (json !== undefined) return listPaths(json, depth + 1)
-  if (/^\s*<a\s/i.test(text))
-    return [...text.matchAll(/href=["']([^"']+)/gi)].map(([, href]) => href)
+  if (/^\s*<a\s|^a:\d+:\{/i.test(text))
+    return [...text.matchAll(/href=["']([^"']+)|i:\d+;s:\d+:"([^"]+)"/gi)].map(([, a, b]) => a ?? b)
   // A run of spaces becomes one first, so that splitting takes linear time.
   const pieces = text.replace(/[^\S\r\n]+/g, ' ').split(separator)
   const parts = pieces.map((part) => part.trim()).filter(Boolean)
@@ -41,8 +41,8 @@ function splitText(text: string, depth: number): unknown[] {
 }
 
 /**
- * Lists the paths, ids and URLs in a field: in lists of lists, objects, JSON, and several in one text. Entries without
- * any stay as they are. A number alone may be a count, so numbers are ids only inside a list.
+ * Lists the paths, ids and URLs in a field: in lists of lists, objects, JSON, PHP's `a:1:{…}`, and several in one
+ * text. Entries without any stay as they are. A number alone may be a count, so numbers are ids only inside a list.
  */
 export function listPaths(value: unknown, depth = 0): unknown[] {
   if (typeof value === 'string') return splitText(value, depth)
