@@ -56,7 +56,21 @@ const otherBreak = /\\r\\n|\\n(?!\p{Ll})|[\v\f\x85\u2028\u2029]/gu
 function withoutPasted(value: string): string {
   const text = value.replace(pastedPicture, '')
   if (text.length < value.length) reportPicture('a picture pasted into the text')
-  return formatStamps(text.replace(otherBreak, '\n'))
+  return formatStamps(wordsOfEditor(text).replace(otherBreak, '\n'))
+}
+
+/** Quill, Editor.js and Tiptap may store a text as JSON; returns its words. */
+function wordsOfEditor(text: string): string {
+  if (!/^\s*\{\s*"(?:ops|blocks|time|type)":/.test(text)) return text
+  noteLeftOut('text', 'formatting that an editor stored as JSON', 'store the text as HTML')
+  const words: string[] = []
+  try {
+    JSON.parse(text, (key, value) => {
+      if (/^(?:insert|text|caption|\d+)$/.test(key) && typeof value === 'string') words.push(value)
+      return value
+    })
+  } catch {}
+  return words.join(text.includes('"ops"') ? '' : '\n\n') || text
 }
 
 /** HTML may be this many times as long as its words. */

@@ -353,6 +353,44 @@ it('reports a picture in a post that is pasted, mailed or on another host', () =
   }
 })
 
+it('reports a picture in a post without a source that we know', () => {
+  reportLeftOut('pictures', () => postSchema.parse({ description: '<img data-photo="a.jpg">' }))
+  expect(getLeftOut('pictures')).toMatchObject([{ field: 'picture' }])
+})
+
+it.each([
+  [
+    { ops: [{ insert: 'Dear ' }, { insert: 'parents', attributes: { bold: true } }] },
+    'Dear parents',
+  ],
+  [
+    {
+      time: 1,
+      blocks: [
+        { type: 'paragraph', data: { text: 'Dear <b>parents</b>' } },
+        { type: 'list', data: { items: ['diary', 'cap'] } },
+      ],
+    },
+    'Dear parents\n\ndiary\n\ncap',
+  ],
+  [{ type: 'doc', content: [{ type: 'text', text: 'Dear parents' }] }, 'Dear parents'],
+])('shows the words of a text that an editor stored as %j, and reports it', (stored, words) => {
+  reportLeftOut('editor', () =>
+    expect(
+      newsListSchema.parse([{ title: 'A', description: JSON.stringify(stored) }]),
+    ).toMatchObject([{ description: words }]),
+  )
+  expect(getLeftOut('editor')).toMatchObject([{ field: 'text' }])
+})
+
+it('shows an editor’s text that breaks off as it is, and reports it', () => {
+  const description = '{"ops":[{"insert":"Dear'
+  reportLeftOut('editor', () =>
+    expect(newsListSchema.parse([{ title: 'A', description }])).toMatchObject([{ description }]),
+  )
+  expect(getLeftOut('editor')).toMatchObject([{ field: 'text' }])
+})
+
 it('reads the days of a calendar entry as those of an event', () => {
   const days = [{ date: '20-22 Nov 2026' }, { date: '2026-11-20', toDate: '2026-11-22' }]
   for (const entry of calendarListSchema.parse(days))
