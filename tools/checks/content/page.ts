@@ -137,7 +137,7 @@ const raw: readonly [RegExp, string][] = [
     'a link is [words](address), and the address has no space',
   ],
   [
-    /^(?:[•·◦▪●○■□➢➤►✓✔✦]|[–—](?=\s)|[-*+](?=[^\S \n]))/m,
+    /^(?:[•·◦▪●○■□➢➤►✓✔✦√❖→➔]|[–—](?=\s)|[-*+](?=[^\S \n])|([-*+]|o )(?=\p{L}.*\n\1\p{L}))/mu,
     'a point of a list begins with a hyphen and an ordinary space, as in - Books',
   ],
   [
