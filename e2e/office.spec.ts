@@ -225,11 +225,11 @@ test.describe('the forms', () => {
       await expect(page.getByText('This is not an amount. Enter whole rupees')).toBeVisible()
       await expect(fee).toHaveValue('27OOO')
       expect(await textOf(page, 'content/fees.yaml')).toBe(content.get('content/fees.yaml'))
-      for (const [typed, saved] of [
+      for (const [input, saved] of [
         ['1,27,500', '127500'],
         ['27,500', '27500'],
       ] as const) {
-        await type(fee, typed)
+        await type(fee, input)
         expect(await savedLines('content/fees.yaml')).toEqual([
           ['    admission: 25000'],
           [`    admission: ${saved}`],

@@ -23,8 +23,8 @@ function widthsFor(width: number, sizes: string): number[] {
   const shown = [...sizes.matchAll(shareOfScreen)].map(
     ([, screen = narrowestScreen, share]) => (Number(screen) * Number(share)) / 100,
   )
-  const least = shown.length > 0 ? Math.min(...shown) : width / 2
-  return pictureWidths.filter((one) => one >= least && one <= 2 * width)
+  const minWidth = shown.length > 0 ? Math.min(...shown) : width / 2
+  return pictureWidths.filter((one) => one >= minWidth && one <= 2 * width)
 }
 
 /**

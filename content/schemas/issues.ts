@@ -62,8 +62,8 @@ export function issuesOf(
     if (found === undefined || found === null) return asks('is missing or empty. Enter it')
     const isText = issue.code === 'invalid_type' && issue.expected === 'string'
     if (isText && !(found instanceof Object)) {
-      const typed = sourceOf(path) ?? String(found)
-      return asks(`${typed} needs straight quotes around it. Enter '${typed}'`)
+      const source = sourceOf(path) ?? String(found)
+      return asks(`${source} needs straight quotes around it. Enter '${source}'`)
     }
     return asks(shown(found) + message)
   })

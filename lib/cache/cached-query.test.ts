@@ -460,7 +460,7 @@ it('reports records, age, and the last failure with its cause', async () => {
   expect(setUp({}, { isRecord: true }).source.isRecord).toBe(true)
 })
 
-const noted = async (source: CachedQuery<string[] | null>) => {
+const readVersions = async (source: CachedQuery<string[] | null>) => {
   const reads = new Map<CacheSource, number>()
   await inTime(gatherReads(reads, () => source.read()))
   return reads.get(source) ?? Number.NaN
@@ -468,7 +468,7 @@ const noted = async (source: CachedQuery<string[] | null>) => {
 
 it('records the version that a page read, also for the first reader', async () => {
   const { source } = setUpWith(slowly(seconds, ['first']))
-  expect(await noted(source)).toBe(1)
+  expect(await readVersions(source)).toBe(1)
   expect(source.version).toBe(1)
 })
 
@@ -481,8 +481,8 @@ it.each(['expire', 'evict'] as const)(
       await pass(ttl)
       vendor.response = slowly(200, ['asked before'])
       setTimeout(() => source[how](), 100)
-      expect(await noted(source)).toBeLessThan(source.minVersion)
-      expect(await noted(source)).toBeGreaterThanOrEqual(source.minVersion)
+      expect(await readVersions(source)).toBeLessThan(source.minVersion)
+      expect(await readVersions(source)).toBeGreaterThanOrEqual(source.minVersion)
     }
   },
 )

@@ -101,7 +101,7 @@ it.each([
   ['2037-01', aYear],
 ])(
   'extends the range to a month in the query within ten years, and to no other: %s',
-  (asked, range) => {
-    expect(rangeOf(['2026-04-05'], '2026-11-21', asked)).toEqual(range)
+  (month, range) => {
+    expect(rangeOf(['2026-04-05'], '2026-11-21', month)).toEqual(range)
   },
 )

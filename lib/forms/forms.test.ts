@@ -58,8 +58,8 @@ afterEach(() => {
 
 it('sends a contact message as JSON (section 7): the form’s fields in the specification’s order and no others', async () => {
   const odd = { schoolcode: 'EVIL', constructor: '1', 'name[]': 'x', role: 'admin' }
-  const typed = { ...odd, ...contact, phone: '+91 98765 43210' }
-  const { status, headers } = await post('contact', typed)
+  const fields = { ...odd, ...contact, phone: '+91 98765 43210' }
+  const { status, headers } = await post('contact', fields)
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(lastCall()).toMatchObject({
     path: '/api/form/DPSSWB/Enquiry',

@@ -14,12 +14,12 @@ vi.mock('@/lib/vendor-api/client', () => ({
 }))
 
 /** A submission that is valid for all three forms. */
-const right: Record<string, string | File> = {
+const valid: Record<string, string | File> = {
   ...{ ...admission, ...contact, ...career, phone1: '', declaration: 'true' },
   attachments: new File([pdf()], 'cv.pdf'),
 }
 
-const nasty = [
+const hostile = [
   '',
   '\u0000',
   '\uD800',
@@ -28,21 +28,24 @@ const nasty = [
   '%00%0d%0a',
   '\u202Egnp.exe',
 ]
-const text = fc.oneof(fc.constantFrom(...nasty, '0'.repeat(20_000)), fc.string({ unit: 'binary' }))
+const text = fc.oneof(
+  fc.constantFrom(...hostile, '0'.repeat(20_000)),
+  fc.string({ unit: 'binary' }),
+)
 const bytes = fc.uint8Array({ maxLength: 400 }).map((some) => new Uint8Array(some))
-const name = fc.oneof(fc.constantFrom(...Object.keys(right)), text)
+const name = fc.oneof(fc.constantFrom(...Object.keys(valid)), text)
 const file = fc.tuple(bytes, text).map(([content, name]) => new File([content], name))
 
 /** Every form requires a phone number, and this never has a valid one. The other fields may be valid or not. */
 const badForm = fc
   .record({
-    kept: fc.subarray(Object.keys(right)),
+    kept: fc.subarray(Object.keys(valid)),
     more: fc.array(fc.tuple(name, fc.oneof(text, file)), { maxLength: 6 }),
   })
   .map(({ kept, more }) => {
     const data = new FormData()
     data.append('phone', '12345')
-    for (const name of kept) data.append(name, right[name] ?? '')
+    for (const name of kept) data.append(name, valid[name] ?? '')
     for (const [name, value] of more) data.append(name, value)
     return data
   })

@@ -46,13 +46,13 @@ it.each([
 it.each([
   [urlencoded, 61],
   ['multipart/form-data; boundary=bound', 59],
-])('limits the fields of a form with Content-Type %s to %i', async (type, most) => {
+])('limits the fields of a form with Content-Type %s to %i', async (type, max) => {
   const fields = (count: number) =>
     type === urlencoded
       ? Array.from({ length: count }, (_, at) => `${at}=1`).join('&')
       : multipart('1', count)
-  expect(Object.keys(await outcome(type, fields(most)))).toHaveLength(most)
-  expect(await outcome(type, fields(most + 1))).toBe('unreadable')
+  expect(Object.keys(await outcome(type, fields(max)))).toHaveLength(max)
+  expect(await outcome(type, fields(max + 1))).toBe('unreadable')
 })
 
 const parts = multipart('1', 1000)
@@ -81,12 +81,12 @@ it.each([
   ['has more than 64 KB of urlencoded fields', urlencoded, 'a=', 2, 8_000_000],
   ['has more than its page takes', urlencoded, 'a=', kilobytes64 - 998, 1000],
   ['has a text of more than 64 KB', 'multipart/form-data; boundary=bound', '', 0, 8_000_000],
-])('rejects a form that %s', async (_what, type, name, less, most) => {
+])('rejects a form that %s', async (_what, type, name, less, limit) => {
   const body = (length: number) =>
     type === urlencoded ? name + 'x'.repeat(length) : multipart('x'.repeat(length))
-  const longest = kilobytes64 - less
-  expect(await outcome(type, body(longest), most)).toEqual({ a: 'x'.repeat(longest) })
-  expect(await outcome(type, body(longest + 1), most)).toBe('too large')
+  const maxLength = kilobytes64 - less
+  expect(await outcome(type, body(maxLength), limit)).toEqual({ a: 'x'.repeat(maxLength) })
+  expect(await outcome(type, body(maxLength + 1), limit)).toBe('too large')
 })
 
 it('rejects a form that is too large before reading it', async () => {

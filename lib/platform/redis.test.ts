@@ -79,7 +79,7 @@ it.each([
 )
 
 /** Source of a Redis in another thread, which responds while this one is busy. */
-const apart = `
+const redisThread = `
   const server = require('node:net').createServer((socket) => {
     socket.on('data', (data) => {
       for (const _ of String(data).matchAll(/^\\*/gm)) socket.write('+redis_version:7.0.0\\r\\n')
@@ -91,7 +91,7 @@ const apart = `
 
 it('does not report Redis as unavailable because this process was busy', async () => {
   const warn = vi.spyOn(log, 'warn')
-  const thread = new Worker(apart, { eval: true })
+  const thread = new Worker(redisThread, { eval: true })
   const [port] = await once(thread, 'message')
   const redis = keep(failFastRedis(`redis://127.0.0.1:${port}`, 'test'))
   await untilConnected(redis, 2000)

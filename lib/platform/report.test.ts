@@ -33,8 +33,8 @@ it('logs one line per request error, without the visitor’s query', () => {
 it.each([
   ['abc-1', 'abc-1'],
   ['{"a b', expect.stringMatching(/^[0-9a-f-]{36}$/)],
-])('logs the proxy’s request id, or a new one: %s', (given, id) => {
-  reportRequestError(new Error('x'), { ...request, headers: { 'x-request-id': given } }, '/news')
+])('logs the proxy’s request id, or a new one: %s', (header, id) => {
+  reportRequestError(new Error('x'), { ...request, headers: { 'x-request-id': header } }, '/news')
   expect(lines[0]?.[0]).toMatchObject({ id })
 })
 

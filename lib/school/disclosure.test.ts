@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { passPercentage, toCome } from './disclosure'
 
 it('names each missing value of the mandatory disclosure (Appendix IX), section by section', () => {
-  const given = { label: 'Classrooms', value: '160' }
+  const publishedRow = { label: 'Classrooms', value: '160' }
   const passed = { session: '2025-26', registered: 200, passed: 193, remarks: null }
   const half = {
     sections: [
       {
         letter: 'B',
         title: 'Documents',
-        rows: [given, { label: 'Water test report', value: null }],
+        rows: [publishedRow, { label: 'Water test report', value: null }],
       },
       { letter: 'C', title: 'Results', rows: [] },
-      { letter: 'E', title: 'Infrastructure', rows: [given] },
+      { letter: 'E', title: 'Infrastructure', rows: [publishedRow] },
     ],
     results: { X: [passed], XII: [{ ...passed, registered: null, passed: null }] },
     files: [{ label: 'Annual report', value: null }],

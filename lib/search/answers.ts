@@ -108,14 +108,14 @@ const entryRow = (entry: CalendarEvent): AnswerRow => ({
 async function holidays(question: Question): Promise<Figures> {
   const calendar = (await getCalendar()) ?? []
   const next = await nextEntries(question, (entry) => holidayName(entry) !== null)
-  const wanted = question.searchTerms.includes('overmorrow') ? 3 : 2
-  const labels = ['Today', 'Tomorrow', 'Day after tomorrow'].slice(0, wanted)
+  const dayCount = question.searchTerms.includes('overmorrow') ? 3 : 2
+  const labels = ['Today', 'Tomorrow', 'Day after tomorrow'].slice(0, dayCount)
   const days = labels.map((label, days) => {
     const day = addDays(question.today, days)
-    const why = closedBecause(calendar, day)
+    const reason = closedBecause(calendar, day)
     // An entry for all classes may be a holiday without the word.
     const [entry] = calendar.filter((one) => isOn(one, day) && !classesIn(one.title))
-    return { label, why: why ?? (entry && `In the calendar: ${entry.title}`) }
+    return { label, why: reason ?? (entry && `In the calendar: ${entry.title}`) }
   })
   const rows = days.flatMap(({ label, why }) =>
     why || next.length > 0 ? [{ label, value: why ?? 'No holiday in the calendar' }] : [],
@@ -239,7 +239,7 @@ function busCards(): Card[] {
   const own = (name: string) =>
     toSearchTerms(name)
       .filter((term) => !common.has(term))
-      .reduce((longest, term) => (term.length > longest.length ? term : longest), '') || name
+      .reduce((best, term) => (term.length > best.length ? term : best), '') || name
   return buses.routes.flatMap(({ name: route, road, stops }) => [
     { words: `${route}, bus ${road}`, page: busPage, rows: timesOf(stops, `${route}, ${road}`) },
     ...stops.map((stop) => ({
@@ -317,7 +317,7 @@ function groupRows(group: FeeGroup): AnswerRow[] {
 
 const feeWords = (name: string) =>
   ['fee', 'tuition', 'cost', 'much', 'फीस', 'शुल्क', 'ফি', 'বেতন']
-    .map((asked) => `${name} ${asked}`)
+    .map((word) => `${name} ${word}`)
     .join(',')
 
 function classCards(): Card[] {
@@ -347,7 +347,7 @@ function classCards(): Card[] {
 }
 
 const departmentCards: Card[] = departmentRows.map((row) => ({
-  words: ['telephone', 'contact', 'number'].map((asked) => `${row.label} ${asked}`).join(','),
+  words: ['telephone', 'contact', 'number'].map((word) => `${row.label} ${word}`).join(','),
   page: '/contact-us',
   rows: [row],
 }))

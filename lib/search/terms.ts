@@ -161,14 +161,14 @@ function isEnglish(term: string): boolean {
 }
 
 /** Returns true if one letter is missing, added, changed, or swapped with the next. */
-function isOneSlip(typed: string, word: string): boolean {
-  if (Math.abs(typed.length - word.length) > 1) return false
-  const shorter = Math.min(typed.length, word.length)
+function isOneSlip(input: string, word: string): boolean {
+  if (Math.abs(input.length - word.length) > 1) return false
+  const shorter = Math.min(input.length, word.length)
   let start = 0
-  while (start < shorter && typed[start] === word[start]) start += 1
+  while (start < shorter && input[start] === word[start]) start += 1
   let end = 0
-  while (end < shorter - start && typed.at(-1 - end) === word.at(-1 - end)) end += 1
-  const [a, b] = [typed.slice(start, typed.length - end), word.slice(start, word.length - end)]
+  while (end < shorter - start && input.at(-1 - end) === word.at(-1 - end)) end += 1
+  const [a, b] = [input.slice(start, input.length - end), word.slice(start, word.length - end)]
   return (a.length < 2 && b.length < 2) || (a.length === 2 && b === `${a[1]}${a[0]}`)
 }
 
@@ -208,16 +208,16 @@ function correctSpelling(term: string, vocabulary: Vocabulary): string {
 }
 
 export function toSearchTerms(text: string, vocabulary?: Vocabulary): string[] {
-  const typed = termsOf(text)
+  const queryTerms = termsOf(text)
     .slice(0, maxWords)
     .map((term) => (vocabulary ? correctSpelling(term, vocabulary) : term))
   const result: string[] = []
-  for (let at = 0; at < typed.length; ) {
+  for (let at = 0; at < queryTerms.length; ) {
     const start = at
     const meaning = meanings.find(({ terms }) =>
-      terms.every((term, i) => typed[start + i] === term),
+      terms.every((term, i) => queryTerms[start + i] === term),
     )
-    result.push(...(meaning?.own ?? typed.slice(at, at + 1)))
+    result.push(...(meaning?.own ?? queryTerms.slice(at, at + 1)))
     at += meaning?.terms.length ?? 1
   }
   return [...new Set(result)]

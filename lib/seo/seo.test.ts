@@ -123,8 +123,8 @@ it.each([
   [{ until: '2026-12-06', time: '10:00 am' }, '2026-12-05', '2026-12-06'],
 ] as const)(
   'gives an event in structured data its time at the school if it has one: %j',
-  (given, start, end) => {
-    const [entry] = eventsLd([{ ...event, until: null, ...given }])?.['@graph'] ?? []
+  (times, start, end) => {
+    const [entry] = eventsLd([{ ...event, until: null, ...times }])?.['@graph'] ?? []
     expect(Object.assign({ endDate: undefined }, entry)).toMatchObject({
       startDate: start,
       endDate: end,

@@ -6,12 +6,12 @@ import { getListFacts, readAllLists, waitForLists } from './queries'
 function logLists(): void {
   const facts = Object.entries(getListFacts())
   const loaded = facts.filter(([, list]) => list.loaded && !list.failure).map(([name]) => name)
-  const why = (of: typeof facts) =>
+  const reasonsOf = (of: typeof facts) =>
     Object.fromEntries(of.map(([name, { failure }]) => [name, failure ?? 'no response yet']))
-  const old = facts.filter(([, list]) => list.loaded && list.failure)
+  const stale = facts.filter(([, list]) => list.loaded && list.failure)
   const missing = facts.filter(([, list]) => !list.loaded)
-  const line = { loaded, old: why(old), missing: why(missing) }
-  if (old.length + missing.length > 0) log.warn(line, 'lists loaded')
+  const line = { loaded, old: reasonsOf(stale), missing: reasonsOf(missing) }
+  if (stale.length + missing.length > 0) log.warn(line, 'lists loaded')
   else log.info(line, 'lists loaded')
 }
 

@@ -66,9 +66,9 @@ function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
     const others = count > records.length ? ` and ${count - records.length} more` : ''
     return warn(name, `${field}: ${reason}, in ${records.join(', ')}${others}`, fix)
   })
-  const rest = all.length - lines.length
+  const omitted = all.length - lines.length
   const fix = 'correct those above and check again'
-  return rest > 0 ? [...lines, warn(name, `${rest} more like this`, fix)] : lines
+  return omitted > 0 ? [...lines, warn(name, `${omitted} more like this`, fix)] : lines
 }
 
 function resultsOfCall(call: CallReport): CheckResult[] {

@@ -93,8 +93,8 @@ it('post-processes an uncached page like a cached one, and sends Next’s header
 it.each([
   ['with an invalid URL', '/media/none/file/prospectus.pdf'],
   ['that the vendor has deleted', null],
-])('sends the page for missing documents in place of a vendor file %s', async (_, made) => {
-  const file = made ?? fileUrl('prospectus.pdf') ?? ''
+])('sends the page for missing documents in place of a vendor file %s', async (_, location) => {
+  const file = location ?? fileUrl('prospectus.pdf') ?? ''
   requestNext.mockImplementation(async ({ url }) =>
     url === '/documents/none' ? responseOf(404, 'as Next made it', html) : responseOf(404, ''),
   )
@@ -244,16 +244,16 @@ it('hides the reason of a failed render from the visitor, and logs it', async ()
 })
 
 it('ends the connection of the visitor when a response breaks off', async () => {
-  const made = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })
-  made.push('half')
-  requestNext.mockResolvedValue(made)
+  const halfResponse = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })
+  halfResponse.push('half')
+  requestNext.mockResolvedValue(halfResponse)
   const response = await get('/api/metrics')
-  made.destroy(new Error('broken'))
+  halfResponse.destroy(new Error('broken'))
   await expect(response.text()).rejects.toThrow()
 })
 
 it('aborts the request of a client that disconnects', async () => {
-  const gone = new Promise<void>((resolve) => {
+  const aborted = new Promise<void>((resolve) => {
     requestNext.mockImplementation(({ signal }) => {
       signal?.addEventListener('abort', () => resolve())
       return new Promise(() => {})
@@ -262,7 +262,7 @@ it('aborts the request of a client that disconnects', async () => {
   const { socket } = exchange(port, asking('/api/health'))
   await vi.waitFor(() => expect(requestNext).toHaveBeenCalled())
   socket.destroy()
-  await gone
+  await aborted
 })
 
 const asking = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`
@@ -338,11 +338,11 @@ it('frees the slot of an upload once the server has responded, even if the clien
 
 it('lets any number of clients wait for a page that is already being rendered', async () => {
   let end = () => {}
-  const made = new Promise<Awaited<ReturnType<Site['pages']['get']>>>((resolve) => {
+  const render = new Promise<Awaited<ReturnType<Site['pages']['get']>>>((resolve) => {
     end = () => resolve(miss)
   })
   site.pages.isRendering.mockReturnValue(true)
-  site.pages.get.mockReturnValue(made)
+  site.pages.get.mockReturnValue(render)
   const readers = Array.from({ length: 120 }, () => get('/news?q=diwali'))
   await vi.waitFor(() => expect(site.pages.get).toHaveBeenCalledTimes(120))
   end()
@@ -360,15 +360,15 @@ it('queues any number of clients for a known URL while all slots are busy', asyn
 })
 
 describe('an arbitrary URL', () => {
-  const made: string[] = []
+  const rendered: string[] = []
   beforeEach(() => {
-    made.length = 0
+    rendered.length = 0
     site.pages.get.mockImplementation(({ url }) => {
-      made.push(url)
+      rendered.push(url)
       return new Promise(() => {})
     })
     requestNext.mockImplementation(({ url }) => {
-      made.push(url)
+      rendered.push(url)
       return new Promise(() => {})
     })
   })
@@ -396,14 +396,14 @@ describe('an arbitrary URL', () => {
     async (_kind, url, other) => {
       const statuses = requestMany(70, url)
       await vi.waitFor(() => expect(statuses).toEqual(Array(6).fill(503)))
-      expect(made).toHaveLength(4)
+      expect(rendered).toHaveLength(4)
       const rejected = await get(url(70))
       expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '10'])
       expect(rejected.headers.get('cache-control')).toBe('private, no-store')
       expect(await rejected.text()).toContain('Call us')
       for (const free of [other, '/news']) {
         void get(free).catch(() => undefined)
-        await vi.waitFor(() => expect(made).toContain(free))
+        await vi.waitFor(() => expect(rendered).toContain(free))
       }
     },
   )
@@ -411,23 +411,23 @@ describe('an arbitrary URL', () => {
   it('does not render a page for visitors who have left the queue', async () => {
     const ends: (() => void)[] = []
     site.pages.get.mockImplementation(({ url }) => {
-      made.push(url)
+      rendered.push(url)
       return new Promise((_resolve, reject) => ends.push(() => reject(new Error('ended'))))
     })
     requestMany(4, (at) => `/news?q=running-${at}`)
-    await vi.waitFor(() => expect(made).toHaveLength(4))
-    const gone = new AbortController()
-    const waiting = requestMany(61, (at) => `/news?q=left-${at}`, gone.signal)
+    await vi.waitFor(() => expect(rendered).toHaveLength(4))
+    const client = new AbortController()
+    const waiting = requestMany(61, (at) => `/news?q=left-${at}`, client.signal)
     await vi.waitFor(() => expect(waiting).toEqual([503]))
-    gone.abort()
+    client.abort()
     // The 60 have closed their connections.
     const connections = promisify(server.getConnections.bind(server))
     await vi.waitFor(async () => expect(await connections()).toBeLessThan(10))
     for (const end of ends) end()
     await vi.waitFor(async () => {
       void get('/news?q=later').catch(() => undefined)
-      expect(made).toContain('/news?q=later')
+      expect(rendered).toContain('/news?q=later')
     })
-    expect(made.filter((url) => url.includes('left'))).toEqual([])
+    expect(rendered.filter((url) => url.includes('left'))).toEqual([])
   })
 })

@@ -4,16 +4,16 @@ import { connectionPair } from './connection'
 
 it('applies backpressure until the other end reads', async () => {
   const [ours, theirs] = connectionPair()
-  let taken = 0
+  let written = 0
   for (let at = 0; at < 10; at += 1)
     ours.write(Buffer.alloc(100_000), () => {
-      taken += 1
+      written += 1
     })
   await new Promise(setImmediate)
-  expect(taken).toBeLessThan(10)
+  expect(written).toBeLessThan(10)
   theirs.resume()
   await once(ours, 'drain')
-  expect(taken).toBe(10)
+  expect(written).toBe(10)
   ours.end()
   await once(theirs, 'end')
   theirs.end('answered')

@@ -49,8 +49,8 @@ it('keeps the connection of a body that Next rejects half-way', async () => {
     response.writeHead(413).end()
   })
   const body = Readable.from(Array.from({ length: 100 }, () => 'x'.repeat(50_000)))
-  const gone = new AbortController()
-  const { signal } = gone
+  const client = new AbortController()
+  const { signal } = client
   const response = await requestNext({
     method: 'POST',
     url: '/Career',
@@ -60,7 +60,7 @@ it('keeps the connection of a body that Next rejects half-way', async () => {
   })
   expect(response.statusCode).toBe(413)
   response.resume()
-  gone.abort()
+  client.abort()
   await new Promise((resolve) => setImmediate(resolve))
   expect(body.destroyed).toBe(false)
 })
@@ -70,10 +70,10 @@ it('ends the stream for Next when a body breaks off', async () => {
   framework.handle.mockImplementation((request) => text(request).then(() => undefined, read))
   const body = new PassThrough()
   body.write('half')
-  const asked = requestNext({ method: 'POST', url: '/Career', headers: { host: 'a' }, body })
+  const response = requestNext({ method: 'POST', url: '/Career', headers: { host: 'a' }, body })
   await vi.waitFor(() => expect(framework.handle).toHaveBeenCalledOnce())
   body.destroy(new Error('broken'))
-  await expect(asked).rejects.toThrow('broken')
+  await expect(response).rejects.toThrow('broken')
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
 })
 

@@ -5,7 +5,7 @@ import { type TypedPhone, toTenDigits, typePhone, wholePhone } from './phone'
 const empty: TypedPhone = { shown: '', beyond: '' }
 
 /** Returns what the field shows after a text is pasted or filled in by the browser. */
-const typed = (text: string) => typePhone(empty, text).shown
+const shownAfter = (text: string) => typePhone(empty, text).shown
 
 /** Types a text sign by sign at the end of a field. */
 function typeInto(before: TypedPhone, text: string): TypedPhone {
@@ -34,7 +34,7 @@ it.each([
   ['+91 0 98765 4321', '0987654321'],
   ['98765-4321', '987654321'],
 ])('reads %s, pasted or typed key by key, as %s', (text, digits) => {
-  expect([toTenDigits(text), typed(text), type(text)]).toEqual(Array(3).fill(digits))
+  expect([toTenDigits(text), shownAfter(text), type(text)]).toEqual(Array(3).fill(digits))
 })
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
 ])(
   'keeps the foreign number %s whole, pasted, typed or posted, where the rule rejects it',
   (text) => {
-    expect([typed(text), type(text)]).toEqual([text, text])
+    expect([shownAfter(text), type(text)]).toEqual([text, text])
     expect(toTenDigits(text)).not.toMatch(/^\d{10}$|^$/)
   },
 )
@@ -55,7 +55,7 @@ it.each([
 it.each([
   ...['98765abc43210', 'call me', '98765 43210 ext 12', '98320 12345 / 98765 43210', '14155552671'],
 ])('keeps all of a pasted text that is not an Indian number: %s', (text) => {
-  expect(typed(text)).toBe(text)
+  expect(shownAfter(text)).toBe(text)
   expect(toTenDigits(text)).not.toMatch(/^\d{10}$/)
 })
 
@@ -74,7 +74,7 @@ it('never returns ten digits for a number with another country’s code', () => 
     fc.property(fc.constantFrom('+', '00'), code, number, (prefix, country, rest) => {
       fc.pre(!/^9(1|$)/.test(country))
       const text = prefix + country + rest
-      for (const value of [typed(text), type(text), toTenDigits(text)])
+      for (const value of [shownAfter(text), type(text), toTenDigits(text)])
         expect(value).not.toMatch(/^[1-9]\d{9}$/)
     }),
   )

@@ -21,8 +21,8 @@ function limited(again: number): Refused {
 }
 
 function logFailure(reason: LookupRefusal, error: unknown): void {
-  const why = error instanceof VendorError ? error.reason : 'unexpected'
-  log.warn({ reason, why }, 'transfer certificate not found')
+  const cause = error instanceof VendorError ? error.reason : 'unexpected'
+  log.warn({ reason, why: cause }, 'transfer certificate not found')
 }
 
 /**

@@ -35,7 +35,7 @@ function lookUp(
 }
 
 const from = (address: string) => ({ [peerHeader]: address })
-const gone = new VendorStatusError('/api/tc', 404)
+const notFound = new VendorStatusError('/api/tc', 404)
 
 it('downloads a certificate as tc.webp, uncached, and counts it', async () => {
   const before = Number(new Map(Object.entries(await formFacts())).get('certificate sent') ?? 0)
@@ -91,14 +91,14 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
   ['no name', empty, 422, nothing, { ...pupil, name: '' }],
   ['no number', empty, 422, nothing, { ...pupil, admission: ' ' }],
   ['another site', failed, 404, nothing, pupil, { 'sec-fetch-site': 'cross-site' }],
-  ['no such pupil', failed, 404, fails(gone)],
+  ['no such pupil', failed, 404, fails(notFound)],
   ['a vendor that failed', failed, 404, fails(new VendorStatusError('/api/tc', 500))],
   ['a slip of our own', failed, 404, fails(new TypeError('oops'))],
   ['a path that leaves the image endpoint', failed, 404, leads('../secret')],
   ['a page', broken, 502, gives(image('text/html', '<h1>Sign in</h1>'))],
   ['a drawing that could run', broken, 502, gives(image('image/svg+xml', '<svg/>'))],
   ['an empty file', broken, 502, gives(image('image/webp', ''))],
-  ['no file', broken, 502, () => client.fetchVendorFile.mockRejectedValue(gone)],
+  ['no file', broken, 502, () => client.fetchVendorFile.mockRejectedValue(notFound)],
   ['a file cut off', broken, 502, gives(image('image/webp', cutOff))],
 ])(
   'reports a lookup without a certificate: %s: %j',
@@ -136,7 +136,7 @@ describe('limits on guessing names', () => {
   }
 
   beforeEach(() => {
-    client.fetchVendorJson.mockRejectedValue(gone)
+    client.fetchVendorJson.mockRejectedValue(notFound)
   })
 
   it('counts a guess also when the vendor fails', async () => {
