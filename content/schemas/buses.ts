@@ -1,11 +1,26 @@
 import { z } from 'zod'
-import { count, group, list, text, time, unconfirmed } from './fields'
+import { count, group, isEarlier, list, text, time, unconfirmed } from './fields'
 
 const stop = group('Stop', {
   name: text('Name'),
   morning: time('To school'),
   afternoon: time('Back home'),
+}).refine(({ morning, afternoon }) => isEarlier(morning, afternoon), {
+  path: ['afternoon'],
+  message: 'is before the time to school. Correct the times, or am and pm',
 })
+
+type Stops = readonly z.output<typeof stop>[]
+
+function inOrder(stops: Stops, context: z.RefinementCtx) {
+  for (const [at, { morning }] of stops.entries())
+    if (isEarlier(morning, stops[at - 1]?.morning ?? morning))
+      context.addIssue({
+        code: 'custom',
+        path: [at, 'morning'],
+        message: 'is before the stop above it. Correct the time, or move the stop',
+      })
+}
 
 export const schema = z
   .strictObject({
@@ -18,7 +33,7 @@ export const schema = z
       group('Route', {
         name: text('Name'),
         road: text('Road or place'),
-        stops: list('Stops', stop),
+        stops: list('Stops', stop).superRefine(inOrder),
       }),
       'Stops in the order in which the bus comes in the morning, with the times of summer.',
     ),

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { count, dayOfYear, group, list, text, time, unconfirmed } from './fields'
+import { count, dayOfYear, group, isEarlier, list, text, time, unconfirmed } from './fields'
 
 const hours = (title: string) =>
-  group(title, { from: time('First bell'), to: time('End of the day') })
+  group(title, { from: time('First bell'), to: time('End of the day') }).refine(
+    ({ from, to }) => isEarlier(from, to),
+    { path: ['to'], message: 'is before the first bell. Correct the times, or am and pm' },
+  )
 
 export const schema = z
   .strictObject({

@@ -92,7 +92,16 @@ export const dayOfYear = pattern(
   (value) => isDay(`2028-${value}`),
 )
 
-export const time = pattern(/^\d{1,2}:\d\d [ap]m$/, 'is not a time. Enter it like 8:00 am')
+export const time = pattern(
+  /^(?:[1-9]|1[0-2]):[0-5]\d [ap]m$/,
+  'is not a time. Enter it like 8:00 am',
+)
+
+/** Returns a `time` as text that sorts by the clock. */
+const sortable = (time: string) =>
+  time.slice(-2) + time.slice(0, -3).replace('12:', '0:').padStart(5, '0')
+
+export const isEarlier = (one: string, other: string) => sortable(one) < sortable(other)
 
 const noAmount =
   'is not an amount. Enter whole rupees in digits only, without quotes, such as 4400, or nothing if there is none'
