@@ -60,6 +60,11 @@ export function changedFigures(
   const shown = (value: number | string) =>
     typeof value === 'number' ? `₹${value.toLocaleString('en-IN')}` : value
   const figures = new Map([...figuresOf(data)].map((figure) => [figure.name, figure]))
+  // A phone number of two departments stands in several places, and an old one would reach nobody.
+  const placesOf = (digits: number | string) =>
+    typeof digits === 'string'
+      ? [...figures.values()].flatMap((one) => (one.value === digits ? [one.place] : []))
+      : []
   const changes: string[] = []
   const doubts: string[] = []
   // A removed figure has no line, so we report it at the one that stood above it.
@@ -71,8 +76,12 @@ export function changedFigures(
     if (isGone ? typeof before === 'string' : value === before) continue
     const sentence = `${name} was ${shown(before)} and is ${shown(value)}`
     changes.push(`${place}  ${sentence}`)
-    if (isGone || isOdd(before, value))
-      doubts.push(`${place}  Is this right? ${sentence}. Correct it, or confirm it: ${confirmBy}`)
+    const left = placesOf(before)
+    const old = left.length > 0 ? `, but ${before} still stands at ${left.join(' and ')}` : ''
+    if (isGone || old || isOdd(before, value))
+      doubts.push(
+        `${place}  Is this right? ${sentence}${old}. Correct it, or confirm it: ${confirmBy}`,
+      )
   }
   return { changes, doubts }
 }
