@@ -4,6 +4,7 @@ import { issuesOf, titleOf, valueAt } from '@/content/schemas/issues'
 import { schema as page } from '@/content/schemas/page'
 import { subjects } from '@/content/schemas/subjects'
 import { readYaml, writeYaml } from '@/content/yaml.mjs'
+import { noticeDoubts } from '../checks/content/notices'
 import { contextOf, type Known, type PageContext, pageFaults } from '../checks/content/page'
 import { styleFaults, textsOfData, textsOfPage } from '../checks/content/style'
 import { valueFaults } from '../checks/content/values'
@@ -14,6 +15,10 @@ type Field = { name: string; [option: string]: unknown }
 
 const isSchema = (value: unknown): value is Schema => value instanceof Object
 
+/** Returns a message without its quotes of YAML, which a field of a form must not have. */
+const unquoted = (message: string) =>
+  message.replace(/ in quotes\b|, without quotes\b/, '').replace(/'(\d+)'/, '$1')
+
 /** Returns the JSON Schema, with the check's message for each pattern and number. */
 const described = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
@@ -22,7 +27,7 @@ const described = (schema: z.ZodType) =>
       const kind = type === 'integer' ? 'invalid_type' : pattern ? 'invalid_format' : undefined
       const issues = z.safeParse(zodSchema, '{').error?.issues ?? []
       const message = issues.find(({ code }) => code === kind)?.message
-      if (message) jsonSchema.sentence = `This ${message}`
+      if (message) jsonSchema.sentence = `This ${unquoted(message)}`
     },
   })
 
@@ -125,7 +130,7 @@ export function checkForm(file: string, values: { body?: string }, known: Known)
   const yaml = writeYaml(asWritten(rest))
   const { value, lineOf, sourceOf } = readYaml(yaml)
   const wrong = issuesOf(schema, value, sourceOf).map(
-    ({ path, sentence }) => `${titleOf(schema, path)}: ${sentence}`,
+    ({ path, sentence }) => `${titleOf(schema, path)}: ${unquoted(sentence)}`,
   )
   if (wrong.length > 0) return { errors: wrong, warnings: [] }
   const text = `---\n${yaml}---\n\n${body}\n`
@@ -143,5 +148,6 @@ export function checkForm(file: string, values: { body?: string }, known: Known)
   if (errors.length > 0) return { errors, warnings: [] }
   const texts = [...(subject ? textsOfData({ subject, value, lineOf }) : textsOfPage(text))]
   const style = texts.flatMap((one) => [...styleFaults(one.text)].map(({ sentence }) => sentence))
-  return { errors, warnings: [...sentencesFor(site), ...style] }
+  const doubts = subject === 'notices' ? [...noticeDoubts(value)].map(([, one]) => one) : []
+  return { errors, warnings: [...sentencesFor(site), ...doubts, ...style] }
 }

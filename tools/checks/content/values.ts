@@ -23,7 +23,7 @@ export function* wordedDates(text: string, session: string, applies: boolean): G
       yield `“${one}” is not the session of the admission, ${session}. On a page write <Value of="admissionSession" />, in its head {session}`
 }
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
 export function* leavesOf(
   value: unknown,

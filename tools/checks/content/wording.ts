@@ -1,6 +1,7 @@
 import dictionary from 'dictionary-en-gb'
 import nspell from 'nspell'
 import { readContent, readData, readPages } from './data'
+import { noticeDoubts } from './notices'
 import { styleFaults, textsOfData, textsOfPage } from './style'
 
 function* textsOf(content: string) {
@@ -14,7 +15,7 @@ const address = /\{\w+\}|\S+@\S+|\S*\/\/\S+|\S*\/[\w-]+\.\w+/g
 const word = /(?<![\p{L}\p{N}])\p{Script=Latin}+(?:[’']\p{Script=Latin}+)*(?![\p{L}\p{N}])/gu
 const abbreviation = /^\p{Lu}+s?$/u
 
-/** Lists style errors and unknown words, once per file, as warnings. The content must have no mistakes. */
+/** Lists doubts about notices, style errors, and unknown words, once per file, as warnings. The content must have no mistakes. */
 export function wordingFaults(content = 'content'): string[] {
   const names = readContent(content, 'spelling/names.txt')
   if (names.faults.length > 0) return names.faults
@@ -36,5 +37,9 @@ export function wordingFaults(content = 'content'): string[] {
       yield `${placeOf(index)}  “${one}” is not in the dictionary; ${instead}if it is right, add the line ${one} to content/spelling/names.txt`
     }
   })
-  return faults.flatMap((one) => [...one])
+  const notices = readData(content).filter(({ subject }) => subject === 'notices')
+  const doubts = notices.flatMap(({ file, value, lineOf }) =>
+    [...noticeDoubts(value)].map(([at, sentence]) => `${file}:${lineOf(at)}  ${sentence}`),
+  )
+  return [...doubts, ...faults.flatMap((one) => [...one])]
 }
