@@ -246,3 +246,10 @@ describe('jobs of docs/editing.md, each in a copy', () => {
     rmSync(root, { recursive: true, force: true })
   })
 })
+
+it('quotes the question of the check as the check asks it', () => {
+  const check = readFileSync('tools/checks/content/figures.ts', 'utf8')
+  const questions = [...guide.matchAll(/`([A-Z][^`]*\?)`/g)]
+  expect(questions.length).toBeGreaterThan(2)
+  for (const [, question = ''] of questions) expect(check).toContain(question)
+})
