@@ -72,6 +72,7 @@ it.each([
   ['8 at night', '20:00'],
   ['10 pm to 2 am', '22:00'],
   ['9 pm till midnight', '21:00'],
+  ['10 pm to 12 midnight', '22:00'],
   ['10 am till over', '10:00'],
   ['Scheduled at 10 am', '10:00'],
   ['10 am to finish', '10:00'],
@@ -84,7 +85,7 @@ it.each([
   ...['', 'after lunch', 'TBA', 'whole day', '10', '2:30', '09:30', '9:30 - 12:30', '9 to 1'],
   ...["9 o'clock", '9 baje', '11 in the afternoon'],
   // Midnight, which a record has for no time.
-  ...['12 midnight', '12 am', '00:00', '00:00 to 23:59'],
+  ...['12 midnight', '12 am', '00:00', '00:00 to 23:59', '11 am to 12 midnight'],
   // Of a class, or of another place.
   ...['Class 9: 10 am', 'Class 9 : 10:30 am', '4:30 am UTC', '10 am (Nepal time)'],
   // Not sure.

@@ -35,6 +35,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2})(\d{2})(?= ?(?:[ap]m|hrs|hours)\b)/g, '$1:$2'],
   [/\b(\d{2})(\d{2})(?= ?(?:-|to) ?\d{1,2}:\d{2} ?(?:hrs|hours)\b)/g, '$1:$2'],
   [/(?:\b12(?::00)?(?: ?pm)? ?)?\(?\bnoon\b\)?/g, '12:00 pm'],
+  [/(?:\b12(?::00)?(?: ?am)? ?)?\(?\bmidnight\b\)?/g, '12:00 am'],
   [morning, '$1$2 am'],
   [afternoon, '$1$2 pm'],
   [night, '$1$2 pm'],
@@ -48,8 +49,7 @@ const opening = /^\W*(?:(?:from|between|time|timings?)\b\W*)*$/
 /** A time next to one of these is the end of an event, or approximate. */
 const noStart =
   /(?:~|\b(?:till|until|up ?to|by|before|after|within|about|around|approx\w*|end(?:s|ing)?|clos(?:es?|ing)|shuts?|finish\w*|conclu\w+|over|dispersal|dismissal|returns?|pick-?up|pick up|lunch|recess|break|last|latest|due|submi\w+|deadline|than)\b)\D*$/
-const noStartAfter =
-  /^ ?\(?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b|approx|about|or so\b|midnight\b|\?)/
+const noStartAfter = /^ ?\(?(?:तक|পর্যন্ত|tak\b|(?:at )?(?:the )?latest\b|approx|about|or so\b|\?)/
 /** Words for a time that is not final or has changed: "changed from 9 am to 10 am" is not a range. */
 const unsettled =
   /\b(?:re-?schedul\w+|chang\w+|shifted|moved|p(?:ost|re)pon\w+|cancel\w*|instead|was|tentativ\w*|likely|probabl\w+|expected)\b/
