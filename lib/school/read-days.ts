@@ -194,7 +194,7 @@ function daysOfText(value: string): Pick<Days, 'date' | 'until' | 'time'> {
   const days = words
     .replace(weekday, ' ')
     .replace(
-      /\((?:india standard time| *)\)|\(?\b(?:both days )?inclusive\b\)?|^(?:dated?|dtd?|w\.? ?e\.? ?f|with effect|effective)\b[.:]*|दिनांक|তারিখ|\bof\b|\bthe\b|\bfrom\b|\bon\b/g,
+      /\((?:(?:india standard|coordinated universal) time| *)\)|\(?\b(?:both days )?inclusive\b\)?|^(?:dated?|dtd?|w\.? ?e\.? ?f|with effect|effective)\b[.:]*|दिनांक|তারিখ|\bof\b|\bthe\b|\bfrom\b|\bon\b/g,
       ' ',
     )
     .replace(/((?:से|থেকে).*) (?:तक|পর্যন্ত)$/, '$1')
