@@ -106,6 +106,16 @@ it.each([
   ['javascript:alert(1) data:text/html,x', []],
   ['https://a.example/x,https://b.example/y', ['https://a.example/x', 'https://b.example/y']],
   ['http://https://a.example', ['https://a.example']],
+  [
+    'Website:www.cbse.gov.in/Email:a@b.in, Web-www.b.com',
+    ['https://www.cbse.gov.in/', 'mailto:a@b.in', 'https://www.b.com'],
+  ],
+  [
+    'Form:https://a.example/x;Fee:https://b.example/y',
+    ['https://a.example/x', 'https://b.example/y'],
+  ],
+  ['https://forms.gle/aBhttps://forms.gle/cD', ['https://forms.gle/aB']],
+  ['https://a.example/?u=https://b.example/c', ['https://a.example/?u=https://b.example/c']],
   ['forms.gle/abc.Last date 20 Nov', ['https://forms.gle/abc']],
   ['Mob. 9434012345/46, 0353-2571234/35', ['tel:+919434012345', 'tel:+913532571234']],
   ['Call 9434012345/12/2026 or 94340/2026', []],

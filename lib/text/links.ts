@@ -27,8 +27,8 @@ const noise = new RegExp(
     `\\be-?mail(?: ?id)?[ .:–-]+${beforeEmail}`,
     `(?<=@[\\w.-]{1,64})[,;/]${beforeEmail}`,
     // Two addresses with a comma between, or a scheme written twice.
-    '[,;|](?=https?://|www\\.)|https?:/{1,2}(?=https?:)',
-    `(?<=(?:^|\\s)(?!mailto)\\p{L}{1,20}):${beforeEmail}`,
+    '[,;|](?=(?:\\p{L}{1,20}:)?https?://|www\\.)|https?:/{1,2}(?=https?:)',
+    `(?<=(?:^|\\s)(?!mailto)\\p{L}{1,20})(?::${beforeEmail}|[:–-]+(?=www\\.))`,
   ].join('|'),
   'giu',
 )
@@ -73,8 +73,9 @@ export function findLinks(text: string): FoundLink[] {
   const found = matches.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
     if (!schema && !isSureWithoutScheme(shown)) return []
     const href = schema ? url : url.replace(/^http:/, 'https:')
-    // "forms.gle/abc.Last date" begins a sentence behind the link.
-    const glued = /[/?#].*(\.\p{Lu}\p{Ll}+)$/u.exec(shown)?.[1] ?? ''
+    // "forms.gle/abc.Last date" begins a sentence behind the link, "forms.gle/abchttps://" another link.
+    const [next] = /(?<=\w)https?:\/\/.*$/.exec(shown) ?? []
+    const glued = next ?? /[/?#].*(\.\p{Lu}\p{Ll}+)$/u.exec(shown)?.[1] ?? ''
     const found = { from: index, to: lastIndex - glued.length }
     return /^(?:https?|mailto):/i.test(href)
       ? [{ ...found, href: href.slice(0, href.length - glued.length) }]
