@@ -34,7 +34,10 @@ function decodeOnce(text: string): string {
 
 function belowEndpoint(stored: string): string {
   const text = stored.replace(invisibleEdges, '').replaceAll('\\', '/')
-  const withoutScheme = text.replace(/^(?:https?:)?\/\/([^/:]*)(?::(?:80|443)(?=\/))?/i, '$1')
+  const withoutScheme = text.replace(
+    /^(?:https?:)?\/\/(?:[^/@]*@)?([^/:]*)(?::(?:80|443)(?=\/))?/i,
+    '$1',
+  )
   const { host } = new URL(vendorHost())
   const isOwn = withoutScheme.toLowerCase().startsWith(`${host}/${imagePrefix}`)
   const below = isOwn ? withoutScheme.slice(host.length).replace(/#.*$/s, '') : text
