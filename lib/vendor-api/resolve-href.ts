@@ -12,11 +12,16 @@ function ownPath(path: string): string | null {
   return page === null ? (isFilePath(pathname) ? path : null) : page + rest
 }
 
+/** Without `www.`, which clerks add and leave out. */
+const bareHost = (url: string) => new URL(url).host.replace(/^www\./, '')
+
 /** Resolves a URL from vendor text. Null for unsafe schemes, and for paths that would redirect home or fail. */
 export function resolveHref(link: string): string | null {
   const web = parseExternalUrl(link)
-  if (web?.startsWith(siteUrl('/'))) return ownPath(web.slice(siteUrl('/').length - 1)) ?? web
-  if (web) return /^https?:/.test(web) ? toAttachmentHref(web) : web
+  if (web && !/^https?:/.test(web)) return web
+  if (web && bareHost(web) === bareHost(siteUrl('/')))
+    return ownPath(web.replace(/^https?:\/\/[^/?#]*\/?/, '/'))
+  if (web) return toAttachmentHref(web)
   const path = cleanUrl(link).replace(/^https?:\/*/i, '')
   if (path === '' || /^[a-z][\w+.-]*:/i.test(path) || /^[#?]/.test(path)) return null
   const fromRoot = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`
