@@ -238,9 +238,9 @@ const otherNames: Record<string, readonly string[]> = {
   toDate: ['endDate'],
 }
 
-/** A day as programs store it: escaped, `20&#x2F;11&#x2F;2026`, or as a spreadsheet's number since 1899. */
+/** A day as programs store it: in HTML, escaped, `20&#x2F;11&#x2F;2026`, or as a spreadsheet's number since 1899. */
 function toDayText(value: string | number): string {
-  const text = decodeHTMLStrict(String(value))
+  const text = /</.test(String(value)) ? asText(value) : decodeHTMLStrict(String(value))
   return /^[45]\d{4}(?:\.\d+)?$/.test(text) ? addDays('1899-12-30', Math.floor(Number(text))) : text
 }
 
