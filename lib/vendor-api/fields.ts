@@ -53,9 +53,20 @@ function reportPicture(reason: string): void {
 /** Escaped twice, or of Word and PowerPoint. `\n` before a small letter may be a Windows path. */
 const otherBreak = /\\r\\n|\\n(?!\p{Ll})|[\v\f\x85\u2028\u2029]/gu
 
+/** The vendor may cut HTML off within a comment, a style sheet or a tag, which then hides the rest. */
+function isCutOff(html: string): boolean {
+  const isOpen = (start: string, end: string) => html.lastIndexOf(start) > html.lastIndexOf(end)
+  return (
+    isOpen('<!--', '-->') ||
+    isOpen('<style', '</style') ||
+    /<[a-z]\w*\s[^<>]*="[^"<>]*$/i.test(html.slice(-500))
+  )
+}
+
 function withoutPasted(value: string): string {
   const text = value.replace(pastedPicture, '')
   if (text.length < value.length) reportPicture('a picture pasted into the text')
+  if (isCutOff(text)) noteTruncated()
   return formatStamps(wordsOfEditor(text).replace(otherBreak, '\n'))
 }
 

@@ -327,6 +327,18 @@ it.each(['<iframe src="about:blank"></iframe>', '<video controls></video>'])(
   },
 )
 
+it.each([
+  '<style>@font-face{font-family:"Cambria Math";panose-1:2 4',
+  '<p>Dear parents</p><!--[if gte mso 9]><xml>',
+  '<p>Apply at <a href="https://forms.gle/aB',
+])('reports HTML that the vendor cut off: %s', (description) => {
+  reportLeftOut('cut off', () => newsListSchema.parse([{ title: 'A', description }]))
+  expect(getLeftOut('cut off')).toMatchObject([{ field: 'text', records: ['"A"'] }])
+  const whole = '<style>p{}</style><!-- x --><p>Marks <33 <a href="https://a.example">x</a>'
+  reportLeftOut('cut off', () => newsListSchema.parse([{ title: 'A', description: whole }]))
+  expect(getLeftOut('cut off')).toEqual([])
+})
+
 it('skips a stringified null in a list of files, and reports it', () => {
   const attachments = ['null', 'undefined', '[object Object]', 'a.pdf']
   reportLeftOut('nothing', () =>
