@@ -199,7 +199,7 @@ test('shows each fact of the footer at 360, 768, 1024 and 1280 px, links and map
   }
 })
 
-test('shows the Quick Links at the right from 1024 px, before "In this section"; below, those of four or fewer and the page itself', async ({
+test('shows the Quick Links at the right from 1024 px (beside lists from 1280 px), before "In this section"; below, those of four or fewer and the page itself', async ({
   page,
 }) => {
   for (const [name, path] of Object.entries(pages)) {
@@ -227,6 +227,8 @@ test('shows the Quick Links at the right from 1024 px, before "In this section";
         expect(await unseen({ own }), where).toEqual([])
         await expect(own).toHaveAttribute('aria-current', 'page')
       }
+      if (size.width >= (routeOf(path).kind === 'list' ? 1280 : 1024))
+        expect((await quick.boundingBox())?.x, where).toBeGreaterThan(size.width / 2)
       if (await section.isVisible()) {
         const [first, second] = [await quick.boundingBox(), await section.boundingBox()]
         expect(first?.y, where).toBeLessThan(second?.y ?? 0)
