@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { frame, violations } from './support/axe'
 import { atEverySize, misplaced, setTextSize, usual, widths } from './support/layout'
 import { expect, openHome, test } from './support/test'
@@ -141,7 +141,7 @@ for (const [index, [url, size]] of focused.entries()) {
 }
 
 // By keyboard alone: frame, home, carousels, calendar and forms-admission.spec.ts.
-test('draws the edges of fields in forced colours, and animates nothing under reduced motion', async ({
+test('draws edges of fields, the chosen season and holidays in forced colours, and animates nothing under reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -162,6 +162,16 @@ test('draws the edges of fields in forced colours, and animates nothing under re
     })
   expect(await page.evaluate(moving)).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+  const coloursOf = (places: Locator) =>
+    places.evaluateAll((all) => [
+      ...new Set(all.map((one) => getComputedStyle(one).backgroundColor)),
+    ])
+  const holiday = page.getByRole('term').filter({ hasText: 'Next holiday' }).locator('+ dd a')
+  await page.goto((await holiday.getAttribute('href')) ?? '')
+  expect(await coloursOf(page.locator('td[data-day]'))).toHaveLength(2)
+  await page.goto('/school-uniform#winter')
+  const seasons = page.getByRole('navigation', { name: 'Season' }).getByRole('link')
+  expect(await coloursOf(seasons)).toHaveLength(2)
 })
 
 for (const [size, opener, sections] of [

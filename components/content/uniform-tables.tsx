@@ -123,6 +123,8 @@ export function UniformTables() {
                   key={place}
                   href={`#${place === 'all' ? 'uniform' : place}`}
                   className={`flex min-h-11 items-center rounded-full border border-field bg-white px-4 text-xs no-underline ${chosenLink[place]}`}
+                  // Otherwise forced colours hide which one is chosen.
+                  style={{ forcedColorAdjust: 'none' }}
                 >
                   {name}
                 </a>

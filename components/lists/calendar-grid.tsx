@@ -54,6 +54,9 @@ function Day({ date, events, isPastWeek }: DayProps) {
   )
 }
 
+/** Keeps the tint of holidays in forced colours. */
+const keptColours = { forcedColorAdjust: 'none' } as const
+
 /** Past and empty weeks have a low height, so that today is on a laptop's first screen. */
 export function CalendarGrid(props: Props) {
   const { ref, month, today, events, focusDay, interactive } = props
@@ -86,6 +89,7 @@ export function CalendarGrid(props: Props) {
             {week.map((date, weekday) => {
               if (!date) return <td key={weekday} className="border-line border-t bg-paper/60" />
               const ofDay = events.filter((event) => runsBetween(event, date, date))
+              const isHolidayHere = ofDay.some((event) => isHoliday(event))
               const isPastWeek = month === monthOfDay(today) && addDays(date, 6 - weekday) < today
               const day = <Day date={date} events={ofDay} isPastWeek={isPastWeek} />
               return (
@@ -95,7 +99,8 @@ export function CalendarGrid(props: Props) {
                   tabIndex={interactive ? (date === focusDay ? 0 : -1) : undefined}
                   aria-current={date === today ? 'date' : undefined}
                   onFocus={() => props.onChoose(date)}
-                  className={`group relative border-line border-t p-0 text-center align-top outline-offset-[-3px] aria-[current=date]:font-semibold md:text-left ${ofDay.some((event) => isHoliday(event)) ? 'bg-gold-light' : 'aria-[current=date]:bg-mist'}`}
+                  style={isHolidayHere ? keptColours : undefined}
+                  className={`group relative border-line border-t p-0 text-center align-top outline-offset-[-3px] aria-[current=date]:font-semibold md:text-left ${isHolidayHere ? 'bg-gold-light' : 'aria-[current=date]:bg-mist'}`}
                 >
                   {ofDay.length > 0 ? (
                     <a
@@ -122,7 +127,7 @@ export function CalendarGrid(props: Props) {
 export function CalendarLegend({ events }: Pick<Props, 'events'>) {
   return events.some((event) => isHoliday(event)) ? (
     <p className="mt-2 flex items-center gap-2 text-ink-soft text-xs">
-      <span className="size-5 rounded-lg border border-line bg-gold-light" />
+      <span className="size-5 rounded-lg border border-line bg-gold-light" style={keptColours} />
       Holiday
     </p>
   ) : null
