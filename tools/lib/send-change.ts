@@ -6,22 +6,23 @@ const helper = 'the person who looks after the website'
 type Outcome = { isSent: boolean; text: string }
 
 /**
- * Commits the office's changed files, rebases on the changes of others, and pushes. After a conflict the checkout is as
- * before the pull, with the change committed.
+ * Commits the office's changed files, rebases on the changes of others, and pushes. If that fails, the change is in the
+ * checkout as before, so that the manual's way to undo it works.
  */
 export function sendChange(checkout: string, message: string): Outcome {
+  let isCommitted = false
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: checkout, encoding: 'utf8' })
     return { isDone: status === 0, output: `${stdout}${stderr}`.trim() }
   }
   const left = () => {
-    const others = git('status', '--porcelain').output
+    const others = git('status', '--porcelain').output.replace(/^ ?\S{1,2} /gm, '')
     return others && `\n\nNot sent, because the office does not change them:\n${others}`
   }
-  const failed = (sentence: string, output: string): Outcome => ({
-    isSent: false,
-    text: `${sentence}\n\nGit says:\n${output}`,
-  })
+  const failed = (sentence: string, output: string): Outcome => {
+    if (isCommitted) git('reset', '--quiet', 'HEAD~1')
+    return { isSent: false, text: `${sentence}\n\nGit says:\n${output}` }
+  }
 
   const filesOf = (...args: string[]) =>
     git(...args, '-z')
@@ -38,13 +39,14 @@ export function sendChange(checkout: string, message: string): Outcome {
         'Nothing is sent. Did you give your name and email (“Before you begin”)?',
         committed.output,
       )
+    isCommitted = true
   }
   const pulled = git('pull', '--quiet', '--rebase', '--autostash')
   if (!pulled.isDone) {
     const isConflict = git('rebase', '--abort').isDone
     return isConflict
       ? failed(
-          `Not sent: somebody else has changed the same lines. Your change is safe on this computer. Ask ${helper}.`,
+          `Not sent: somebody else has changed the same lines. Your change is safe on this computer. Note it, undo it (“To undo”), type git pull, and enter it again. Or ask ${helper}.`,
           pulled.output,
         )
       : failed(
