@@ -56,16 +56,19 @@ function hashed(key: string): string {
 const refusal = z.object({ msBeforeNext: z.number() })
 
 /** Requests counted in this window, and the seconds until the next one is allowed, 0 if now. */
-type Count = { times: number; again: number }
+type Count = { times: number; retryAfterSeconds: number }
 
 async function consume({ rate, key }: LimitKey): Promise<Count> {
   try {
     const limiter = await limiterOf(rate)
     const { consumedPoints } = await limiter.consume(hashed(key))
-    return { times: consumedPoints, again: 0 }
+    return { times: consumedPoints, retryAfterSeconds: 0 }
   } catch (error) {
     const { msBeforeNext } = refusal.parse(error)
-    return { times: rate.points + 1, again: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
+    return {
+      times: rate.points + 1,
+      retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    }
   }
 }
 
@@ -74,7 +77,7 @@ export async function refund(keys: readonly LimitKey[]): Promise<void> {
   await Promise.all(keys.map(async ({ rate, key }) => (await limiterOf(rate)).reward(hashed(key))))
 }
 
-export type ExceededRate = { rate: string; again: number }
+export type ExceededRate = { rate: string; retryAfterSeconds: number }
 
 /**
  * Consumes a point of each rate, in order. Resolves to null if all allow the request, else to the first exceeded
@@ -83,12 +86,12 @@ export type ExceededRate = { rate: string; again: number }
 export async function consumeAll(keys: readonly LimitKey[]): Promise<ExceededRate | null> {
   let isFirstTime = false
   for (const [index, one] of keys.entries()) {
-    const { times, again } = await consume(one)
+    const { times, retryAfterSeconds } = await consume(one)
     const isExempt = isFirstTime && one.rate.exemptsFirstTimers
     isFirstTime = times === 1
-    if (again === 0 || isExempt) continue
+    if (retryAfterSeconds === 0 || isExempt) continue
     await refund(keys.slice(0, index))
-    return { rate: one.rate.name, again }
+    return { rate: one.rate.name, retryAfterSeconds }
   }
   return null
 }

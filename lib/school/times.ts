@@ -121,7 +121,7 @@ export function parseTimes(text: string): Times | null {
   const words = rewrites.reduce((all, [from, to]) => all.replace(from, to), foldText(text))
   const found = [...words.matchAll(clock)]
   const [first, last] = found
-  // "10:30 am/pm" was never filled in.
+  // In "10:30 am/pm" of an unfilled form, "pm" remains.
   const rest = words.replace(clock, '')
   if (!first || found.length > 2) return null
   if ([/\d|\b[ap]m\b/, otherZone, fraction, unsettled].some((doubt) => doubt.test(rest)))

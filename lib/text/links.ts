@@ -94,7 +94,7 @@ export function findLinks(text: string): FoundLink[] {
   })
 }
 
-/** A notice never has more. */
+/** Far more than a notice has. */
 const maxPhones = 100
 
 const slipOfScheme = /^(h*t+ps?)\s*(?:[:;]?\s*[/\\]{1,3}\s*[:;]?[/\\]*(?=[^\s/\\])|:(?=www\.))/i
@@ -163,8 +163,8 @@ export function parseExternalUrl(written: string): string | null {
     const href = phoneHref(digits)
     return sms && href ? href.replace('tel', 'sms') + message.replace(/\s/g, '%20') : href
   }
-  const isWritten = rest !== href
-  if (!isWritten) {
+  const hasScheme = rest !== href
+  if (!hasScheme) {
     if (/^[a-z][a-z\d+-]*:(?!\d)/i.test(rest)) return null
     const [found] = linkifier.match(rest) ?? []
     if (!found || found.index > 0 || found.schema || /^[^/]*\.(?:ai|md|mov|ps|py|zip)$/i.test(rest))

@@ -42,7 +42,7 @@ let embedded: Promise<Transport> | undefined
 
 /**
  * Fetches, or calls the embedded vendor in this process. Outside the request's async context: Next patches `fetch`
- * during a render, but a cached response belongs to every page (docs/decisions/0004).
+ * during a render, but a cached response belongs to every page (docs/decisions/0002).
  */
 export const sendToVendor: Transport = async (request, signal) => {
   if (!isEmbedded()) return outside().runInAsyncScope(() => fetch(request, { signal }))

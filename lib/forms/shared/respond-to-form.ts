@@ -31,7 +31,8 @@ function statusOf(state: FormState): number {
 
 function headersOf(state: FormState): Headers {
   const headers = new Headers({ 'cache-control': 'no-store' })
-  if (state.status === 'refused' && state.again) headers.set('retry-after', String(state.again))
+  if (state.status === 'refused' && state.retryAfterSeconds)
+    headers.set('retry-after', String(state.retryAfterSeconds))
   return headers
 }
 

@@ -13,13 +13,13 @@ export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'lim
 
 export type LookupRefusal = 'empty' | 'failed' | 'limited' | 'file'
 
-/** A rejection with its message and help; `again` is in seconds. */
+/** A rejection with its message and help. */
 export type Refused = {
   status: 'refused'
   reason: Refusal | LookupRefusal
   message: string
   hint?: string
-  again?: number
+  retryAfterSeconds?: number
 }
 
 /** State of a form. `invalid` has messages by field; `demonstration` means that the embedded vendor accepted it. */

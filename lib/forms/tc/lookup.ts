@@ -16,8 +16,12 @@ import type { LookupRefusal, Refused } from '../shared/state'
 import { notFound } from './certificate'
 import { certificateSchema } from './schema'
 
-function limited(again: number): Refused {
-  return { ...notFound('limited'), hint: `Please try again ${waitingTime(again)}.`, again }
+function limited(retryAfterSeconds: number): Refused {
+  return {
+    ...notFound('limited'),
+    hint: `Please try again ${waitingTime(retryAfterSeconds)}.`,
+    retryAfterSeconds,
+  }
 }
 
 function logFailure(reason: LookupRefusal, error: unknown): void {
@@ -49,7 +53,8 @@ async function fetchFile(stored: string): Promise<Certificate | Refused> {
 export async function lookUpCertificate(
   post: Admitted | NotAdmitted,
 ): Promise<Certificate | Refused> {
-  if ('reason' in post) return post.reason === 'limited' ? limited(post.again) : notFound('failed')
+  if ('reason' in post)
+    return post.reason === 'limited' ? limited(post.retryAfterSeconds) : notFound('failed')
   const { data, address } = post
   const parsed = certificateSchema.safeParse(fieldsIn(certificateSchema, data))
   if (!parsed.success) {
@@ -59,7 +64,7 @@ export async function lookUpCertificate(
   try {
     const attempt = guessRateLimits(address, numberKey(parsed.data.admission))
     const exceeded = await consumeAll([...lookupRateLimits(address), ...attempt])
-    if (exceeded) return limited(exceeded.again)
+    if (exceeded) return limited(exceeded.retryAfterSeconds)
     // Count before the call, and also when it fails: an outage must not allow unlimited guesses.
     const stored = await findCertificate(parsed.data)
     await refund(attempt)
