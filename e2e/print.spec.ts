@@ -95,6 +95,8 @@ test('prints lists without filters and controls, and toppers four to a row witho
   )
   expect(new Set(tops.slice(0, 4)).size).toBe(1)
   await expect(articles.first()).toHaveCSS('break-inside', 'avoid')
+  await page.setViewportSize({ width: 700, height: 990 })
+  await expect(main.getByText(/^\d{4}-\d\d$/).filter({ visible: true })).toHaveCount(0)
 })
 
 test('prints the calendar’s dots and today’s mark without its controls, and keeps both in forced colours', async ({

@@ -46,7 +46,7 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
         </>
       ) : (
         <div className="prose mt-8">
-          <p>Or read the sums of all classes, without the bus:</p>
+          <p>The sums of all classes, without the bus:</p>
           <FeeTiles />
         </div>
       )}

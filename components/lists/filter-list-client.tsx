@@ -128,7 +128,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
           {isLoading ? loadingText : page ? `Total Count: ${page.total}` : ''}
         </p>
         {sessions.length > 0 ? (
-          <nav aria-label="Other sessions" className="flex gap-x-5 md:hidden">
+          <nav aria-label="Other sessions" className="flex gap-x-5 md:hidden print:hidden">
             {sessions.map((year) => (
               <TextLink
                 key={year}
