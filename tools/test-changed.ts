@@ -32,7 +32,6 @@ if (!process.argv.includes('--pages')) {
   process.once('exit', advise)
   runBin('@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...changed])
   process.off('exit', advise)
-  // tsc needs the types of the routes, which a fresh clone does not have.
   runBin('next/dist/bin/next', ['typegen'])
   runBin('typescript/bin/tsc', ['--noEmit'])
   runBin('vitest/vitest.mjs', ['run', '--passWithNoTests', `--changed=${since}`])

@@ -1,14 +1,13 @@
 import { tooLarge } from '@/content/forms'
 import { type FormName, type FormState, idle } from '@/lib/forms/shared/state'
 
-/** Type guard for a response: a proxy in between may respond with anything. */
-export function isState(response: unknown): response is FormState {
-  if (typeof response !== 'object' || response === null || !('status' in response)) return false
-  if (response.status === 'sent') return true
-  if (response.status === 'refused')
-    return 'message' in response && typeof response.message === 'string'
-  if (response.status !== 'invalid' || !('errors' in response)) return false
-  const { errors } = response
+/** Type guard for a body: a proxy in between may respond with anything. */
+export function isState(body: unknown): body is FormState {
+  if (typeof body !== 'object' || body === null || !('status' in body)) return false
+  if (body.status === 'sent') return true
+  if (body.status === 'refused') return 'message' in body && typeof body.message === 'string'
+  if (body.status !== 'invalid' || !('errors' in body)) return false
+  const { errors } = body
   if (typeof errors !== 'object' || errors === null) return false
   return Object.values(errors).every((message) => typeof message === 'string')
 }
@@ -23,8 +22,8 @@ const tooLargeForProxy = {
 function stateOf({ status, responseText }: XMLHttpRequest): FormState {
   const other = status === 413 ? tooLargeForProxy : idle
   try {
-    const response: unknown = JSON.parse(responseText)
-    return isState(response) ? response : other
+    const body: unknown = JSON.parse(responseText)
+    return isState(body) ? body : other
   } catch {
     return other
   }

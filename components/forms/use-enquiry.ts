@@ -24,7 +24,7 @@ import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
 import { type Control, controlsOf, dropDraft, keepDraft, readDraft } from './draft'
 import { sendForm } from './send-form'
 
-type FormValues = Record<string, unknown>
+type Values = Record<string, unknown>
 
 type EnquiryParts<Form extends FormDefinition> = {
   form: Form['name']
@@ -36,14 +36,12 @@ type EnquiryParts<Form extends FormDefinition> = {
 
 const failed: FormState = { status: 'refused', reason: 'failed', message: notSent }
 
-async function loadResolver(
-  loadForm: () => Promise<FormDefinition>,
-): Promise<Resolver<FormValues>> {
+async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Resolver<Values>> {
   const [{ schema }, { zodResolver }] = await Promise.all([
     loadForm(),
     import('@hookform/resolvers/zod'),
   ])
-  return zodResolver<FormValues, unknown, FormValues>(schema)
+  return zodResolver<Values, unknown, Values>(schema)
 }
 
 /**
@@ -53,7 +51,7 @@ async function loadResolver(
 function lateResolver(
   loadForm: () => Promise<FormDefinition>,
   pressed: RefObject<FormData | null>,
-): Resolver<FormValues> {
+): Resolver<Values> {
   return async (_known, context, options) => {
     const values = Object.fromEntries(pressed.current ?? [])
     const resolver = await loadResolver(loadForm).catch(() => null)
@@ -112,7 +110,7 @@ export function useEnquiry<Form extends FormDefinition>({
   }, [state])
 
   const resolver = useMemo(() => lateResolver(loadForm, pressed), [loadForm])
-  const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<FormValues>({
+  const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Values>({
     resolver,
     // Errors stay until the next submit: a field must not move under the visitor's finger.
     reValidateMode: 'onSubmit',

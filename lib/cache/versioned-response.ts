@@ -46,13 +46,11 @@ export class VersionedResponse<T> {
     const bytes = 2 * text.length
     if (bytes > maxBytes) throw new RejectedResponseError('too large')
     const digest = createHash('sha256').update(text).digest('base64')
-    const previous = this.#response
-    const hasChanged = digest !== previous?.digest
+    const last = this.#response
+    const hasChanged = digest !== last?.digest
     if (hasChanged) this.#version += 1
     this.#response =
-      previous && !hasChanged
-        ? { ...previous, ...fetchTime }
-        : { ...fetchTime, data, digest, bytes }
+      last && !hasChanged ? { ...last, ...fetchTime } : { ...fetchTime, data, digest, bytes }
     return hasChanged
   }
 

@@ -30,7 +30,7 @@ it('limits each key, returns the time to wait, and can undo a count', async () =
   const one = [{ rate: twice, key: 'one' }]
   expect(await consumeAll(one)).toBeNull()
   expect(await consumeAll(one)).toBeNull()
-  expect(await consumeAll(one)).toEqual({ rate: 'twice', retryAfterSeconds: expect.any(Number) })
+  expect(await consumeAll(one)).toEqual({ rate: 'twice', retrySeconds: expect.any(Number) })
   expect(await consumeAll([{ rate: twice, key: 'another' }])).toBeNull()
   await refund([...one, ...one])
   expect(await consumeAll(one)).toBeNull()
@@ -70,7 +70,7 @@ it('recognizes a rejection by shape, not by class', async () => {
   const limiter = limits().limiters.get('twice')
   if (!limiter) throw new Error('no limiter')
   vi.spyOn(limiter, 'consume').mockRejectedValue({ msBeforeNext: 4200 })
-  expect(await consumeAll(one)).toEqual({ rate: 'twice', retryAfterSeconds: 5 })
+  expect(await consumeAll(one)).toEqual({ rate: 'twice', retrySeconds: 5 })
 })
 
 it('rejects what Redis rejects, and does not count it locally', async () => {
@@ -79,7 +79,7 @@ it('rejects what Redis rejects, and does not count it locally', async () => {
   await consumeAll(one)
   Object.assign(limits().redis ?? {}, { rlflxIncr: async () => [3, 4200] })
   for (let at = 0; at < 3; at += 1)
-    expect(await consumeAll(one)).toEqual({ rate: 'twice', retryAfterSeconds: 5 })
+    expect(await consumeAll(one)).toEqual({ rate: 'twice', retrySeconds: 5 })
 })
 
 it('counts locally while Redis is frozen', async () => {

@@ -56,19 +56,17 @@ function hashed(key: string): string {
 const refusal = z.object({ msBeforeNext: z.number() })
 
 /** Requests counted in this window, and the seconds until the next one is allowed, 0 if now. */
-type Count = { times: number; retryAfterSeconds: number }
+type Count = { times: number; retrySeconds: number }
 
 async function consume({ rate, key }: LimitKey): Promise<Count> {
   try {
     const limiter = await limiterOf(rate)
     const { consumedPoints } = await limiter.consume(hashed(key))
-    return { times: consumedPoints, retryAfterSeconds: 0 }
+    return { times: consumedPoints, retrySeconds: 0 }
   } catch (error) {
     const { msBeforeNext } = refusal.parse(error)
-    return {
-      times: rate.points + 1,
-      retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-    }
+    const retrySeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+    return { times: rate.points + 1, retrySeconds }
   }
 }
 
@@ -77,7 +75,7 @@ export async function refund(keys: readonly LimitKey[]): Promise<void> {
   await Promise.all(keys.map(async ({ rate, key }) => (await limiterOf(rate)).reward(hashed(key))))
 }
 
-export type ExceededRate = { rate: string; retryAfterSeconds: number }
+export type ExceededRate = { rate: string; retrySeconds: number }
 
 /**
  * Consumes a point of each rate, in order. Resolves to null if all allow the request, else to the first exceeded
@@ -86,12 +84,12 @@ export type ExceededRate = { rate: string; retryAfterSeconds: number }
 export async function consumeAll(keys: readonly LimitKey[]): Promise<ExceededRate | null> {
   let isFirstTime = false
   for (const [index, one] of keys.entries()) {
-    const { times, retryAfterSeconds } = await consume(one)
+    const { times, retrySeconds } = await consume(one)
     const isExempt = isFirstTime && one.rate.exemptsFirstTimers
     isFirstTime = times === 1
-    if (retryAfterSeconds === 0 || isExempt) continue
+    if (retrySeconds === 0 || isExempt) continue
     await refund(keys.slice(0, index))
-    return { rate: one.rate.name, retryAfterSeconds }
+    return { rate: one.rate.name, retrySeconds }
   }
   return null
 }

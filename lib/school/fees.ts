@@ -50,10 +50,7 @@ function sum(amounts: readonly (number | null)[]): number | null {
   )
 }
 
-/**
- * Groups rows by when they are paid: with the application, on joining and each year, or each month. Only the second
- * group counts for the total.
- */
+/** Rows paid with the application, on joining and each year (these make up the total), and each month. */
 export function feeParts({ rows }: FeeGroup) {
   const isApplication = (row: FeeRow) => row.type === 'Registration'
   const isMonthly = (row: FeeRow) => row.frequency === 'Monthly'

@@ -7,9 +7,8 @@ export function createQueues() {
   return {
     // Most waiting requests find the page in the cache once they get a slot.
     published: bulkhead(32, 2000),
-    /** Searches, filters and months. */
+    /** Searches, filters and months; `unpublished` for ids, paths and spellings that no list or tree has. */
     arbitrary: bulkhead(4, 60),
-    /** Ids, paths and spellings that no list or tree has. */
     unpublished: bulkhead(4, 60),
     /** Most of these wait for the vendor; encoding has its own limit. */
     media: bulkhead(256, 2000),

@@ -13,7 +13,7 @@ import { singleton } from '@/lib/platform/singleton'
 import type { Undelivered } from './state'
 
 /** Limit of stored deliveries, and their lifetime in milliseconds. */
-const retention = { max: 5000, ttl: 10 * 60_000 }
+const limits = { max: 5000, ttl: 10 * 60_000 }
 const mayLog = atMostEvery(60_000)
 
 /** Value in Redis of an accepted delivery. While one is under way, the value is the id of its claim. */
@@ -49,7 +49,7 @@ function readHashes() {
     const sent = savedHashes.parse(JSON.parse(readFileSync(file(), 'utf8')))
     const now = Date.now()
     // A clock that was wrong wrote entries from the future.
-    return sent.filter(([, until]) => until > now && until <= now + retention.ttl)
+    return sent.filter(([, until]) => until > now && until <= now + limits.ttl)
   } catch {
     return []
   }
@@ -77,7 +77,7 @@ function createClaim(shared: Redis, hash: string, holder: string, claimedAt: num
   let renewedAt = claimedAt
   const renew = async () => {
     const now = performance.now()
-    if ((await setExpiry(shared, hash, holder, retention.ttl)) === 1) renewedAt = now
+    if ((await setExpiry(shared, hash, holder, limits.ttl)) === 1) renewedAt = now
     else clearInterval(timer)
   }
   const timer = setInterval(() => void renew().catch(logStoreFailure), leaseMs / 3).unref()
@@ -94,13 +94,13 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
   const [holder, since] = [randomUUID(), performance.now()]
   for (;;) {
     const claimedAt = performance.now()
-    if (await shared.set(keyOf(hash), holder, 'PX', retention.ttl, 'NX'))
+    if (await shared.set(keyOf(hash), holder, 'PX', limits.ttl, 'NX'))
       return createClaim(shared, hash, holder, claimedAt)
     const other = await shared.get(keyOf(hash))
     if (other === accepted) return accepted
     // Remaining lifetime in ms by Redis's clock: -2 if the key is gone, -1 if it never expires.
     const left = await shared.pttl(keyOf(hash))
-    if (other && left !== -2 && left < retention.ttl - leaseMs) {
+    if (other && left !== -2 && left < limits.ttl - leaseMs) {
       await setExpiry(shared, hash, other, Math.min(left, lapseMs))
       return 'unknown'
     }
@@ -116,10 +116,10 @@ async function claim(hash: string): Promise<Claim | Outcome> {
 }
 
 async function remember(hash: string): Promise<void> {
-  const sharing = redis()?.set(keyOf(hash), accepted, 'PX', retention.ttl)
+  const sharing = redis()?.set(keyOf(hash), accepted, 'PX', limits.ttl)
   if (sharing) return void (await sharing)
   // Synchronous, so that no concurrent submission gets lost.
-  const sent = [...readHashes(), [hash, Date.now() + retention.ttl]].slice(-retention.max)
+  const sent = [...readHashes(), [hash, Date.now() + limits.ttl]].slice(-limits.max)
   mkdirSync(path.dirname(file()), { recursive: true })
   writeFileSync(`${file()}.part`, JSON.stringify(sent), { mode: 0o600 })
   renameSync(`${file()}.part`, file())
@@ -157,10 +157,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')
-  const deliveries = singleton(
-    'deliveries',
-    () => new LRUCache<string, Promise<Outcome>>(retention),
-  )
+  const deliveries = singleton('deliveries', () => new LRUCache<string, Promise<Outcome>>(limits))
   const earlier = deliveries.get(hash)
   if (earlier)
     return Promise.race([earlier, setTimeout<Outcome>(maxWaitMs, 'under way', { ref: false })])

@@ -31,12 +31,12 @@ export function waitingTime(seconds: number): string {
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
 }
 
-export function rateLimited({ rate, retryAfterSeconds }: ExceededRate): Refused {
+export function rateLimited({ rate, retrySeconds }: ExceededRate): Refused {
   const cause = isSharedByAll(rate)
     ? 'Too many messages are being sent just now'
     : 'Too many messages have come from your connection'
-  const message = `${cause}, so this one was not sent. Please try again ${waitingTime(retryAfterSeconds)}, or call us.`
-  return { status: 'refused', reason: 'limited', message, retryAfterSeconds }
+  const message = `${cause}, so this one was not sent. Please try again ${waitingTime(retrySeconds)}, or call us.`
+  return { status: 'refused', reason: 'limited', message, retrySeconds }
 }
 
 export function notAdmitted(refusal: NotAdmitted): Refused {

@@ -31,8 +31,8 @@ function statusOf(state: FormState): number {
 
 function headersOf(state: FormState): Headers {
   const headers = new Headers({ 'cache-control': 'no-store' })
-  if (state.status === 'refused' && state.retryAfterSeconds)
-    headers.set('retry-after', String(state.retryAfterSeconds))
+  if (state.status === 'refused' && state.retrySeconds)
+    headers.set('retry-after', String(state.retrySeconds))
   return headers
 }
 

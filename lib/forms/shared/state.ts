@@ -19,7 +19,7 @@ export type Refused = {
   reason: Refusal | LookupRefusal
   message: string
   hint?: string
-  retryAfterSeconds?: number
+  retrySeconds?: number
 }
 
 /** State of a form. `invalid` has messages by field; `demonstration` means that the embedded vendor accepted it. */

@@ -16,12 +16,9 @@ import type { LookupRefusal, Refused } from '../shared/state'
 import { notFound } from './certificate'
 import { certificateSchema } from './schema'
 
-function limited(retryAfterSeconds: number): Refused {
-  return {
-    ...notFound('limited'),
-    hint: `Please try again ${waitingTime(retryAfterSeconds)}.`,
-    retryAfterSeconds,
-  }
+function limited(retrySeconds: number): Refused {
+  const hint = `Please try again ${waitingTime(retrySeconds)}.`
+  return { ...notFound('limited'), hint, retrySeconds }
 }
 
 function logFailure(reason: LookupRefusal, error: unknown): void {
@@ -54,7 +51,7 @@ export async function lookUpCertificate(
   post: Admitted | NotAdmitted,
 ): Promise<Certificate | Refused> {
   if ('reason' in post)
-    return post.reason === 'limited' ? limited(post.retryAfterSeconds) : notFound('failed')
+    return post.reason === 'limited' ? limited(post.retrySeconds) : notFound('failed')
   const { data, address } = post
   const parsed = certificateSchema.safeParse(fieldsIn(certificateSchema, data))
   if (!parsed.success) {
@@ -64,7 +61,7 @@ export async function lookUpCertificate(
   try {
     const attempt = guessRateLimits(address, numberKey(parsed.data.admission))
     const exceeded = await consumeAll([...lookupRateLimits(address), ...attempt])
-    if (exceeded) return limited(exceeded.retryAfterSeconds)
+    if (exceeded) return limited(exceeded.retrySeconds)
     // Count before the call, and also when it fails: an outage must not allow unlimited guesses.
     const stored = await findCertificate(parsed.data)
     await refund(attempt)

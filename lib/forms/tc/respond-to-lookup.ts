@@ -40,8 +40,6 @@ export async function respondToLookup(request: Request): Promise<Response> {
 export async function respondToLookupOnPage(request: Request): Promise<Response> {
   const { result, data } = await receive(request)
   if (!('status' in result)) return asFile(result)
-  return showOnPage(request, {
-    state: result,
-    values: data ? valuesIn(certificateSchema, data) : {},
-  })
+  const values = data ? valuesIn(certificateSchema, data) : {}
+  return showOnPage(request, { state: result, values })
 }
