@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { choice, text } from './fields'
 import { sectionIds } from './menu'
 
-/** `{session}` is the admission session. */
-const values = ['session']
+/** `{session}` is the admission session; the others are the figures of the school. */
+const values = ['session', 'classrooms', 'libraryBooks', 'computerLabs', 'computers']
 
 const layouts = ['letter', 'place', 'statements', 'facts'] as const
 
@@ -19,7 +19,7 @@ export const schema = z
     ).optional(),
     description: text(
       'Description',
-      '50 to 160 characters; search engines and cards show it. {session} is filled in.',
+      '50 to 160 characters; search engines and cards show it. {session} and {libraryBooks} are filled in.',
       { min: 50, max: 160, values },
     ),
     keywords: text('Search words', 'What people look for it by and it does not say itself.', {

@@ -24,6 +24,15 @@ it('fills in the session', () => {
   })
 })
 
+it('fills in the figures of the school, so that the office changes each in one place', () => {
+  const description =
+    'Over {libraryBooks} books and {computers} computers for all who like to read.'
+  const { libraryBooks, computers } = school.figures
+  expect(parseFrontMatter('library.mdx', headOf({ ...good, description }))).toMatchObject({
+    description: `Over ${libraryBooks} books and ${computers} computers for all who like to read.`,
+  })
+})
+
 it.each<[object, ...string[]]>([
   [{ description: 'Too short' }, 'description "Too short" must have 50 characters'],
   [{ description: 'long '.repeat(40) }, '160 characters or fewer'],

@@ -5,7 +5,7 @@ import { issuesOf } from '@/content/schemas/issues'
 import { type Data, schema as fields } from '@/content/schemas/page'
 import { school } from '@/content/school'
 
-const withSession = (text: string) => fill(text, { session: school.admissionSession })
+const filled = (text: string) => fill(text, { session: school.admissionSession, ...school.figures })
 
 const schema = fields.refine(({ picture }) => pictures.has(picture), {
   path: ['picture'],
@@ -29,8 +29,8 @@ function readFrontMatter(frontMatter: unknown): FrontMatter | string[] {
     const { description, keywords = '' } = parsed.data
     return {
       ...parsed.data,
-      description: withSession(description),
-      keywords: withSession(keywords),
+      description: filled(description),
+      keywords: filled(keywords),
     }
   }
   return issuesOf(schema, values).map(({ path, sentence }) => {
