@@ -61,14 +61,14 @@ export function describeValue(value: unknown): string {
   return typeof value === 'string' ? `the text ${shown}` : shown
 }
 
-/** Reports something of the current record that no page shows. */
-export function noteLeftOut(field: string, reason: string, fix: string): void {
+/** Reports something of a record, usually the current one, that no page shows. */
+export function noteLeftOut(field: string, reason: string, fix: string, of = currentRecord): void {
   if (!gathering) return
   const what = reason.slice(0, maxReason)
   const { leftOut } = gathering
   const key = leftOut.size < maxReasons ? `${field}: ${what}` : field
   const found = leftOut.get(key) ?? { field, reason: what, count: 0, records: [], fix }
-  const name = found.records.length < maxRecords ? nameOf(currentRecord, gathering.total) : null
+  const name = found.records.length < maxRecords ? nameOf(of, gathering.total) : null
   const isNew = name !== null && !found.records.includes(name)
   const records = isNew ? [...found.records, name] : found.records
   leftOut.set(key, { ...found, count: found.count + 1, records })

@@ -10,6 +10,7 @@ import {
   type LeftOut,
   newFindings,
   noteDropped,
+  noteLeftOut,
   type Shape,
 } from './findings'
 
@@ -44,6 +45,17 @@ export function mapValid<Raw, T>(records: readonly Raw[], make: (record: Raw) =>
       return []
     }
   })
+}
+
+/** Reports records whose own page cannot be reached: without an id, or with that of an earlier one. */
+export function reportUnreachable<T extends { id: string | null }>(records: T[]): T[] {
+  const ids = new Set<string | null>([null])
+  for (const record of records) {
+    const reason = record.id ? `${record.id}, as in another record` : 'missing'
+    if (ids.has(record.id)) noteLeftOut('_id', reason, 'give it an id of its own', record)
+    ids.add(record.id)
+  }
+  return records
 }
 
 const reports = () => singleton('left out', () => new Map<string, readonly LeftOut[]>())

@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import { toWords, type Words } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
-import { listOf, oneOf } from '../list'
+import { listOf, oneOf, reportUnreachable } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineRecords, defineShortAndAll } from '../queries'
 import {
@@ -36,7 +36,7 @@ function transformAlbum(raw: RawHighlightRecord): Album {
 
 const album = rawHighlightRecord.transform(transformAlbum)
 
-export const albumListSchema = listOf('albums', album)
+export const albumListSchema = listOf('albums', album).transform(reportUnreachable)
 export const albumSchema = oneOf(album)
 
 export const { short: getLatestGallery, all: getGallery } = defineShortAndAll(
@@ -45,7 +45,7 @@ export const { short: getLatestGallery, all: getGallery } = defineShortAndAll(
 )
 
 export function albumsOf(category: (typeof albumCategories)[number]) {
-  return recordsOf(category, transformAlbum)
+  return recordsOf(category, transformAlbum, reportUnreachable)
 }
 
 const albumById = {

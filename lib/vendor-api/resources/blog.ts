@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { renderPostHtml, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
 import { attachments, day, html, id, line, type RecordDay, urlResolver } from '../fields'
-import { listOf, oneOf } from '../list'
+import { listOf, oneOf, reportUnreachable } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList, defineRecords } from '../queries'
 
@@ -70,7 +70,7 @@ function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
 export const blogListSchema = listOf(
   'blog',
   rawBlog.transform((raw) => toSummary(raw, reporting)),
-)
+).transform(reportUnreachable)
 export const postSchema = oneOf(rawBlog.transform(transformBlogPost))
 
 export const getBlog = defineList(

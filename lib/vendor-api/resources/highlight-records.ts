@@ -44,14 +44,16 @@ export const getHighlightRecords = defineList(
   ),
 )
 
-export function recordsOf<T>(category: Category, transform: (raw: RawHighlightRecord) => T) {
+export function recordsOf<T>(
+  category: Category,
+  transform: (raw: RawHighlightRecord) => T,
+  check = (records: T[]) => records,
+) {
   const pick = byIdentity((all: RawHighlightRecord[]) =>
-    reportLeftOut(category, () =>
-      mapValid(
-        all.filter((raw) => raw.category === category),
-        transform,
-      ),
-    ),
+    reportLeftOut(category, () => {
+      const ofCategory = all.filter((raw) => raw.category === category)
+      return check(mapValid(ofCategory, transform))
+    }),
   )
   return async (): Promise<T[] | null> => {
     const all = await getHighlightRecords()

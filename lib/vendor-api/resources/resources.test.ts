@@ -309,7 +309,10 @@ it('says that there is no description if the HTML has no words but a null', () =
 
 it('reports with the list what each of its posts leaves out', () => {
   const description = '<a href="file:///D:/a.pdf">Form</a><img src="cid:x" alt="Seal">'
-  const posts = [{ title: 'A' }, { _id: 'b', title: 'B', description }]
+  const posts = [
+    { _id: 'a', title: 'A' },
+    { _id: 'b', title: 'B', description },
+  ]
   reportLeftOut('posts', () =>
     expect(blogListSchema.parse(posts)).toMatchObject([{}, { excerpt: 'Form Seal' }]),
   )
@@ -317,6 +320,17 @@ it('reports with the list what each of its posts leaves out', () => {
     { field: 'link', records: ['"B" "b"'] },
     { field: 'picture', records: ['"B" "b"'] },
   ])
+})
+
+it('reports albums and posts without a page, because their id is missing or another one’s', () => {
+  const records = ['A', 'B', 'C'].map((title, at) => ({ title, ...(at < 2 && { _id: 42 }) }))
+  for (const schema of [albumListSchema, blogListSchema]) {
+    reportLeftOut('ids', () => schema.parse(records))
+    expect(getLeftOut('ids')).toMatchObject([
+      { field: '_id', reason: '42, as in another record', records: ['"B"'] },
+      { field: '_id', reason: 'missing', records: ['"C"'] },
+    ])
+  }
 })
 
 it.each(['<iframe src="about:blank"></iframe>', '<video controls></video>'])(
