@@ -133,7 +133,7 @@ const raw: readonly [RegExp, string][] = [
     'a heading has ## and an ordinary space before it, and an empty line above it',
   ],
   [
-    /\]\(|\]\s+\((?=\/|#|www\.|(?:https?|mailto|tel):|$)|\)\[|\[[^\]]*\(\/|］\s*[（(]/,
+    /\]\(|\]\s+\((?=\/|#|www\.|(?:https?|mailto|tel):|$)|\)\[|\[[^\]]*\(\/|］\s*\(|[\]］]\s*（/,
     'a link is [words](address), and the address has no space',
   ],
   [
@@ -141,8 +141,12 @@ const raw: readonly [RegExp, string][] = [
     'a point of a list begins with a hyphen and an ordinary space, as in - Books',
   ],
   [
-    /^(?:\d{1,2}[.)](?=\p{L}|[^\S \n])|\((?:\d{1,2}|[a-z]|[ivx]+)\)\s|(?:[a-z]|[ivx]+)\)\s)/mu,
+    /^(?:[①-⑳]|\p{Nd}{1,2}[）．]|\d{1,2}[.)](?=\p{L}|[^\S \n])|\((?:\d{1,2}|[a-z]|[ivx]+)\)\s|(?:[a-z]|[ivx]+)\)\s)/mu,
     'a numbered list has a number, a full stop and an ordinary space, as in 1. Books',
+  ],
+  [
+    /^[\u00a0\u2000-\u200b\u2060\u3000\ufeff]+(?=[-*+•#>]|\d{1,2}[.)] )/m,
+    'a heading, list or quotation begins with its sign, or with ordinary spaces before it',
   ],
   [/^[–—]{2,}$/m, 'a line across the page is --- between empty lines'],
   [/\d{3} ?[IOl]\d|\d[IOl] ?\d{3}/, 'a number has digits alone, and no letter I, l or O'],
