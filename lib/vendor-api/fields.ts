@@ -56,11 +56,7 @@ const otherBreak = /\\r\\n|\\n(?!\p{Ll})|[\v\f\x85\u2028\u2029]/gu
 /** The vendor may cut HTML off within a comment, a style sheet or a tag, which then hides the rest. */
 function isCutOff(html: string): boolean {
   const isOpen = (start: string, end: string) => html.lastIndexOf(start) > html.lastIndexOf(end)
-  return (
-    isOpen('<!--', '-->') ||
-    isOpen('<style', '</style') ||
-    /<[a-z]\w*\s[^<>]*="[^"<>]*$/i.test(html.slice(-500))
-  )
+  return isOpen('<!--', '-->') || isOpen('<style', '</style') || isOpen('<a ', '>')
 }
 
 function withoutPasted(value: string): string {

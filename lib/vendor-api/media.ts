@@ -34,13 +34,10 @@ function decodeOnce(text: string): string {
 
 function belowEndpoint(stored: string): string {
   const text = stored.replace(invisibleEdges, '').replaceAll('\\', '/')
-  const withoutScheme = text.replace(
-    /^(?:https?:)?\/\/(?:[^/@]*@)?([^/:]*)(?::(?:80|443)(?=\/))?/i,
-    '$1',
-  )
+  const bare = text.replace(/^(?:https?:)?\/\/(?:[^/@]*@)?([^/:]*)(?::(?:80|443)(?=\/))?/i, '$1')
   const { host } = new URL(vendorHost())
-  const isOwn = withoutScheme.toLowerCase().startsWith(`${host}/${imagePrefix}`)
-  const below = isOwn ? withoutScheme.slice(host.length).replace(/#.*$/s, '') : text
+  const isOwn = bare.toLowerCase().startsWith(`${host}/${imagePrefix}`)
+  const below = isOwn ? bare.slice(host.length).replace(/#.*$/s, '') : text
   return below.replace(/(\.[a-z\d]{2,4})#.*$/is, '$1').replace(query, '')
 }
 
