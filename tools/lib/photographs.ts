@@ -32,7 +32,7 @@ export async function takePhotographs(places: Places = {}): Promise<string[]> {
         throw new Error(
           /\.pdf$/i.test(photograph)
             ? 'is a document. Move it to public/documents'
-            : `belongs to no picture. Rename it after one in content/pictures.yaml, or add there: name: ${name}, shape: scene, and what it shows`,
+            : 'belongs to no picture. Rename it after one in content/pictures.yaml, such as library.jpg. For a new picture, first add its name, shape: scene, and what it shows there',
         )
       await addPicture({ file, name, text: entry.alt, focus: entry.focus }, places)
       rmSync(file)

@@ -121,7 +121,7 @@ it('replaces each picture with the photograph of its name, and reports the other
   writeFileSync(put('library.heic'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'))
   expect(await takePhotographs(places)).toEqual([
     expect.stringMatching(
-      /^content\/photographs\/IMG_2041\.jpg {2}belongs to no picture\. Rename it after one/,
+      /^content\/photographs\/IMG_2041\.jpg {2}belongs to no picture\. Rename it after one in content\/pictures\.yaml, such as library\.jpg/,
     ),
     'content/photographs/bus-rules.pdf  is a document. Move it to public/documents',
     expect.stringMatching(
