@@ -10,18 +10,6 @@ const stop = group('Stop', {
   message: 'is before the time to school. Correct the times, or am and pm',
 })
 
-type Stops = readonly z.output<typeof stop>[]
-
-function inOrder(stops: Stops, context: z.RefinementCtx) {
-  for (const [at, { morning }] of stops.entries())
-    if (isEarlier(morning, stops[at - 1]?.morning ?? morning))
-      context.addIssue({
-        code: 'custom',
-        path: [at, 'morning'],
-        message: 'is before the stop above it. Correct the time, or move the stop',
-      })
-}
-
 export const schema = z
   .strictObject({
     winterMinutesLater: count(
@@ -33,7 +21,11 @@ export const schema = z
       group('Route', {
         name: text('Name'),
         road: text('Road or place'),
-        stops: list('Stops', stop).superRefine(inOrder),
+        stops: list('Stops', stop).refine(
+          (all) =>
+            !all.some((one, at) => isEarlier(one.morning, all[at - 1]?.morning ?? one.morning)),
+          'has a stop before the one above it. Correct its time, or move it',
+        ),
       }),
       'Stops in the order in which the bus comes in the morning, with the times of summer.',
     ),

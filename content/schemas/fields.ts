@@ -44,7 +44,7 @@ const pattern =
 /** Indian telephone number, ten digits. */
 export const phone = pattern(
   /^[1-9]\d{9}$/,
-  "is not a valid phone number. Enter its ten digits in quotes, without +91, 0 or spaces, such as '9000000001'",
+  'is not a valid phone number. Enter its ten digits, without +91, 0 or spaces, such as 9000000001',
 )
 
 export const email = pattern(
@@ -54,7 +54,7 @@ export const email = pattern(
 
 export const postalCode = pattern(
   /^[1-9]\d{5}$/,
-  "is not a valid PIN code. Enter its six digits in quotes, such as '734015'",
+  'is not a valid PIN code. Enter its six digits, such as 734015',
 )
 
 /** A page or document of this site, or an absolute URL. */
@@ -104,13 +104,13 @@ const sortable = (time: string) =>
 export const isEarlier = (one: string, other: string) => sortable(one) < sortable(other)
 
 const noAmount =
-  'is not an amount. Enter whole rupees in digits only, without quotes, such as 4400, or nothing if there is none'
+  'is not an amount. Enter whole rupees in digits only, such as 4400, or nothing if there is none'
 
 export const rupees = (title: string, hint?: string) =>
   z.int(noAmount).min(1, noAmount).max(9_999_999, noAmount).meta(about(title, hint))
 
 export const count = (title: string, hint?: string) => {
-  const noNumber = 'is not a number. Enter digits only, without quotes, such as 160'
+  const noNumber = 'is not a number. Enter digits only, such as 160'
   return z.int(noNumber).min(0, noNumber).max(999_999, noNumber).meta(about(title, hint))
 }
 

@@ -29,8 +29,8 @@ export const valueAt = (value: unknown, path: Path) =>
   )
 
 function shown(value: unknown): string {
-  const text = value instanceof Object ? '' : JSON.stringify(value)
-  return text.length > 60 ? '' : `${text} `
+  const text = JSON.stringify(value)
+  return value instanceof Object || text.length > 60 ? '' : `${text} `
 }
 
 /**

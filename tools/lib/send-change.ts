@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { officeFiles } from './office-files'
 
-const helper = 'the person who looks after the website'
-
 type Outcome = { isSent: boolean; text: string }
 
 /**
@@ -46,7 +44,7 @@ export function sendChange(checkout: string, message: string): Outcome {
     const isConflict = git('rebase', '--abort').isDone
     return isConflict
       ? failed(
-          `Not sent: somebody else has changed the same lines. Your change is safe on this computer. Note it, undo it (“To undo”), type git pull, and enter it again. Or ask ${helper}.`,
+          `Not sent: somebody else has changed the same lines. Your change is safe on this computer. Note it, undo it (“To undo”), type git pull, and enter it again. Or ask the person who looks after the website.`,
           pulled.output,
         )
       : failed(

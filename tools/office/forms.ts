@@ -15,10 +15,6 @@ type Field = { name: string; [option: string]: unknown }
 
 const isSchema = (value: unknown): value is Schema => value instanceof Object
 
-/** Returns a message without its quotes of YAML, which a field of a form must not have. */
-const unquoted = (message: string) =>
-  message.replace(/ in quotes\b|, without quotes\b/, '').replace(/'(\d+)'/, '$1')
-
 /** Returns the JSON Schema, with the check's message for each pattern and number. */
 const described = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
@@ -27,7 +23,7 @@ const described = (schema: z.ZodType) =>
       const kind = type === 'integer' ? 'invalid_type' : pattern ? 'invalid_format' : undefined
       const issues = z.safeParse(zodSchema, '{').error?.issues ?? []
       const message = issues.find(({ code }) => code === kind)?.message
-      if (message) jsonSchema.sentence = `This ${unquoted(message)}`
+      if (message) jsonSchema.sentence = `This ${message}`
     },
   })
 
@@ -130,7 +126,7 @@ export function checkForm(file: string, values: { body?: string }, known: Known)
   const yaml = writeYaml(asWritten(rest))
   const { value, lineOf, sourceOf } = readYaml(yaml)
   const wrong = issuesOf(schema, value, sourceOf).map(
-    ({ path, sentence }) => `${titleOf(schema, path)}: ${unquoted(sentence)}`,
+    ({ path, sentence }) => `${titleOf(schema, path)}: ${sentence}`,
   )
   if (wrong.length > 0) return { errors: wrong, warnings: [] }
   const text = `---\n${yaml}---\n\n${body}\n`

@@ -60,11 +60,6 @@ export function changedFigures(
   const shown = (value: number | string) =>
     typeof value === 'number' ? `₹${value.toLocaleString('en-IN')}` : value
   const figures = new Map([...figuresOf(data)].map((figure) => [figure.name, figure]))
-  // A phone number of two departments stands in several places, and an old one would reach nobody.
-  const placesOf = (digits: number | string) =>
-    typeof digits === 'string'
-      ? [...figures.values()].flatMap((one) => (one.value === digits ? [one.place] : []))
-      : []
   const changes: string[] = []
   const doubts: string[] = []
   // A removed figure has no line, so we report it at the one that stood above it.
@@ -76,8 +71,12 @@ export function changedFigures(
     if (isGone ? typeof before === 'string' : value === before) continue
     const sentence = `${name} was ${shown(before)} and is ${shown(value)}`
     changes.push(`${place}  ${sentence}`)
-    const left = placesOf(before)
-    const old = left.length > 0 ? `, but ${before} still stands at ${left.join(' and ')}` : ''
+    // Two departments may share a phone number, and an old one would reach nobody.
+    const others = [...figures.values()]
+      .filter((one) => one.value === before)
+      .map((one) => one.place)
+    const isLeft = typeof before === 'string' && others.length > 0
+    const old = isLeft ? `, but ${before} still stands at ${others.join(' and ')}` : ''
     if (isGone || old || isOdd(before, value))
       doubts.push(
         `${place}  Is this right? ${sentence}${old}. Correct it, or confirm it: ${confirmBy}`,

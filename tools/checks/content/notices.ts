@@ -6,19 +6,13 @@ import type { Path } from './values'
 export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
   const { notices = [] } = schema.parse(value)
   for (const [at, { words, closed, from, until }] of notices.entries()) {
-    const path = (name: string) => ['notices', at, name]
+    const place = ['notices', at, 'words']
     const [day] = /\b(?:today|tomorrow)\b/i.exec(words) ?? []
     if (until < schoolDay())
-      yield [
-        path('until'),
-        `until ${until} is over, so nobody sees the notice. Correct it, or delete the notice`,
-      ]
+      yield [place, `until ${until} is over, so nobody sees the notice. Correct or delete it`]
     else if (day && from < until)
-      yield [path('words'), `“${day}” is untrue on ${until}. Write the day, such as Friday 24 July`]
+      yield [place, `“${day}” is untrue on ${until}. Write the day, such as Friday 24 July`]
     if (!closed && /school (?:is|will be|remains) closed|no (?:classes|school)\b/i.test(words))
-      yield [
-        path('words'),
-        'Is the school closed? The home page says that it is open. Enter the first day without classes (closed)',
-      ]
+      yield [place, 'Is the school closed? If so, enter its first day without classes (closed)']
   }
 }
