@@ -129,7 +129,7 @@ const raw: readonly [RegExp, string][] = [
   [/\*\*/, 'a bold word has ** before it and behind it, without a space between'],
   [/[＊∗⁎﹡]+/, 'a bold word has ** of the keyboard before it and behind it'],
   [
-    /^(?:#+(?:[^#\s]|[^\S \n])|＃)/m,
+    /^(?:#+(?:[^#\s]|[^\S \n])|＃|[\u00a0\u200b\u3000\ufeff]+#)/m,
     'a heading has ## and an ordinary space before it, and an empty line above it',
   ],
   [
@@ -137,16 +137,12 @@ const raw: readonly [RegExp, string][] = [
     'a link is [words](address), and the address has no space',
   ],
   [
-    /^(?:[•·◦▪●○■□➢➤►✓✔✦√❖→➔]|[–—](?=\s)|[-*+](?=[^\S \n])|([-*+]|o )(?=\p{L}.*\n\1\p{L}))/mu,
+    /^(?:[\u00a0\u200b\u3000\ufeff]*[•·◦▪●○■□➢➤►✓✔✦√❖→➔]|[–—](?=\s)|[-*+](?=[^\S \n])|[\u00a0\u200b\u3000\ufeff]+[-*+]|([-*+]|o )(?=\p{L}.*\n\1\p{L}))/mu,
     'a point of a list begins with a hyphen and an ordinary space, as in - Books',
   ],
   [
     /^(?:[①-⑳]|\p{Nd}{1,2}[）．]|\d{1,2}[.)](?=\p{L}|[^\S \n])|\((?:\d{1,2}|[a-z]|[ivx]+)\)\s|(?:[a-z]|[ivx]+)\)\s)/mu,
     'a numbered list has a number, a full stop and an ordinary space, as in 1. Books',
-  ],
-  [
-    /^[\u00a0\u2000-\u200b\u2060\u3000\ufeff]+(?=[-*+•#>]|\d{1,2}[.)] )/m,
-    'a heading, list or quotation begins with its sign, or with ordinary spaces before it',
   ],
   [/^[–—]{2,}$/m, 'a line across the page is --- between empty lines'],
   [/\d{3} ?[IOl]\d|\d[IOl] ?\d{3}/, 'a number has digits alone, and no letter I, l or O'],
