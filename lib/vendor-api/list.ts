@@ -51,8 +51,7 @@ export function mapValid<Raw, T>(records: readonly Raw[], make: (record: Raw) =>
 export function reportUnreachable<T extends { id: string | null }>(records: T[]): T[] {
   const ids = new Set<string | null>([null])
   for (const record of records) {
-    const reason = record.id ? `${record.id}, as in another record` : 'missing'
-    if (ids.has(record.id)) noteLeftOut('_id', reason, 'give it an id of its own', record)
+    if (ids.has(record.id)) noteLeftOut('_id', record.id ?? 'missing', 'give it its own id', record)
     ids.add(record.id)
   }
   return records
