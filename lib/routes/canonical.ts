@@ -33,3 +33,11 @@ const files = new Set<string>([...feeds.map(({ path }) => path), ...rootFiles])
 export function isFilePath(pathname: string): boolean {
   return files.has(pathname) || fileFolders.some((folder) => pathname.startsWith(`/${folder}/`))
 }
+
+/** Returns the URL of a page or file of this site from its path; null if the path would redirect home. */
+export function ownPath(path: string): string | null {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+  const page = canonicalPath(pathname)
+  if (page === '/' && pathname !== '/') return null
+  return page === null ? (isFilePath(pathname) ? path : null) : page + rest
+}

@@ -170,6 +170,21 @@ it.each([
   expect(findPathFault(stored)).toMatchObject({ remedy })
 })
 
+it('does not offer an attachment that is an unknown page of this site, which leads home', async () => {
+  resetProcess({ SITE_URL: 'https://www.school.example' })
+  const media = await import('./media')
+  const unknown = ['https://www.school.example/a.pdf', 'http://school.example/old/notice.php?id=5']
+  expect(media.toFileLinks(unknown)).toEqual([])
+  expect(unknown.map((one) => media.findPathFault(one)?.remedy)).toEqual(
+    unknown.map(() => 'upload it under a plain name'),
+  )
+  const known = [
+    'https://school.example/media/x/file/a.pdf',
+    'https://www.school.example/admission',
+  ]
+  expect(media.toFileLinks(known).map(({ href }) => href)).toEqual(known)
+})
+
 it('offers each attachment once, in order', () => {
   expect(toFileLinks(['b.pdf', 'a.pdf', '/api/image/b.pdf']).map(({ href }) => href)).toEqual([
     fileUrl('b.pdf'),

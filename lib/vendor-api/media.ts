@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { encodedPath, fileUrl, pictureUrl } from '@/lib/media-url/media-url'
+import { isOwnUrl } from '@/lib/platform/site-url'
+import { ownPath } from '@/lib/routes/canonical'
 import { findLinks, parseExternalUrl } from '@/lib/text/links'
 import { findTypeByName } from './file-types'
 import { vendorHost } from './transport'
@@ -88,6 +90,7 @@ function toExternalUrl(stored: string): string | null {
       ? parseExternalUrl(text)
       : null
   if (!url || !/^https?:/.test(url) || privateHost.test(new URL(url).hostname)) return null
+  if (isOwnUrl(url) && ownPath(new URL(url).pathname) === null) return null
   return belowEndpoint(url) === url.replace(query, '') ? url : null
 }
 
