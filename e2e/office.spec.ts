@@ -409,7 +409,7 @@ test.describe('the forms', () => {
     await page.getByRole('button', { name: 'Sign in with a token' }).waitFor()
     await shoot('sign-in')
     await page.getByRole('button', { name: 'Sign in with a token' }).click()
-    await page.getByRole('dialog').getByRole('textbox').waitFor()
+    await page.getByRole('textbox', { name: 'Token' }).waitFor()
     await shoot('token-github')
     await page.setViewportSize({ width: 960, height: 640 })
     await openForms(page)
