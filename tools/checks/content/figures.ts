@@ -43,8 +43,8 @@ const isOdd = (before: number | string, value: number | string) =>
 const confirmedFigures = z.record(z.string(), z.union([z.number(), z.string()]))
 
 /**
- * Returns changes of fees and phone numbers since they were last confirmed. `doubts` are removed fees and probable
- * typing errors, which count as mistakes.
+ * Returns changes of fees and phone numbers since they were last confirmed. `doubts` are removed fees, phone
+ * numbers whose old digits still stand elsewhere, and probable typing errors, which count as mistakes.
  */
 export function changedFigures(
   folder: string,
