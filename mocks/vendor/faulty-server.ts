@@ -53,7 +53,8 @@ export class VendorServer {
   readonly #handle: (request: Request) => Promise<Response>
   readonly #overrides = new Map<string, unknown>()
   readonly #held: (() => void)[] = []
-  readonly #server = createServer((request, response) => {
+  // Closes no idle connection, because a busy test may just send its next request over it.
+  readonly #server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     this.#respond(request, response).catch(() => response.destroy())
   })
   #fault: { kind: Fault; paths: RegExp } | null = null
