@@ -9,6 +9,7 @@ import { formatPhone } from '@/lib/school/phones'
 import { searchSite } from '@/lib/search/search'
 import { toSearchTerms } from '@/lib/search/terms'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
+import { cpuMs } from '@/testing/cpu-time'
 import { pageText } from '../content/page-text'
 
 // On the server a client component is a reference, which renders nothing.
@@ -244,9 +245,7 @@ it('answers a text of unknown words only in bounded time', async () => {
   const text = Array.from({ length: 12 }, (_, at) => `qwrtz${String.fromCharCode(97 + at)}ps`).join(
     ' ',
   )
-  const started = performance.now()
-  await searchSite(text, pageText)
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(await cpuMs(() => searchSite(text, pageText))).toBeLessThan(1000)
 })
 
 it.each([

@@ -1,5 +1,6 @@
 // @module-tag attack
 import { expect, it, vi } from 'vitest'
+import { cpuMs } from '@/testing/cpu-time'
 import { formatStamps, readDay, readDays } from './read-days'
 
 it.each([
@@ -172,11 +173,12 @@ it.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
   },
 )
 
-it('rejects any text that is not a date in linear time', () => {
-  const began = performance.now()
-  for (const part of ['1 Nov ', '1-', '1, ', 'to ', '1/1-', 'a '])
-    for (const length of [80, 100_000]) readDays(part.repeat(length).slice(0, length))
-  expect(performance.now() - began).toBeLessThan(1000)
+it('rejects any text that is not a date in linear time', async () => {
+  const readAll = () => {
+    for (const part of ['1 Nov ', '1-', '1, ', 'to ', '1/1-', 'a '])
+      for (const length of [80, 100_000]) readDays(part.repeat(length).slice(0, length))
+  }
+  expect(await cpuMs(readAll)).toBeLessThan(1000)
 })
 
 it('reads no time from a date with colons', () => {

@@ -1,5 +1,6 @@
 // @module-tag attack
 import { expect, it } from 'vitest'
+import { cpuMs } from '@/testing/cpu-time'
 import { parseTimes } from './times'
 
 const at = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -111,8 +112,9 @@ it.each([
   expect(parseTimes(text)).toBeNull()
 })
 
-it('rejects a long text without a time in linear time', () => {
-  const began = performance.now()
-  for (const part of ['1 am ', '12 ', ' . ', 'noon ', 'morning ']) parseTimes(part.repeat(20_000))
-  expect(performance.now() - began).toBeLessThan(1000)
+it('rejects a long text without a time in linear time', async () => {
+  const parseAll = () => {
+    for (const part of ['1 am ', '12 ', ' . ', 'noon ', 'morning ']) parseTimes(part.repeat(20_000))
+  }
+  expect(await cpuMs(parseAll)).toBeLessThan(1000)
 })

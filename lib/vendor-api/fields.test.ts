@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { fileUrl } from '@/lib/media-url/media-url'
+import { cpuMs } from '@/testing/cpu-time'
 import {
   attachments,
   day,
@@ -232,8 +233,8 @@ it('makes the uids of records under one id distinct, in any order', () => {
   ])
 })
 
-it('splits a field of many spaces in linear time', () => {
-  const began = performance.now()
-  expect(attachments.parse(`${' '.repeat(200_000)}x`)).toEqual([])
-  expect(performance.now() - began).toBeLessThan(1000)
+it('splits a field of many spaces in linear time', async () => {
+  const text = `${' '.repeat(200_000)}x`
+  expect(attachments.parse(text)).toEqual([])
+  expect(await cpuMs(() => attachments.parse(text))).toBeLessThan(1000)
 })

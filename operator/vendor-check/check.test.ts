@@ -120,7 +120,8 @@ it('reports a failing list with the remedy: exit code 1', async () => {
   vendor.setFault('hang', /\/api\/news\//)
   const { code, lines } = await check({ timeoutMs: 2000 })
   expect(code).toBe(1)
-  const at = lines.indexOf('error | vendor | news-latest, news: timeout')
+  // On a busy machine other lists may time out as well.
+  const at = lines.findIndex((line) => /^error \| vendor \| .*\bnews\b.*: timeout$/.test(line))
   const does = 'check the vendor, the name server and the network between; VENDOR_TIMEOUT_MS'
   expect(lines[at + 1]).toBe(` | → ${does}`)
 })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { cpuMs } from '@/testing/cpu-time'
 import { pdf } from '@/testing/submissions'
 import { inspectResume } from './resume'
 
@@ -130,11 +131,9 @@ it.each([
   ['a picture with the words of one', new Uint8Array(readFileSync('public/icon-192.png'))],
   ['nothing', ''],
 ])('quickly rejects %s as a resume, and says what a resume must be', async (_what, bytes) => {
-  const began = performance.now()
-  expect(await inspected(typeof bytes === 'string' ? bytes : new Uint8Array(bytes), 'cv.pdf')).toBe(
-    unknownResume,
-  )
-  expect(performance.now() - began).toBeLessThan(2000)
+  const content = typeof bytes === 'string' ? bytes : new Uint8Array(bytes)
+  const inspect = async () => expect(await inspected(content, 'cv.pdf')).toBe(unknownResume)
+  expect(await cpuMs(inspect)).toBeLessThan(2000)
 })
 
 it.each([
