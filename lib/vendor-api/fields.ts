@@ -76,7 +76,9 @@ function wordsOfEditor(text: string): string {
       if (/^(?:insert|text|caption|\d+)$/.test(key) && typeof value === 'string') words.push(value)
       return value
     })
-  } catch {}
+  } catch {
+    // JSON that breaks off has no words yet: the page shows it as typed.
+  }
   return words.join(text.includes('"ops"') ? '' : '\n\n') || text
 }
 
