@@ -225,7 +225,7 @@ test('publishes a fee, a telephone number, a sentence, a picture and a new page'
   change('content/fees.yaml', /admission: \d+/, 'admission: 27100')
   change('content/school.yaml', /(name: Transport\n\s+phone: )'\d+'/, "$1'9434012345'")
   change('content/pages/our-library.mdx', /^([A-Z][^\n]*\.)$/m, '$1 The lamps are new.')
-  await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#f00' } })
+  await sharp({ create: { width: 1600, height: 2000, channels: 3, background: '#f00' } })
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
     .jpeg()
     .toFile(at('editor/content/photographs/library.jpg'))

@@ -7,6 +7,6 @@ import { useHydrated } from '../ui/use-hydrated'
 /** Date of birth. `max` keeps the year to four digits; Chromium allows six without it. */
 export function BirthDateField(props: ComponentProps<typeof TextField>) {
   // A cached page may be older than today.
-  const max = useHydrated() ? schoolDay() : '9999-12-31'
+  const max = useHydrated() ? schoolDay() : '2999-12-31'
   return <TextField {...props} type="date" min={firstBirthDate} max={max} />
 }

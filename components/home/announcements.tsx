@@ -83,7 +83,7 @@ function Slide({ announcement, place, next }: SlideProps) {
             {index > 0 ? <Icon name="download" /> : null}
             {label}
             <span className="sr-only">
-              : <MultilingualText text={title} />
+              <MultilingualText text={`: ${title}`} />
             </span>
           </a>
         ))}

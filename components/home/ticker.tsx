@@ -44,7 +44,7 @@ export function Ticker({ highlights }: { highlights: readonly Highlight[] | null
                   >
                     {fileLabel(other, `File ${at + 2}`)}
                     <span className="sr-only">
-                      : <MultilingualText text={title} />
+                      <MultilingualText text={`: ${title}`} />
                     </span>
                   </a>
                 ))}

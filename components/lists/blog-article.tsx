@@ -61,7 +61,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
         width={960}
         height={540}
         sizes="(min-width: 1024px) 52rem, 92vw"
-        className="mb-6 aspect-[16/9] w-full rounded-2xl bg-mist"
+        className="mb-6 aspect-[16/9] w-full rounded-2xl bg-mist object-cover"
         priority
       />
       <p className="mb-4 flex flex-wrap gap-x-5 font-semibold text-gold-dark">

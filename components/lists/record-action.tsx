@@ -11,23 +11,25 @@ type Props = {
   isOfCard?: boolean
 }
 
+const action = 'min-w-6 justify-center font-semibold print:hidden'
+
 type ActionProps = Props & {
   icon?: 'calendar' | 'download'
   label: ReactNode
   className?: string
 }
 
-function RecordAction({ href, icon, label, title, isOfCard, className = '' }: ActionProps) {
+function RecordAction({ href, icon, label, title, isOfCard, className = action }: ActionProps) {
   return href ? (
     <TextLink
       href={href}
       height="low"
-      className={`min-w-6 justify-center font-semibold print:hidden ${isOfCard ? 'after:absolute after:inset-0' : 'relative z-1'} ${className}`}
+      className={`${className} ${isOfCard ? 'after:absolute after:inset-0' : 'relative z-1'}`}
     >
       {icon ? <Icon name={icon} /> : null}
       {label}
       <span className="sr-only">
-        : <MultilingualText text={title} />
+        <MultilingualText text={`: ${title}`} />
       </span>
     </TextLink>
   ) : null
@@ -38,7 +40,7 @@ export function DownloadAction(props: Props & { label: ReactNode }) {
 }
 
 export function PictureAction(props: Props) {
-  return <RecordAction label="Picture" className="lg:hidden" {...props} />
+  return <RecordAction label="Picture" className={`${action} lg:hidden`} {...props} />
 }
 
 export function CalendarAction(props: Props) {

@@ -32,7 +32,7 @@ export function RecordCard(props: Props) {
     >
       {picture}
       <div className="flex min-w-0 grow flex-col">
-        <div className="grow px-3 py-3 sm:px-5 sm:py-4">
+        <div className="grow p-3 sm:px-5 sm:py-4">
           <div className="flex flex-wrap items-start gap-3">
             {leaf}
             <div className="min-w-0 grow basis-24">

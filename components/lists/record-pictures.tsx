@@ -17,7 +17,7 @@ export function RecordPictures({ photos, title }: { photos: readonly string[]; t
             width={96}
             height={72}
             sizes="96px"
-            className="aspect-[4/3] w-24"
+            className="aspect-[4/3] w-24 object-cover"
           />
         ),
       }))}

@@ -66,7 +66,7 @@ export function Header() {
     <header className="relative z-20 [anchor-name:--header] print:hidden">
       <ContactStrip />
       <div className="border-line border-b bg-paper">
-        <div className="wrap flex min-h-bar flex-wrap items-center gap-x-2 lg:gap-x-4">
+        <div className="wrap flex min-h-bar flex-wrap items-center gap-x-2 lg:gap-x-4 xl:flex-nowrap">
           <Brand />
           <NavList
             links={[...headerLinks, toLink('/admission-form')]}

@@ -40,7 +40,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
       viewBox="0 0 24 24"
       width="1em"
       height="1em"
-      className={`icon ${name === 'play' ? 'fill-current!' : ''} ${className}`}
+      className={['icon', name === 'play' && 'fill-current!', className].filter(Boolean).join(' ')}
     >
       <path d={paths[name]} />
     </svg>

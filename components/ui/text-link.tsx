@@ -13,7 +13,7 @@ type Props = ComponentProps<'a'> & {
 
 export function TextLink({ height = 'words', className = '', children, ...props }: Props) {
   return (
-    <a {...props} className={`text-link ${heights[height]} ${className}`}>
+    <a {...props} className={['text-link', heights[height], className].filter(Boolean).join(' ')}>
       {children}
     </a>
   )

@@ -61,7 +61,7 @@ export function VendorImage({ className = '', priority = false, ...image }: Prop
       sizes={sizes}
       srcSet={widths.map((one) => `${toVariant(src, one)} ${one}w`).join(', ')}
       src={toVariant(src, Math.max(...widths, pictureWidths[0]))}
-      className={`object-cover ${className}`}
+      className={className}
     />
   )
 }
