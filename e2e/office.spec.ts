@@ -190,6 +190,8 @@ test.describe('the forms', () => {
     await openForms(page)
     expect(content.size).toBeGreaterThan(60)
     for (const [file, text] of content) {
+      // Without a notice, its file has no text to change.
+      if (text.trim() === '{}') continue
       const [title, within] = someField[path.basename(file, '.yaml')] ?? ['Title']
       const change = async (edit: (value: string) => string) => {
         await openForm(page, file)
