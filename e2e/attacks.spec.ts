@@ -90,7 +90,8 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
         () => 503,
       )
     const statuses = await Promise.all(Array.from({ length: 60 }, send))
-    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(40)
+    // Eight are read at a time and sixteen wait (`uploads` in server/http/queues.ts), and more as these finish.
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30)
     expect(statuses.every((status) => status < 500 || status === 503)).toBe(true)
     expect(peakMb()).toBeLessThan(1000)
     expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
