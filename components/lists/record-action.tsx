@@ -11,7 +11,7 @@ type Props = {
   isOfCard?: boolean
 }
 
-const action = 'min-w-6 justify-center font-semibold print:hidden'
+const actionClass = 'min-w-6 justify-center font-semibold print:hidden'
 
 type ActionProps = Props & {
   icon?: 'calendar' | 'download'
@@ -19,7 +19,14 @@ type ActionProps = Props & {
   className?: string
 }
 
-function RecordAction({ href, icon, label, title, isOfCard, className = action }: ActionProps) {
+function RecordAction({
+  href,
+  icon,
+  label,
+  title,
+  isOfCard,
+  className = actionClass,
+}: ActionProps) {
   return href ? (
     <TextLink
       href={href}
@@ -40,7 +47,7 @@ export function DownloadAction(props: Props & { label: ReactNode }) {
 }
 
 export function PictureAction(props: Props) {
-  return <RecordAction label="Picture" className={`${action} lg:hidden`} {...props} />
+  return <RecordAction label="Picture" className={`${actionClass} lg:hidden`} {...props} />
 }
 
 export function CalendarAction(props: Props) {

@@ -66,6 +66,7 @@ export function Header() {
     <header className="relative z-20 [anchor-name:--header] print:hidden">
       <ContactStrip />
       <div className="border-line border-b bg-paper">
+        {/* On wide screens labels wrap, not the bar: the page must not move when our fonts arrive. */}
         <div className="wrap flex min-h-bar flex-wrap items-center gap-x-2 lg:gap-x-4 xl:flex-nowrap">
           <Brand />
           <NavList

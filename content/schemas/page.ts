@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { choice, text } from './fields'
 import { sectionIds } from './menu'
+import { schema as school } from './school'
 
 /** `{session}` is the admission session; the others are the figures of the school. */
-const values = ['session', 'classrooms', 'libraryBooks', 'computerLabs', 'computers']
+const values = ['session', ...Object.keys(school.shape.figures.shape)]
 
 const layouts = ['letter', 'place', 'statements', 'facts'] as const
 

@@ -68,7 +68,7 @@ let shared: ReturnType<typeof startFront> | undefined
 /** Functions to call at the end of the test. */
 export const stops: (() => unknown)[] = []
 
-/** Skips a file's tests without nginx, and stops what they started. */
+/** Skips the tests of a file if nginx is missing, and stops the servers that they start. */
 export function testBehindNginx(): void {
   test.skip(!process.env.WHOLE, 'only npm run test:whole tests the site behind the shipped nginx')
   // One worker per file, so that its tests share a site and an nginx.

@@ -58,7 +58,7 @@ function albumQuery(listed: readonly string[] = ['1', '2']) {
 
 const calls = () => fetchVendorJson.mock.calls.map(([call]) => call.path)
 
-/** Returns what a page learns from a record and its reads. */
+/** Reads a record as a page does. */
 async function stateOf(album: ReturnType<typeof albumQuery>, id: string): Promise<string> {
   const reads: CacheReads = new Map()
   const found = await gatherReads(reads, () => album(id))

@@ -69,7 +69,7 @@ function copy(whole: boolean): string {
 }
 
 /**
- * Restores in a copy what the guide starts from: a sentence that the school may have rewritten, a missing document of the
+ * Restores the state in which the guide begins: a sentence that the school may have rewritten, a missing document of the
  * disclosure, and no results that would be too early in the next session.
  */
 function setBack(root: string): void {

@@ -31,19 +31,19 @@ const stops: (() => unknown)[] = []
 
 const row = (cells: readonly (string | undefined)[]) => `| ${cells.join(' | ')} |`
 
-type BenchPage = { name: string; address: string; html: string; isPrerendered?: boolean }
+type BenchPage = { name: string; url: string; html: string; isPrerendered?: boolean }
 
 async function kindsOfPage(origin: string): Promise<BenchPage[]> {
-  const html = async (address: string) => (await fetch(origin + address)).text()
+  const html = async (url: string) => (await fetch(origin + url)).text()
   const [post] = /\/blog-inner\?id=[\w-]+/.exec(await html('/blog-post')) ?? []
   if (!post) throw new Error('no blog post to measure')
   const pages = [
-    { name: 'home', address: '/' },
-    { name: 'list', address: '/news' },
-    { name: 'detail', address: post },
-    { name: 'fixed', address: '/our-motto', isPrerendered: true },
+    { name: 'home', url: '/' },
+    { name: 'list', url: '/news' },
+    { name: 'detail', url: post },
+    { name: 'fixed', url: '/our-motto', isPrerendered: true },
   ]
-  return Promise.all(pages.map(async (page) => ({ ...page, html: await html(page.address) })))
+  return Promise.all(pages.map(async (page) => ({ ...page, html: await html(page.url) })))
 }
 
 type Target = { what: string; url: string }
@@ -61,15 +61,15 @@ async function measure(targets: readonly Target[]): Promise<(Target & Load)[]> {
 type Origins = Record<'site' | 'bare' | 'nginx' | 'disk', string>
 
 async function compare(
-  { name, address }: BenchPage,
+  { name, url }: BenchPage,
   { site, bare, nginx, disk }: Origins,
 ): Promise<string[]> {
-  const ours = await requestOnce(site + address)
+  const ours = await requestOnce(site + url)
   writeFileSync(`${files}/${name}.${ours.encoding}`, ours.body)
   const results = await measure([
-    { what: 'one process', url: site + address },
+    { what: 'one process', url: site + url },
     { what: 'bare Next', url: `${bare}/${name}/page` },
-    { what: 'shipped nginx', url: nginx + address },
+    { what: 'shipped nginx', url: nginx + url },
     { what: 'disk', url: `${disk}/${name}.${ours.encoding}` },
   ])
   const rpsOf = (what: string) => results.find((result) => result.what === what)?.rps ?? Number.NaN

@@ -42,8 +42,8 @@ const kindsOfPage: readonly string[] = [
   ...['/photo-categories', '/blog-inner', '/contact-us'],
 ]
 
-async function score(address: string, port: number): Promise<Record<string, number>> {
-  const { lhr } = report.parse(await lighthouse(address, { port, logLevel: 'error' }))
+async function score(url: string, port: number): Promise<Record<string, number>> {
+  const { lhr } = report.parse(await lighthouse(url, { port, logLevel: 'error' }))
   return Object.fromEntries([
     ...categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
     ...audits.map((name) => [name, lhr.audits[name]?.numericValue ?? Number.NaN]),
@@ -51,12 +51,12 @@ async function score(address: string, port: number): Promise<Record<string, numb
 }
 
 async function printScores(
-  pages: readonly { name: string; address: string }[],
+  pages: readonly { name: string; url: string }[],
   port: number,
 ): Promise<void> {
   const visits = pages.map((page) => ({ ...page, scores: [] as Record<string, number>[] }))
   for (let run = 0; run < runs; run += 1) {
-    for (const { address, scores } of visits) scores.push(await score(address, port))
+    for (const { url, scores } of visits) scores.push(await score(url, port))
   }
   const headings = 'performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS'
   console.log(`| page | ${headings} |`)
@@ -83,13 +83,13 @@ async function printTaps(origin: string, browser: Browser): Promise<void> {
       for (const { afterMs, times } of one.runs)
         times.push(await tap(browser, origin, one, afterMs))
   }
-  for (const { url: address, what, runs: all } of results) {
+  for (const { url, what, runs: all } of results) {
     const cells = all.map(({ times }) => {
       const answered = times.filter((ms) => ms !== null)
       if (answered.length === 0) return 'the link is followed'
       return `${median(answered)} (${Math.max(...answered)})`
     })
-    console.log(`| ${address} | ${what} | ${cells.join(' | ')} |`)
+    console.log(`| ${url} | ${what} | ${cells.join(' | ')} |`)
   }
 }
 
@@ -112,10 +112,10 @@ try {
   const kinds = (await everyUrl(site)).filter(({ route }) => kindsOfPage.includes(route.path))
   const paths = chosenPaths.length > 0 ? chosenPaths : kinds.map(({ url }) => url)
   const pages = [
-    ...paths.map((name) => ({ name, address: site.url + name })),
-    { name: 'a bare Next page', address: `${bare.url}/bare/page` },
+    ...paths.map((name) => ({ name, url: site.url + name })),
+    { name: 'a bare Next page', url: `${bare.url}/bare/page` },
   ]
-  for (const { address } of pages) await fetch(address)
+  for (const { url } of pages) await fetch(url)
   const load = loadavg()[0]?.toFixed(1)
   console.log(
     `Node ${process.version}, ${cpus().length} cores, load ${load} before, ${runs} runs\n`,

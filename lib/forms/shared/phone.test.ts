@@ -4,7 +4,7 @@ import { type TypedPhone, toTenDigits, typePhone, wholePhone } from './phone'
 
 const empty: TypedPhone = { shown: '', beyond: '' }
 
-/** Returns what the field shows after a text is pasted or filled in by the browser. */
+/** Returns the field's value after a paste or autofill. */
 const shownAfter = (text: string) => typePhone(empty, text).shown
 
 /** Types a text sign by sign at the end of a field. */

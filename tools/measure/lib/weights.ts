@@ -22,7 +22,7 @@ export async function weigh(origin: string): Promise<string[]> {
   })
   const page = await browser.newPage({ viewport: phone })
   const scales = new Scales(page)
-  type Heaviest = Map<Measure, { max: number; address: string }>
+  type Heaviest = Map<Measure, { max: number; url: string }>
   const kinds = new Map<keyof typeof budgets, { pages: number; heaviest: Heaviest }>()
   for (const one of await everyUrl({ url: origin })) {
     if (!one.url.includes('?')) await untilCompressedHarder(origin + one.url)
@@ -35,16 +35,16 @@ export async function weigh(origin: string): Promise<string[]> {
     for (const what of measured) {
       const before = known.heaviest.get(what)
       if (!before || weight[what] > before.max)
-        known.heaviest.set(what, { max: weight[what], address: one.url })
+        known.heaviest.set(what, { max: weight[what], url: one.url })
     }
     kinds.set(kind, known)
   }
   await browser.close()
   const lines = ['| kind | pages | what | heaviest | budget | where |', '|---|--:|---|--:|--:|---|']
   for (const [kind, { pages, heaviest }] of kinds) {
-    for (const [what, { max, address }] of heaviest) {
+    for (const [what, { max, url }] of heaviest) {
       const cells = [kind, pages, what, figure(what, max), figure(what, budgets[kind][what])]
-      lines.push(`| ${cells.join(' | ')} | ${max > 0 ? address : ''} |`)
+      lines.push(`| ${cells.join(' | ')} | ${max > 0 ? url : ''} |`)
     }
   }
   return lines
