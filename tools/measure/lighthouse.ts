@@ -20,7 +20,12 @@ const runs = Number(args.find((one) => /^\d+$/.test(one)) ?? 5)
 const chosenPaths = args.filter((one) => one.startsWith('/'))
 const tapsAfterMs = [0, 3000]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+const audits = [
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'mainthread-work-breakdown',
+  'cumulative-layout-shift',
+]
 
 const report = z.object({
   lhr: z.object({
@@ -58,14 +63,15 @@ async function printScores(
   for (let run = 0; run < runs; run += 1) {
     for (const { url, scores } of visits) scores.push(await score(url, port))
   }
-  const headings = 'performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS'
+  const headings =
+    'performance | accessibility | best practices | SEO | LCP s | TBT ms | main thread ms | CLS'
   console.log(`| page | ${headings} |`)
-  console.log('|---|--:|--:|--:|--:|--:|--:|--:|')
+  console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
   for (const { name, scores: all } of visits) {
     const of = (key: string) => median(all.map((visit) => visit[key] ?? Number.NaN))
-    const [lcp = 0, tbt = 0, cls = 0] = audits.map(of)
+    const [lcp = 0, tbt = 0, mainThread = 0, cls = 0] = audits.map(of)
     const scores = categories.map(of).join(' | ')
-    const timings = `${(lcp / 1000).toFixed(2)} | ${tbt.toFixed(0)} | ${cls.toFixed(3)}`
+    const timings = `${(lcp / 1000).toFixed(2)} | ${tbt.toFixed(0)} | ${mainThread.toFixed(0)} | ${cls.toFixed(3)}`
     console.log(`| ${name} | ${scores} | ${timings} |`)
   }
 }

@@ -12,7 +12,11 @@ export const taps: readonly Tap[] = [
     what: 'the announcements’ close button',
     find: (page) => page.getByRole('button', { name: 'Close announcements' }),
   },
-  { url: '/news', what: 'the search field', find: (page) => page.getByRole('searchbox') },
+  {
+    url: '/news',
+    what: 'the folded filter',
+    find: (page) => page.getByRole('main').locator('summary').first(),
+  },
   {
     url: '/school-calendar',
     what: 'the next month',
