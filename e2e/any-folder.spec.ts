@@ -31,8 +31,8 @@ test('checks, builds and serves a copy without git, inside another project, in a
   const changed = await runNode(tool('test-changed'), { cwd: folder })
   expect(changed).toMatchObject({ code: 1, output: expect.stringContaining('is no clone') })
   const site = await startSite({ server: path.join(folder, '.builds/current/server.js') })
-  for (const address of ['/our-motto', '/news', '/emblem.svg'])
-    expect((await fetch(site.url + address)).status, address).toBe(200)
+  for (const url of ['/our-motto', '/news', '/emblem.svg'])
+    expect((await fetch(site.url + url)).status, url).toBe(200)
 
   await test.step('runs one build for two concurrent commands, while the running site keeps its own build', async () => {
     appendFileSync(path.join(folder, 'content/pages/our-motto.mdx'), '\nA new sentence.\n')
@@ -41,8 +41,8 @@ test('checks, builds and serves a copy without git, inside another project, in a
     expect(both.map(({ code }) => code)).toEqual([0, 0])
     expect(both.filter(({ output }) => output.includes('Building…'))).toHaveLength(1)
     // First requests, so the site reads these from the folder now.
-    for (const address of ['/our-vision', '/search?q=motto', '/documents/e-prospectus.pdf'])
-      expect((await fetch(site.url + address)).status, address).toBe(200)
+    for (const url of ['/our-vision', '/search?q=motto', '/documents/e-prospectus.pdf'])
+      expect((await fetch(site.url + url)).status, url).toBe(200)
     const again = await startSite({ server: path.join(folder, '.builds/current/server.js') })
     expect(await (await fetch(`${again.url}/our-motto`)).text()).toContain('A new sentence.')
     await again.stop()

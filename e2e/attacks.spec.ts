@@ -54,11 +54,11 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
       pair.vendor.setResponse('/api/innerBlog', { data: { ...records[0], time: '', venue: '' } })
       const before = processorMs(pids)
       await publish(pair, '/api/blog/All/DPSSWB', records)
-      for (const address of ['/news', '/events.ics', '/blog-post', `/blog-inner?id=${_id}`]) {
-        const response = await fetch(pair.site.url + address)
+      for (const url of ['/news', '/events.ics', '/blog-post', `/blog-inner?id=${_id}`]) {
+        const response = await fetch(pair.site.url + url)
         // The site does not read a blog post over a megabyte at all.
-        expect([200, ...(address.includes('?') ? [503] : [])], address).toContain(response.status)
-        expect((await response.text()).length, address).toBeLessThan(2.5 * megabyte)
+        expect([200, ...(url.includes('?') ? [503] : [])], url).toContain(response.status)
+        expect((await response.text()).length, url).toBeLessThan(2.5 * megabyte)
       }
       return processorMs(pids) - before
     }
@@ -182,8 +182,8 @@ test.describe('hostile requests', { tag: '@attack' }, () => {
         return socket
       }),
     )
-    for (const address of ['/api/health', '/', '/search?q=slow'])
-      expect((await fetch(site.url + address)).status, address).toBe(200)
+    for (const url of ['/api/health', '/', '/search?q=slow'])
+      expect((await fetch(site.url + url)).status, url).toBe(200)
     for (const socket of sockets) socket.destroy()
   })
 })

@@ -38,11 +38,11 @@ test('restores pages without personal data from the back/forward cache', async (
     'this Chromium has no back/forward cache',
   )
   const reloaded: string[] = []
-  const addresses = ['/', ...framed, '/contact-us', `/news?year=${thisYear - 1}`]
+  const paths = ['/', ...framed, '/contact-us', `/news?year=${thisYear - 1}`]
   // No script, and rendered for a visitor's query.
-  if (process.env.WHOLE) addresses.push('/search?q=fees', '/first-year-cost?class=III')
-  for (const address of addresses) {
-    if (!(await comesFromCache(browser, site.url + address))) reloaded.push(address)
+  if (process.env.WHOLE) paths.push('/search?q=fees', '/first-year-cost?class=III')
+  for (const path of paths) {
+    if (!(await comesFromCache(browser, site.url + path))) reloaded.push(path)
   }
   expect(reloaded).toEqual([])
   await browser.close()

@@ -74,7 +74,7 @@ for (const browser of browsers) {
         list.dispatchEvent(new Event('change', { bubbles: true }))
       })()`)
 
-    const untilSays = (words: string) =>
+    const untilShows = (words: string) =>
       expect(async () => {
         expect(await visitor.read(textOf('main'))).toContain(words)
       }).toPass({ timeout: 10_000 })
@@ -186,7 +186,7 @@ for (const browser of browsers) {
       await open(`${site.url}/contact-us`)
       await visitor.type(phone, '12345')
       await visitor.click(submit)
-      await untilSays('Enter a valid 10-digit phone number.')
+      await untilShows('Enter a valid 10-digit phone number.')
       expect(await shown()).toBe('12345')
       await visitor.read('sessionStorage.clear()')
       await open(`${site.url}/contact-us`)
@@ -210,7 +210,7 @@ for (const browser of browsers) {
         ...contact,
         message,
       })
-      await untilSays('Your message has been sent successfully.')
+      await untilShows('Your message has been sent successfully.')
     })
 
     test('rejects a wrong certificate number with the message, and finds a right one', async ({
@@ -221,7 +221,7 @@ for (const browser of browsers) {
       await visitor.type('main [name="admission"]', pupil.admission)
       await visitor.type('main [name="name"]', 'Somebody Else')
       await visitor.click(submit)
-      await untilSays('Failed to process your request.')
+      await untilShows('Failed to process your request.')
       await open(`${site.url}/student-tc`)
       const before = vendor.requests.length
       await visitor.read(
@@ -233,7 +233,7 @@ for (const browser of browsers) {
       await expect
         .poll(() => vendor.requests.slice(before).map(({ path }) => path))
         .toContain('/api/image/tc/2019-0417.webp')
-      if (browser.scripts) await untilSays('The certificate was found')
+      if (browser.scripts) await untilShows('The certificate was found')
     })
 
     test('keeps the pop-up closed for the visit, and moves the carousels', async ({ site }) => {

@@ -106,27 +106,27 @@ test('sends HTML without errors for the Nu Html Checker at every URL', async ({
   request,
 }, info) => {
   test.skip(!fetchNuChecker(), 'no Java, or the checker could not be downloaded')
-  const addresses = new Map<string, string>()
-  for (const [index, { url: address }] of (await everyUrl(site)).entries()) {
+  const urlOfFile = new Map<string, string>()
+  for (const [index, { url }] of (await everyUrl(site)).entries()) {
     const file = info.outputPath(`${index}.html`)
-    await writeFile(file, await (await request.get(address)).text())
-    addresses.set(file, address)
+    await writeFile(file, await (await request.get(url)).text())
+    urlOfFile.set(file, url)
   }
   const checker = spawn('java', [
     '-jar',
     nuChecker,
     ...['--stdout', '--exit-zero-always', '--format', 'json'],
-    ...addresses.keys(),
+    ...urlOfFile.keys(),
   ])
   const { messages } = nuReport.parse(await json(checker.stdout))
   const faults = messages.filter(({ message }) => !nuMistakes.some((one) => one.test(message)))
   expect(
     faults.map(({ url, message, extract }) =>
-      [addresses.get(decodeURI(url).replace('file:', '')), message, extract].join(' | '),
+      [urlOfFile.get(decodeURI(url).replace('file:', '')), message, extract].join(' | '),
     ),
   ).toEqual([])
   // A checker that did not run reports nothing either.
-  expect(messages.length).toBeGreaterThan(addresses.size)
+  expect(messages.length).toBeGreaterThan(urlOfFile.size)
 })
 
 for (let part = 0; part < parts; part++) {
@@ -136,12 +136,12 @@ for (let part = 0; part < parts; part++) {
   }) => {
     test.setTimeout(400_000)
     const found: string[] = []
-    for (const { url: address } of shareOf(await everyUrl(site), part, parts)) {
-      await page.goto(address)
+    for (const { url } of shareOf(await everyUrl(site), part, parts)) {
+      await page.goto(url)
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         for (const one of [...(await ibmViolations(page)), ...(await sniffed(page))])
-          found.push(`${address} at ${width} px: ${one}`)
+          found.push(`${url} at ${width} px: ${one}`)
       }
     }
     expect(found).toEqual([])

@@ -12,15 +12,15 @@ import { hold } from './support/hold'
 import { expect, test, untilHydrated } from './support/test'
 
 /** Opens a page without its script files; the returned function lets them load. */
-async function openEarly(page: Page, address: string): Promise<() => void> {
+async function openEarly(page: Page, url: string): Promise<() => void> {
   const release = await hold(page, '**/*.js')
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
   return release
 }
 
 /** Opens a page, runs `act` before its script files load, then lets them load. */
-async function early(page: Page, address: string, act: () => Promise<unknown>): Promise<void> {
-  const release = await openEarly(page, address)
+async function early(page: Page, url: string, act: () => Promise<unknown>): Promise<void> {
+  const release = await openEarly(page, url)
   await act()
   release()
 }
@@ -128,8 +128,8 @@ test.describe('input on a page that was modified before hydration', () => {
     page.locator('main').evaluate((main) => main.setAttribute('data-as-read', ''))
 
   /** Opens a page, changes it and types into it before its scripts load, so that React renders it again. */
-  async function changed(page: Page, address: string, act: () => Promise<unknown>) {
-    await early(page, address, async () => {
+  async function changed(page: Page, url: string, act: () => Promise<unknown>) {
+    await early(page, url, async () => {
       await mark(page)
       await intrude(page)
       await act()
@@ -210,8 +210,8 @@ test.describe('input on a page that was modified before hydration', () => {
       name: 'Asha',
     })
 
-    const address = '/first-year-cost?class=III&pupil=outsider&stay=day&transport=no'
-    await changed(page, address, async () => {
+    const url = '/first-year-cost?class=III&pupil=outsider&stay=day&transport=no'
+    await changed(page, url, async () => {
       await page.locator('[name="class"]').selectOption({ index: 5 })
       await page.locator('[name="stay"][value="hostel"]').check()
     })

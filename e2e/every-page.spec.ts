@@ -49,8 +49,8 @@ function facts(page: Page, html: string) {
 }
 
 /** Returns the path of a URL, whose origin for fixed pages is the build's SITE_URL. */
-function pathOf(address: string): string {
-  const { pathname, search } = new URL(address)
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
   return pathname + search
 }
 
@@ -59,11 +59,11 @@ function pathOf(address: string): string {
  * picture, and one signature covers all of its widths (docs/decisions/0033-picture-urls.md). The site encodes
  * each on request; without `test:whole` we request every fourth.
  */
-function toRequest(addresses: Iterable<string>): string[] {
+function toRequest(urls: Iterable<string>): string[] {
   const widths = new Map<string, string[]>()
-  for (const address of addresses) {
-    const picture = address.replace(/^(\/media\/[^/]+\/)\d+\//, '$1')
-    widths.set(picture, [...(widths.get(picture) ?? []), address])
+  for (const url of urls) {
+    const picture = url.replace(/^(\/media\/[^/]+\/)\d+\//, '$1')
+    widths.set(picture, [...(widths.get(picture) ?? []), url])
   }
   const isOfRecord = ([picture]: readonly [string, string[]]) => picture.startsWith('/media/')
   const [pictures, others] = [
@@ -93,7 +93,7 @@ function expectStrictPolicy(response: APIResponse, inline: readonly string[]): v
 
 const secrets = /token-for-tests|a-secret-for-tests|VENDOR_API_TOKEN|REVALIDATE_SECRET/
 const placeholders = /Stay Tuned For More Updates|Demonstration content/
-const innerAddresses = /embedded-vendor|\/tmp\/|\(lists\)/
+const innerPaths = /embedded-vendor|\/tmp\/|\(lists\)/
 
 test('serves every route with its own title, metadata and policy, and no broken link', {
   tag: '@attack',
@@ -113,7 +113,7 @@ test('serves every route with its own title, metadata and policy, and no broken 
       expect(html).not.toMatch(placeholders)
       for (const { name, value } of response.headersArray()) {
         expect(name.toLowerCase()).not.toMatch(/^x-(?:nextjs|middleware|invoke|matched)/)
-        expect(value).not.toMatch(innerAddresses)
+        expect(value).not.toMatch(innerPaths)
       }
       const head = await facts(page, html)
       expectStrictPolicy(response, head.inline)
@@ -164,14 +164,12 @@ test('serves every route with its own title, metadata and policy, and no broken 
   })
 
   await test.step('gives details a canonical URL with their id and their own photo below 300 kB, posts BlogPosting, and unknown ids noindex', async () => {
-    const addresses = await everyUrl(site)
-    for (const { url: address, route } of addresses.filter(
-      ({ route: { kind } }) => kind === 'detail',
-    )) {
-      const head = await facts(page, await (await request.get(address)).text())
-      expect(pathOf(head.canonical)).toBe(address)
-      expect(head.robots, address).toBe('')
-      expect(head.types.includes('BlogPosting'), address).toBe(route.path === '/blog-inner')
+    const urls = await everyUrl(site)
+    for (const { url, route } of urls.filter(({ route: { kind } }) => kind === 'detail')) {
+      const head = await facts(page, await (await request.get(url)).text())
+      expect(pathOf(head.canonical)).toBe(url)
+      expect(head.robots, url).toBe('')
+      expect(head.types.includes('BlogPosting'), url).toBe(route.path === '/blog-inner')
       // Messengers do not send `Accept: image/webp`.
       const photo = await request.get(pathOf(head.image))
       expect(photo.status(), head.image).toBe(200)

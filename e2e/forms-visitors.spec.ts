@@ -84,7 +84,7 @@ test('rejects a partial or impossible date of birth, and accepts an empty one', 
   const dob = page.locator('[name="dob"]')
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
   await expect(dob).toHaveAttribute('max', today)
-  const ask = async () => {
+  const expectRejected = async () => {
     await submitButton(page).click()
     await expect(page.locator(':focus')).toContainText('There is a problem')
     await expect(errorSummary(page)).toHaveText([/^Enter the whole date of birth/])
@@ -94,14 +94,14 @@ test('rejects a partial or impossible date of birth, and accepts an empty one', 
       await dob.fill('')
       await dob.focus()
       await page.keyboard.type(keys)
-      await ask()
+      await expectRejected()
     })
   await test.step('reports a date with a missing part and completes nothing', async () => {
     await dob.fill('2015-03-05')
     await dob.focus()
     await page.keyboard.press('Backspace')
-    await ask()
-    await ask()
+    await expectRejected()
+    await expectRejected()
   })
   expect(postsTo(vendor, before)).toEqual([])
   await dob.fill('')

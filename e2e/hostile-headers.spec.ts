@@ -22,7 +22,7 @@ test.skip(!process.env.WHOLE, 'only npm run test:whole sends hostile headers')
 type SiteAndVendor = Pick<Pair, 'site' | 'vendor'>
 
 /** One URL of each kind. */
-const addresses = [
+const paths = [
   '/',
   '/news',
   '/news?year=2025',
@@ -46,10 +46,10 @@ const compared = [
 
 const browser = { 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 Chrome/142' }
 
-type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string }
+type Reply = { status: number | undefined; headers: Record<string, unknown>; body: string }
 
 /** Sends a raw request: HTTP clients would reject a header or follow a redirect. */
-async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function send(url: string, headers: Record<string, string> = {}): Promise<Reply> {
   const { get } = url.startsWith('https:') ? https : http
   const own = {
     agent: false,
@@ -68,7 +68,7 @@ async function ask(url: string, headers: Record<string, string> = {}): Promise<A
 const flightData = /<script>\(?self\.__next_f[\s\S]*?<\/script>/g
 
 /** The part of a response that an earlier visitor must not influence. */
-function comparable({ status, headers, body }: Answer): Record<string, string> {
+function comparable({ status, headers, body }: Reply): Record<string, string> {
   const shown = compared.map((name) => {
     return [name, String(headers[name] ?? '').replace(/(?: 'sha256-[^']+')+/, ' hashes')]
   })
@@ -82,12 +82,12 @@ const contents = ['One', 'Two'].map((title) => [newsRecord(title)])
 const newsPath = '/api/news/All/DPSSWB'
 
 /** Responses for ordinary visitors to each content, from a site without hostile requests. */
-async function askPlain(pair: SiteAndVendor) {
+async function ordinaryResponses(pair: SiteAndVendor) {
   const responses: Map<string, Record<string, string>>[] = []
   for (const content of contents) {
     await publish(pair, newsPath, content)
-    const pending = addresses.map(
-      async (address) => [address, comparable(await ask(pair.site.url + address))] as const,
+    const pending = paths.map(
+      async (target) => [target, comparable(await send(pair.site.url + target))] as const,
     )
     responses.push(new Map(await Promise.all(pending)))
   }
@@ -99,20 +99,20 @@ async function askPlain(pair: SiteAndVendor) {
  * the one before. Returns the differences.
  */
 async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () => {}) {
-  const expected = await askPlain(pair)
+  const expected = await ordinaryResponses(pair)
   const found: string[] = []
   for (const [round, headers] of hostileHeaders.entries()) {
     const turn = round % contents.length
     await publish(pair, newsPath, contents[turn])
     await emptyFront()
     await Promise.all(
-      addresses.map(async (address) => {
+      paths.map(async (target) => {
         // Rejecting such a request, or not responding, is fine.
-        await ask(url + address, headers).catch(() => null)
-        const next = comparable(await ask(url + address))
-        const before = expected[turn]?.get(address)
+        await send(url + target, headers).catch(() => null)
+        const next = comparable(await send(url + target))
+        const before = expected[turn]?.get(target)
         for (const name of Object.keys(next).filter((one) => next[one] !== before?.[one]))
-          found.push(`${JSON.stringify(headers)} ${address}: ${name}`)
+          found.push(`${JSON.stringify(headers)} ${target}: ${name}`)
       }),
     )
   }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type RunningSite, temporaryFolder, testSecret } from '@/testing/site'
 import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
-import { until as untilReady } from '@/tools/lib/until'
+import { until } from '@/tools/lib/until'
 import { startFront } from './support/nginx'
 import { expect, startPair, test } from './support/test'
 
@@ -36,7 +36,7 @@ const queryResult = z.object({
 /** Runs the shipped monitoring of a site behind nginx, with intervals of a second and alerts without delay. */
 async function startMonitoring(site: RunningSite, front: Awaited<ReturnType<typeof startFront>>) {
   const folder = await temporaryFolder()
-  const [port, exporter, nobody] = [await freePort(), await freePort(), await freePort()]
+  const [port, exporter, closedPort] = [await freePort(), await freePort(), await freePort()]
   const shipped = (file: string, changes: readonly (readonly [string | RegExp, string])[]) => {
     const text = readFileSync(`deploy/monitoring/${file}`, 'utf8')
     const mine = changes.reduce((now, [from, to]) => now.replaceAll(from, to), text)
@@ -56,7 +56,7 @@ async function startMonitoring(site: RunningSite, front: Awaited<ReturnType<type
     ['https://www.school.example', front.url],
     ['www.school.example:443', new URL(front.url).host],
     ['127.0.0.1:9115', `127.0.0.1:${exporter}`],
-    ['127.0.0.1:9093', `127.0.0.1:${nobody}`],
+    ['127.0.0.1:9093', `127.0.0.1:${closedPort}`],
     // The blackbox exporter stands in for the node exporter.
     ['127.0.0.1:9100', `127.0.0.1:${exporter}`],
   ])
@@ -70,7 +70,7 @@ async function startMonitoring(site: RunningSite, front: Awaited<ReturnType<type
     SSL_CERT_FILE: path.join(front.folder, 'certificate.pem'),
   })
   start('prometheus', ['--config.file=prometheus.yml', '--storage.tsdb.path=data', listen(port)])
-  await untilReady(`http://127.0.0.1:${port}/-/ready`)
+  await until(`http://127.0.0.1:${port}/-/ready`)
 
   const query = async (text: string) => {
     const url = `http://127.0.0.1:${port}/api/v1/query?query=${encodeURIComponent(text)}`
@@ -93,12 +93,12 @@ test('alerts through a real Prometheus when the certificate has expired, nginx i
   const front = await startFront([site])
   stops.push(stop, front.stop)
   const { values, firing } = await startMonitoring(site, front)
-  const until = (alerts: string[]) =>
+  const untilFiring = (alerts: string[]) =>
     expect.poll(firing, { timeout: 40_000 }).toEqual(expect.arrayContaining(alerts))
 
   await test.step('fires no alert while everything works', async () => {
-    const addresses = ['/', '/search?q=fees', '/contact-us'].map((page) => front.url + page)
-    const probed = [...addresses, new URL(front.url).host].map((instance) => `${instance} 1`)
+    const urls = ['/', '/search?q=fees', '/contact-us'].map((page) => front.url + page)
+    const probed = [...urls, new URL(front.url).host].map((instance) => `${instance} 1`)
     const isUp = [`${new URL(site.url).host} 1`, ...probed]
     await expect.poll(() => values('up'), { timeout: 40_000 }).toEqual(expect.arrayContaining(isUp))
     await expect.poll(async () => (await values('probe_success')).sort()).toEqual(probed.sort())
@@ -115,18 +115,18 @@ test('alerts through a real Prometheus when the certificate has expired, nginx i
     const ended = execFileSync('openssl', ['x509', ...args], { cwd: front.folder, stdio: 'pipe' })
     writeFileSync(path.join(front.folder, 'certificate.pem'), ended)
     nginx('SIGHUP')
-    await until(['CertificateExpiring', 'PublicProbesFailing'])
+    await untilFiring(['CertificateExpiring', 'PublicProbesFailing'])
   })
 
   await test.step('alerts when nginx is down', async () => {
     nginx('SIGTERM')
     const failed = async () => (await values('probe_success == 0')).length
     await expect.poll(failed, { timeout: 20_000 }).toBe(4)
-    await until(['PublicProbesFailing'])
+    await untilFiring(['PublicProbesFailing'])
   })
 
   await test.step('alerts when the site is down', async () => {
     await site.stop()
-    await until(['SiteDown'])
+    await untilFiring(['SiteDown'])
   })
 })

@@ -11,12 +11,12 @@ import { testSecret } from '@/testing/site'
 import { career, contact, pdf } from '@/testing/submissions'
 import { postsTo } from './support/fill-forms'
 import {
-  ask,
   behindNewNginx,
   behindNginx,
   connection,
   megabyte,
   sameOrigin,
+  sendByHttp2,
   testBehindNginx,
 } from './support/nginx'
 import { expect, test } from './support/test'
@@ -75,16 +75,16 @@ test('shows the school’s error page for requests that nginx rejects, and accep
       expect.stringContaining(query.slice(0, 30)),
     ])
   }
-  for (const [address, status] of [
+  for (const [path, status] of [
     [`/?${'x'.repeat(20_000)}`, 414],
     [`/news?q=${'x'.repeat(2000)}`, 414],
     ['/%zz', 400],
     ['/api/metrics', 404],
   ] as const) {
-    const response = await visitor.get(address)
+    const response = await visitor.get(path)
     expect([
       response.status(),
-      (await response.text()).includes(address === '/api/metrics' ? 'call' : telephone),
+      (await response.text()).includes(path === '/api/metrics' ? 'call' : telephone),
     ]).toEqual([status, true])
   }
   const large = await visitor.get('/', { headers: { 'x-large': 'x'.repeat(20_000) } })
@@ -147,15 +147,15 @@ test('forwards an application of the maximum size through nginx, and rejects a l
 }) => {
   const { url, vendor } = await behindNginx(pairOf)
   const session = connection(url)
-  const apply = async (address: string, megabytes: number) => {
+  const apply = async (path: string, megabytes: number) => {
     const form = new FormData()
-    for (const field of Object.entries({ ...career, name: address })) form.append(...field)
+    for (const field of Object.entries({ ...career, name: path })) form.append(...field)
     form.append('attachments', new File([pdf(megabytes * megabyte)], 'cv.pdf'))
     const encoded = new Response(form)
     const data = Buffer.from(await encoded.arrayBuffer())
     const type = encoded.headers.get('content-type') ?? ''
     const headers = { ...sameOrigin, 'content-type': type, 'content-length': String(data.length) }
-    const { status, body } = await ask(session, post(address, headers), data)
+    const { status, body } = await sendByHttp2(session, post(path, headers), data)
     return { status, text: String(body) }
   }
   const before = postsTo(vendor).length
@@ -177,18 +177,25 @@ test('rejects a post without a length with 411, except the webhook', { tag: '@at
   pairOf,
 }) => {
   const { url } = await behindNginx(pairOf)
-  for (const address of ['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/nowhere']) {
+  for (const path of ['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/nowhere']) {
     const headers = { 'transfer-encoding': 'chunked' }
     const options = { method: 'POST', headers, rejectUnauthorized: false }
-    const [response] = await once(https.request(url + address, options).end('name=A'), 'response')
-    expect(response.statusCode, address).toBe(411)
-    if (address === '/contact-us') expect(String(await buffer(response))).toContain(telephone)
-    const { status: byHttp2 } = await ask(connection(url), post(address), Buffer.from('name=A'))
-    expect(byHttp2, address).toBe(411)
+    const [response] = await once(https.request(url + path, options).end('name=A'), 'response')
+    expect(response.statusCode, path).toBe(411)
+    if (path === '/contact-us') expect(String(await buffer(response))).toContain(telephone)
+    const { status: byHttp2 } = await sendByHttp2(
+      connection(url),
+      post(path),
+      Buffer.from('name=A'),
+    )
+    expect(byHttp2, path).toBe(411)
   }
   // The vendor may leave out the body.
   const authorization = `Bearer ${testSecret}`
-  const { status, body } = await ask(connection(url), post('/api/revalidate', { authorization }))
+  const { status, body } = await sendByHttp2(
+    connection(url),
+    post('/api/revalidate', { authorization }),
+  )
   expect(status, String(body)).toBe(200)
 })
 
@@ -215,22 +222,24 @@ test('keeps serving others during 8 connections of 120 requests for unknown reco
   )?.[0]
   writeFileSync(`/proc/${site.pid}/clear_refs`, '5')
   const flood = Array.from({ length: 8 }, () => connection(url))
-  let answered = 0
+  let responses = 0
   const refused: string[] = []
   const all = flood.flatMap((session, connection) =>
     Array.from({ length: 120 }, async (_, at) => {
       const path = `/photo-categories?id=made-up-${connection}-${at}`
-      const { status, body } = await ask(session, { ':path': path })
-      answered += 1
+      const { status, body } = await sendByHttp2(session, { ':path': path })
+      responses += 1
       if (status === 503) refused.push(String(body))
     }),
   )
   const other = connection(url, '127.0.9.1')
   const paths = ['/api/health', '/our-motto', album ?? '', '/search?q=fees', '/news?q=sports']
-  for (const { status } of await Promise.all(paths.map((path) => ask(other, { ':path': path }))))
+  for (const { status } of await Promise.all(
+    paths.map((path) => sendByHttp2(other, { ':path': path })),
+  ))
     expect(status).toBe(200)
   await Promise.all(all)
-  expect(answered).toBe(960)
+  expect(responses).toBe(960)
   expect(refused.length).toBeGreaterThan(500)
   expect(refused.filter((body) => !body.includes(`href="${telephone}"`))).toEqual([])
   const peakKb = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]

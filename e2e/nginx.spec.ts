@@ -13,12 +13,12 @@ import { standalone } from '@/tools/lib/standalone'
 import { newsRecord } from './support/lists'
 import { publishedPicture } from './support/media'
 import {
-  ask,
   behindNewNginx,
   behindNginx,
   connection,
   megabyte,
   sameOrigin,
+  sendByHttp2,
   startFront,
   stops,
   testBehindNginx,
@@ -130,7 +130,7 @@ test('counts rate limits by the visitor’s IP address, and serves cached pages 
 
   await test.step('serves every known URL while the site is down, after the smoke test', async () => {
     const always = routes.filter(({ kind }) => kind !== 'detail' && kind !== 'tool')
-    for (const address of [
+    for (const url of [
       ...always.map(({ path }) => path),
       ...rootFiles.filter((path) => path !== '/away.html'),
       ...feeds.map(({ path }) => path),
@@ -138,7 +138,7 @@ test('counts rate limits by the visitor’s IP address, and serves cached pages 
       '/pictures/about-400.webp',
       school.links.magazine,
     ])
-      expect((await visitor.get(address)).status(), address).toBe(200)
+      expect((await visitor.get(url)).status(), url).toBe(200)
   })
 })
 
@@ -147,18 +147,17 @@ test('blocks a page, picture or document after an nginx reload, even when nginx 
 }) => {
   const { visitor, folder } = await behindNewNginx(pairOf)
   const gone = ['/our-hostel', '/pictures/about-400.webp', school.links.magazine]
-  for (const address of gone) expect((await visitor.get(address)).status(), address).toBe(200)
+  for (const url of gone) expect((await visitor.get(url)).status(), url).toBe(200)
   const lines = ['~^/our-hostel$ 1;', '~^/pictures/about- 1;', `${school.links.magazine} 1;`]
   writeFileSync(path.join(folder, 'etc/school-site/taken-down.conf'), lines.join('\n'))
   process.kill(Number(readFileSync(path.join(folder, 'nginx.pid'), 'utf8')), 'SIGHUP')
-  const statusOf = (address: string) =>
-    visitor.get(address).then((response) => response.status(), String)
-  for (const address of gone) {
-    await expect.poll(() => statusOf(address), { message: address }).toBe(404)
-    expect(await (await visitor.get(address)).text(), address).toContain('data-slot="notice"')
+  const statusOf = (url: string) => visitor.get(url).then((response) => response.status(), String)
+  for (const url of gone) {
+    await expect.poll(() => statusOf(url), { message: url }).toBe(404)
+    expect(await (await visitor.get(url)).text(), url).toContain('data-slot="notice"')
   }
-  for (const address of ['/our-motto', '/pictures/library-400.webp'])
-    expect((await visitor.get(address)).status(), address).toBe(200)
+  for (const url of ['/our-motto', '/pictures/library-400.webp'])
+    expect((await visitor.get(url)).status(), url).toBe(200)
 })
 
 test('serves certbot’s domain validation files over plain HTTP', async ({ pairOf }) => {
@@ -211,7 +210,7 @@ async function readByHttp2(url: string, requests: readonly Record<string, string
   const read = async (headers: Record<string, string>) => {
     const unpack = headers['accept-encoding'] === 'br' ? brotliDecompressSync : gunzipSync
     try {
-      const { status, body } = await ask(session, headers)
+      const { status, body } = await sendByHttp2(session, headers)
       return `${status} ${String(unpack(body)).trimEnd().endsWith('</html>') ? 'whole' : 'broken off'}`
     } catch (error) {
       return String(error)
@@ -274,8 +273,8 @@ test('caches one entry per page for unknown parameters and other spellings of Ac
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNewNginx(pairOf)
-  const cacheOf = async (address: string, headers: Record<string, string> = {}) =>
-    (await visitor.get(address, { headers })).headers()['x-cache']
+  const cacheOf = async (url: string, headers: Record<string, string> = {}) =>
+    (await visitor.get(url, { headers })).headers()['x-cache']
   expect(await cacheOf('/our-motto')).toBe('MISS')
   for (const added of ['?utm_source=letter', '?fbclid=1&a=2', '?']) {
     expect(await cacheOf(`/our-motto${added}`), added).toBe('HIT')
@@ -299,7 +298,7 @@ test('caches one entry per page for unknown parameters and other spellings of Ac
   // The first of duplicate parameters counts, as in the site.
   const twice = await visitor.get('/school-calendar?month=2026-08&month=2026-09')
   expect(await twice.text()).toContain('August 2026</h2>')
-  for (const address of [
+  for (const url of [
     '/news?year=all',
     '/our-motto?id=3',
     '/search?q=bus',
@@ -307,6 +306,6 @@ test('caches one entry per page for unknown parameters and other spellings of Ac
     '/events.ics?event=a1',
     '/api/health',
   ]) {
-    expect(await cacheOf(address), address).toBeUndefined()
+    expect(await cacheOf(url), url).toBeUndefined()
   }
 })

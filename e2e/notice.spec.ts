@@ -11,7 +11,7 @@ import { expect, test, watchConsole } from './support/test'
 const words = 'School is closed tomorrow: heavy rain & a landslide at <Sevoke>.'
 
 /** Runs the build's command under umask 077. */
-function say(dataDir: string, ...args: string[]) {
+function runNotice(dataDir: string, ...args: string[]) {
   const before = process.umask(0o077)
   const { status } = spawnSync(process.execPath, [`${standalone}/notice.mjs`, ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
@@ -40,8 +40,8 @@ test('shows the notice on every page within seconds, through a restart, without 
       )
   })
 
-  expect(say(dataDir, 'School is closed')).toBe(1)
-  expect(say(dataDir, schoolDay(), words)).toBe(0)
+  expect(runNotice(dataDir, 'School is closed')).toBe(1)
+  expect(runNotice(dataDir, schoolDay(), words)).toBe(0)
   // The site runs as another user than the command.
   expect((await stat(path.join(dataDir, 'notice.txt'))).mode & 0o777).toBe(modes.all)
   await expect
@@ -50,13 +50,13 @@ test('shows the notice on every page within seconds, through a restart, without 
   await site.stop()
   site = await startSite({ dataDir, env })
   const messages = watchConsole(page)
-  for (const address of ['/', '/contact-us']) {
-    await page.goto(site.url + address)
-    await expect(notice, address).toHaveText(words)
-    expect((await notice.boundingBox())?.y, address).toBe(0)
+  for (const url of ['/', '/contact-us']) {
+    await page.goto(site.url + url)
+    await expect(notice, url).toHaveText(words)
+    expect((await notice.boundingBox())?.y, url).toBe(0)
   }
   expect(messages).toEqual([])
-  for (const address of [
+  for (const url of [
     '/our-motto',
     '/news',
     '/blog-inner?id=nobody-has-it',
@@ -64,12 +64,10 @@ test('shows the notice on every page within seconds, through a restart, without 
     '/pictures/none.webp',
     '/media/none/file/none.pdf',
   ])
-    expect(await (await fetch(site.url + address)).text(), address).toContain(
-      'landslide at &lt;Sevoke&gt;',
-    )
+    expect(await (await fetch(site.url + url)).text(), url).toContain('landslide at &lt;Sevoke&gt;')
   expect(await (await fetch(`${site.url}/feed.xml`)).text()).toContain('School is closed tomorrow')
 
-  expect(say(dataDir, '--clear')).toBe(0)
+  expect(runNotice(dataDir, '--clear')).toBe(0)
   await expect
     .poll(async () => (await (await fetch(`${site.url}/our-motto`)).text()).includes('landslide'))
     .toBe(false)

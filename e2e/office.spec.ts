@@ -34,7 +34,7 @@ const content = new Map<string, string>(
 )
 
 const server = officeServer()
-let address = ''
+let formsUrl = ''
 
 test.describe('the forms', () => {
   test.skip(!process.env.WHOLE, 'only npm run test:whole fills in the office’s forms')
@@ -45,8 +45,8 @@ test.describe('the forms', () => {
   test.beforeAll(async () => {
     const port = await freePort()
     server.listen(port, '127.0.0.1')
-    address = `http://127.0.0.1:${port}/office/`
-    expect((await fetch(address)).status).toBe(200)
+    formsUrl = `http://127.0.0.1:${port}/office/`
+    expect((await fetch(formsUrl)).status).toBe(200)
   })
 
   test.afterAll(() => void server.close())
@@ -74,7 +74,7 @@ test.describe('the forms', () => {
       Object.assign(FileSystemHandle.prototype, { requestPermission: async () => 'granted' })
     })
     // Not a page of the site, so do not wait for hydration.
-    await page.goto(address, { waitUntil: 'load' })
+    await page.goto(formsUrl, { waitUntil: 'load' })
     await page.evaluate(
       async (files) => {
         for (const [file, text] of files) {
@@ -119,9 +119,9 @@ test.describe('the forms', () => {
 
   async function openForm(page: Page, file: string) {
     // The editor opens the next form from the list of forms.
-    await page.goto(`${address}#/collections/${file.endsWith('.mdx') ? 'pages' : 'data'}`)
+    await page.goto(`${formsUrl}#/collections/${file.endsWith('.mdx') ? 'pages' : 'data'}`)
     await expect(page.getByRole('group', { name: /“.*” Field/ })).toHaveCount(0)
-    await page.goto(`${address}#/${formOf(file)}`)
+    await page.goto(`${formsUrl}#/${formOf(file)}`)
     await expect(page.getByRole('group', { name: /“.*” Field/ }).first()).toBeVisible()
   }
 
@@ -287,7 +287,7 @@ test.describe('the forms', () => {
         .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
         .jpeg()
         .toBuffer()
-      await page.goto(`${address}#/assets/content/photographs`)
+      await page.goto(`${formsUrl}#/assets/content/photographs`)
       await page.getByRole('button', { name: 'Upload photographs' }).first().waitFor()
       await page
         .locator('input[type=file]')
@@ -312,7 +312,7 @@ test.describe('the forms', () => {
       await page.setViewportSize({ width, height: 720 })
       await openForms(page)
       const library = 'pages/our-library.mdx'
-      const slips: [file: string, title: string, typed: string, said: string | RegExp][] = [
+      const slips: [file: string, title: string, typed: string, message: string | RegExp][] = [
         [
           'school.yaml',
           'Number of the call button',
@@ -367,7 +367,7 @@ test.describe('the forms', () => {
     await openForms(page)
     // It opens the folder of the first tab by itself.
     const other = await context.newPage()
-    await other.goto(address, { waitUntil: 'load' })
+    await other.goto(formsUrl, { waitUntil: 'load' })
     await expect(other.getByRole('radio', { name: 'Contents' })).toBeVisible()
     const file = 'content/fees.yaml'
     for (const tab of [page, other]) await openForm(tab, file)
@@ -407,7 +407,7 @@ test.describe('the forms', () => {
     await page.getByRole('button', { name: 'Academics' }).click()
     await shoot('menu')
     await page.setViewportSize({ width: 800, height: 520 })
-    await page.goto(address, { waitUntil: 'load' })
+    await page.goto(formsUrl, { waitUntil: 'load' })
     await page.getByRole('button', { name: 'Sign in with a token' }).waitFor()
     await shoot('sign-in')
     await page.getByRole('button', { name: 'Sign in with a token' }).click()

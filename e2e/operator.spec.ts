@@ -42,8 +42,8 @@ test('rejects an outdated Node in one sentence, and names each invalid variable 
 test('counts requests, vendor calls and forms in one metrics response, and requires a token for it', async ({
   site,
 }) => {
-  for (const address of ['/our-motto', '/our-motto', '/our-motto', '/emblem.svg'])
-    await (await fetch(site.url + address)).text()
+  for (const url of ['/our-motto', '/our-motto', '/our-motto', '/emblem.svg'])
+    await (await fetch(site.url + url)).text()
   await fetch(`${site.url}/api/forms/contact`, { method: 'POST', body: new FormData() })
   const response = await fetch(`${site.url}/api/metrics`, { headers: asOperator })
   const text = await response.text()

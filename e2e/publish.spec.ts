@@ -42,7 +42,7 @@ const at = (...names: string[]) => path.join(folder, ...names)
 const git = (...args: string[]) =>
   execFileSync('git', ['-C', at('editor'), ...args], { encoding: 'utf8' }).trim()
 const site = () => `http://127.0.0.1:${port}`
-const pageOf = async (address: string) => (await fetch(site() + address)).text()
+const pageOf = async (url: string) => (await fetch(site() + url)).text()
 const current = () => path.basename(readlinkSync(at('srv/current')))
 
 /** Installs the tested build as if it were built from a commit. */
@@ -103,7 +103,7 @@ const hostKey = () =>
   String(spawnSync('ssh-keyscan', ['-p', `${sshPort}`, '-t', 'ed25519', '127.0.0.1']).stdout)
 
 /** Runs ssh with the key; returns the exit code and the output. */
-function askWithKey(args: readonly string[], input: string | Buffer = '') {
+function sshWithKey(args: readonly string[], input: string | Buffer = '') {
   const options = `-o StrictHostKeyChecking=no -o LogLevel=ERROR -o UserKnownHostsFile=${at('known')}`
   const from = `-o BatchMode=yes -F none -p ${sshPort} -i ${at('publish')}`
   const to = `${userInfo().username}@127.0.0.1`
@@ -177,25 +177,25 @@ test.afterAll(() => {
 
 test('lets the publishing key only read public pages and upload a release', async () => {
   const public12 = git('rev-parse', '--short=12', 'HEAD')
-  expect(askWithKey(['current'])).toEqual({ code: 0, output: expect.stringContaining(public12) })
+  expect(sshWithKey(['current'])).toEqual({ code: 0, output: expect.stringContaining(public12) })
   const refusal = 'Rejected: this key accepts only "current" and "release FROM"'
   for (const request of ['', 'id', 'current; id', 'release', 'release $(id)', 'release a b'])
-    expect(askWithKey([request]), request).toEqual({
+    expect(sshWithKey([request]), request).toEqual({
       code: 1,
       output: expect.stringContaining(refusal),
     })
-  expect(askWithKey(['-s', 'sftp']).code).toBe(1)
-  expect(askWithKey(['-tt', 'sh']).output).toContain('PTY allocation request failed')
-  expect(askWithKey(['-W', `127.0.0.1:${port}`]).output).toContain('stdio forwarding failed')
+  expect(sshWithKey(['-s', 'sftp']).code).toBe(1)
+  expect(sshWithKey(['-tt', 'sh']).output).toContain('PTY allocation request failed')
+  expect(sshWithKey(['-W', `127.0.0.1:${port}`]).output).toContain('stdio forwarding failed')
 
-  expect(askWithKey(['release 000000000000'])).toMatchObject({ code: 75 })
+  expect(sshWithKey(['release 000000000000'])).toMatchObject({ code: 75 })
   const name = '1.0.0-20260101T000000'
   const bring = (script: string) => {
     const folder = at('made')
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder)
     execFileSync('sh', ['-e', '-c', script.replaceAll('N', name)], { cwd: folder })
-    return askWithKey([`release ${public12}`], readFileSync(path.join(folder, 'a.tar.gz')))
+    return sshWithKey([`release ${public12}`], readFileSync(path.join(folder, 'a.tar.gz')))
   }
   for (const [script, why] of [
     ['echo no >a.tar.gz', 'This is not an archive'],
@@ -268,7 +268,7 @@ test('publishes the last push when one is reverted while another is under way', 
   const newer = push('A sentence')
   const both = await Promise.all([publish(older), publish(newer)])
   for (const { code, output } of both) expect(code, output.slice(-4000)).toBe(0)
-  expect(askWithKey(['current']).output).toContain(newer.slice(0, 12))
+  expect(sshWithKey(['current']).output).toContain(newer.slice(0, 12))
   expect(await pageOf('/our-library')).not.toContain('The lamps are new.')
   expect(await pageOf('/our-motto')).toContain('It is cut in stone.')
 })

@@ -108,7 +108,7 @@ class Machine {
   }
 
   /** Sets the values that `editor` writes. */
-  edits(lines: Record<string, string>): void {
+  setVariables(lines: Record<string, string>): void {
     const written = path.join(this.folder, 'written')
     const all = Object.entries(lines).map(([name, value]) => `${name}=${value}\n`)
     writeFileSync(written, all.join(''))
@@ -155,7 +155,7 @@ class Machine {
   }
 
   /** Runs commands and expects exit code 0. */
-  async done(commands: string, inPlaceOf?: Record<string, string>): Promise<void> {
+  async mustRun(commands: string, inPlaceOf?: Record<string, string>): Promise<void> {
     const { code, output } = await this.run(commands, inPlaceOf)
     expect(code, output).toBe(0)
   }
@@ -192,17 +192,14 @@ function releaseFor(site: string, name: string, folder: string, change = (page: 
 }
 
 /** Reads and posts until the returned function stops it; that resolves to the counts and the failures. */
-function traffic(
-  { visitor }: Awaited<ReturnType<typeof startFront>>,
-  addresses: readonly string[],
-) {
+function traffic({ visitor }: Awaited<ReturnType<typeof startFront>>, urls: readonly string[]) {
   const failed: string[] = []
   const counts = { reads: 0, posts: 0 }
   let isOver = false
-  const reading = addresses.map(async (address) => {
+  const reading = urls.map(async (url) => {
     for (; !isOver; counts.reads += 1) {
-      const status = await visitor.get(address).then((response) => response.status(), String)
-      if (status !== 200) failed.push(`${address} ${status}`)
+      const status = await visitor.get(url).then((response) => response.status(), String)
+      if (status !== 200) failed.push(`${url} ${status}`)
       await pause(100)
     }
   })
@@ -236,14 +233,14 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
   const pack = async (name: string, change?: (page: string) => string) => {
     const build = path.join(folder, `build-${name}`)
     releaseFor(url, name, build, change)
-    await machine.done(`BUILD=${build} sh deploy/release.sh ${folder}`)
+    await machine.mustRun(`BUILD=${build} sh deploy/release.sh ${folder}`)
     rmSync(build, { recursive: true })
     return { 'school-site-*.tar.gz': path.join(folder, `school-site-${name}.tar.gz`) }
   }
   const first = await pack('first')
-  const good = await pack('second', (page) => page.replace('</h1>', ', newly said</h1>'))
+  const good = await pack('second', (page) => page.replace('</h1>', ', newly cut</h1>'))
   const bad = await pack('third', (page) => page.replaceAll('h1', 'h2'))
-  machine.edits({
+  machine.setVariables({
     VENDOR_API_URL: vendor.url,
     VENDOR_API_TOKEN: testToken,
     SITE_URL: url,
@@ -252,11 +249,11 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
     REVALIDATE_SECRET: testSecret,
     STOP_SECONDS: '5',
   })
-  await machine.done(boxOf('install', 'useradd'), first)
+  await machine.mustRun(boxOf('install', 'useradd'), first)
   const update = boxOf('release', 'activate.sh')
 
   const motto = async () => (await visitor.get('/our-motto')).text()
-  const addresses = [
+  const urls = [
     '/',
     '/news',
     '/our-motto',
@@ -266,37 +263,37 @@ test('deploys, updates, rolls back, changes the secret and blocks a picture as t
   ]
   // After a reload, nginx's old worker closes its idle connections.
   await pause(1000)
-  const finish = traffic(machine.front, addresses)
+  const finish = traffic(machine.front, urls)
 
-  await machine.done(update, good)
+  await machine.mustRun(update, good)
   expect(machine.current).toBe('second')
-  expect(await motto()).toContain('newly said')
+  expect(await motto()).toContain('newly cut')
 
   const failed = await machine.run(update, bad)
   expect(failed.code, failed.output).toBe(1)
   expect(failed.output).toContain('/our-motto: no heading')
   expect(failed.output).toContain('Rolled back to second. third is not live')
   expect(machine.current).toBe('second')
-  await expect.poll(motto).toContain('newly said')
+  await expect.poll(motto).toContain('newly cut')
 
-  await machine.done(boxOf('release', '--back'))
+  await machine.mustRun(boxOf('release', '--back'))
   expect(machine.current).toBe('first')
-  await expect.poll(motto).not.toContain('newly said')
+  await expect.poll(motto).not.toContain('newly cut')
   // Browser files of pages that are still open.
   for (const name of ['first', 'second'])
     expect((await visitor.get(`/_next/static/${name}.css`)).status(), name).toBe(200)
 
   const picture = () => publishedPicture({ url: `http://127.0.0.1:${machine.port}` })
   const before = await picture()
-  await machine.done(boxOf('secrets', 'activate.sh'))
+  await machine.mustRun(boxOf('secrets', 'activate.sh'))
   const { reads, posts, failed: lost } = await finish()
   const after = await picture()
   expect(after).not.toBe(before)
 
   const [takeDown = ''] = boxOf('take-down', 'take-down.mjs').split('\n')
-  await machine.done(takeDown, { 'https://www.school.example/media/…': url + after })
+  await machine.mustRun(takeDown, { 'https://www.school.example/media/…': url + after })
 
-  await machine.done(boxOf('take-down', 'taken-down.conf'))
+  await machine.mustRun(boxOf('take-down', 'taken-down.conf'))
   // When nginx reloads its rules, it closes connections that a client may be about to use again.
   const statusOf = () =>
     visitor.get('/pictures/about-400.webp').then((response) => response.status(), String)

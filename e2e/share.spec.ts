@@ -5,8 +5,8 @@ import { expect, test } from './support/test'
 function shared(href: string | null) {
   const chat = new URL(href ?? '')
   expect(chat.origin + chat.pathname).toBe('https://wa.me/')
-  const [words = '', address = ''] = (chat.searchParams.get('text') ?? '').split('\n')
-  const { pathname, search, hash } = new URL(address)
+  const [words = '', url = ''] = (chat.searchParams.get('text') ?? '').split('\n')
+  const { pathname, search, hash } = new URL(url)
   return { words, path: pathname + search + hash }
 }
 
@@ -24,9 +24,9 @@ test('shares a list item by a URL that shows it, without JavaScript', async ({ s
 test('shares a gallery, sports or blog record by the URL of its own page', async ({ site }) => {
   for (const list of ['/gallery', '/sports-corner', '/blog-post']) {
     const articles = await sourceOf(`${site.url}${list}?year=all`)
-    const [, address = ''] = /<article.*?<a [^>]*href="([^"]+\?id=[^"]+)"/s.exec(articles) ?? []
-    const share = linkIn(await sourceOf(site.url + address), 'Share')
-    expect(shared(share ?? null).path, list).toBe(address)
+    const [, url = ''] = /<article.*?<a [^>]*href="([^"]+\?id=[^"]+)"/s.exec(articles) ?? []
+    const share = linkIn(await sourceOf(site.url + url), 'Share')
+    expect(shared(share ?? null).path, list).toBe(url)
   }
 })
 

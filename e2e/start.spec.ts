@@ -48,12 +48,12 @@ test('renders pages before it is ready, listens on every address, and finishes r
     const underWay = fetch(site.url + picture)
     await expect.poll(() => vendor.calls(/\/api\/image\//).length).toBe(1)
     const stopping = site.stop()
-    const answered = () =>
+    const outcome = () =>
       fetch(`${site.url}/api/health`).then(
-        () => 'answered',
+        () => 'response',
         () => 'refused',
       )
-    await expect.poll(answered).toBe('refused')
+    await expect.poll(outcome).toBe('refused')
     vendor.setFault(null)
     const file = await underWay
     expect(file.status).toBe(200)

@@ -27,21 +27,21 @@ test('blocks a picture everywhere with one command, until it is unblocked', asyn
   const shared = { dataDir, env: { ...env, VENDOR_API_URL: vendor.url } }
   const [one, two] = await Promise.all([startSite(shared), startSite(shared)])
   const front = await startFront([one, two])
-  const address = await publishedPicture(one)
+  const picture = await publishedPicture(one)
   const [, other = ''] = await publishedPictures(one)
-  for (const picture of [address, address.replace('/1280/', '/320/'), other]) {
-    expect((await front.visitor.get(picture)).status()).toBe(200)
-    expect((await front.visitor.get(picture)).headers()['x-cache']).toBe('HIT')
+  for (const path of [picture, picture.replace('/1280/', '/320/'), other]) {
+    expect((await front.visitor.get(path)).status()).toBe(200)
+    expect((await front.visitor.get(path)).headers()['x-cache']).toBe('HIT')
   }
   // In an outage too, while cached pages still show the record.
   vendor.setFault('status 500')
   const commandEnv = { ...front.env, DATA_DIR: dataDir }
-  const { code, output } = await takeDown(commandEnv, front.url + address)
+  const { code, output } = await takeDown(commandEnv, front.url + picture)
   expect(code, output).toBe(0)
   for (const from of [one.url, two.url, front.url]) {
     for (const variant of ['160', '320', '1280', 'preview'])
       expect(
-        (await front.visitor.get(from + address.replace('/1280/', `/${variant}/`))).status(),
+        (await front.visitor.get(from + picture.replace('/1280/', `/${variant}/`))).status(),
       ).toBe(404)
   }
   await test.step('removes a blocked record from every page, though the vendor has it and nginx cached the page', async () => {
@@ -71,21 +71,21 @@ test('blocks a picture everywhere with one command, until it is unblocked', asyn
     }
   })
 
-  const shows = async (site: RunningSite) => (await publishedPictures(site)).includes(address)
+  const shows = async (site: RunningSite) => (await publishedPictures(site)).includes(picture)
   vendor.setFault(null)
   for (const site of [one, two])
     await expect.poll(() => shows(site), { timeout: 30_000 }).toBe(false)
   await one.stop()
   const again = await startSite({ ...shared, port: Number(new URL(one.url).port) })
   for (const site of [again, two]) {
-    expect(await statusOf(site.url + address)).toBe(404)
+    expect(await statusOf(site.url + picture)).toBe(404)
     expect(await shows(site)).toBe(false)
   }
-  expect((await takeDown(commandEnv)).output.trim()).toBe(address)
+  expect((await takeDown(commandEnv)).output.trim()).toBe(picture)
 
-  expect((await takeDown(commandEnv, '--back', front.url + address)).code).toBe(0)
-  for (const site of [again, two]) await expect.poll(() => statusOf(site.url + address)).toBe(200)
-  expect((await front.visitor.get(address)).status()).toBe(200)
+  expect((await takeDown(commandEnv, '--back', front.url + picture)).code).toBe(0)
+  for (const site of [again, two]) await expect.poll(() => statusOf(site.url + picture)).toBe(200)
+  expect((await front.visitor.get(picture)).status()).toBe(200)
   await Promise.all([again, two, front].map(({ stop }) => stop()))
   await vendor.refuse()
 })

@@ -92,7 +92,7 @@ const scenes: readonly Scene[] = [
 ]
 
 /** Expects the translated page to show the same text as the other. */
-const untilSaysTheSame = (translated: Page, page: Page) =>
+const untilSameText = (translated: Page, page: Page) =>
   expect(async () => {
     expect((await readText(translated)).text).toBe((await readText(page)).text)
   }).toPass()
@@ -104,7 +104,7 @@ async function play(page: Page, translated: Page, { steps }: Scene): Promise<voi
     await expect.poll(async () => (await readText(page)).text).not.toBe(before)
     await expect(page.locator('main')).not.toContainText('Loading')
     await step(translated)
-    await untilSaysTheSame(translated, page)
+    await untilSameText(translated, page)
   }
 }
 
@@ -173,7 +173,7 @@ test('moves the carousels of a home page translated before or after its scripts'
   await compare(page, '/', async (one, translated) => {
     await move(one)
     await move(translated)
-    await untilSaysTheSame(translated, one)
+    await untilSameText(translated, one)
   })
 })
 
@@ -186,20 +186,20 @@ for (const when of ['before', 'after'] as const) {
     test.skip(when === 'after' && !process.env.WHOLE, 'only npm run test:whole translates after')
     const before = vendor.requests.length
     const errors = watchErrors(page)
-    const says = async () => (await readText(page)).text
+    const shownText = async () => (await readText(page)).text
     await open(page, when, '/contact-us')
     await submitButton(page).click()
-    await expect.poll(says).toContain('Please enter phone number.')
+    await expect.poll(shownText).toContain('Please enter phone number.')
     await fillIn(page, { phone: '98765' })
     await submitButton(page).click()
-    await expect.poll(says).toContain('Enter a valid 10-digit phone number.')
-    expect(await says()).not.toContain('Please enter phone number.')
+    await expect.poll(shownText).toContain('Enter a valid 10-digit phone number.')
+    expect(await shownText()).not.toContain('Please enter phone number.')
     vendor.setFault('held', formCalls)
     await fillIn(page, { ...contact, message: `Translated ${when}` })
     await submitButton(page).click()
     await expect(submitButton(page)).toHaveText(/Submitting\.\.\./)
     vendor.setFault(null)
-    await expect.poll(says).toContain('Your message has been sent successfully.')
+    await expect.poll(shownText).toContain('Your message has been sent successfully.')
     await expect(submitButton(page)).toHaveText(/Submit$/)
     expect(postsTo(vendor, before)).toHaveLength(1)
 
@@ -209,7 +209,9 @@ for (const when of ['before', 'after'] as const) {
     await submitButton(page).click()
     await expect(submitButton(page)).toHaveText(/Fetching/)
     vendor.setFault(null)
-    await expect.poll(says).toContain('Failed to process your request. Please try again later.')
+    await expect
+      .poll(shownText)
+      .toContain('Failed to process your request. Please try again later.')
     await expect(submitButton(page)).toHaveText(/Download/)
     expect(errors).toEqual([])
   })

@@ -62,8 +62,8 @@ test.afterAll(async () => {
     if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-const visit = (address: string, init?: RequestInit) =>
-  fetch(world.varnish.url + address, { redirect: 'manual', ...init })
+const visit = (path: string, init?: RequestInit) =>
+  fetch(world.varnish.url + path, { redirect: 'manual', ...init })
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -71,9 +71,9 @@ function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-async function wordsOf(address: string): Promise<string> {
-  const response = await visit(address)
-  expect(response.status, address).toBe(200)
+async function htmlOf(path: string): Promise<string> {
+  const response = await visit(path)
+  expect(response.status, path).toBe(200)
   return response.text()
 }
 
@@ -81,10 +81,10 @@ async function wordsOf(address: string): Promise<string> {
 const isHit = (response: Response) => / /.test(response.headers.get('x-varnish') ?? '')
 
 /** Requests a URL until Varnish has cached it. */
-async function keep(address: string, headers: Record<string, string> = {}) {
-  await (await visit(address, { headers })).arrayBuffer()
-  const again = await visit(address, { headers })
-  expect(isHit(again), address).toBe(true)
+async function untilCached(path: string, headers: Record<string, string> = {}) {
+  await (await visit(path, { headers })).arrayBuffer()
+  const again = await visit(path, { headers })
+  expect(isHit(again), path).toBe(true)
   return again
 }
 
@@ -92,16 +92,16 @@ function publish(title: string) {
   world.vendor.setResponse(newsPath, [newsRecord(title)])
 }
 
-const tell = (tags: readonly string[]) =>
+const revalidate = (tags: readonly string[]) =>
   visit('/api/revalidate', { method: 'POST', headers: asOperator, body: JSON.stringify({ tags }) })
 
 async function detailOf(list: string): Promise<string> {
-  const [detail] = /\/(?:blog-inner|photo-categories)\?id=[\w-]+/.exec(await wordsOf(list)) ?? []
+  const [detail] = /\/(?:blog-inner|photo-categories)\?id=[\w-]+/.exec(await htmlOf(list)) ?? []
   return detail ?? ''
 }
 
 /** Returns the text of a page; the order of React's chunks may differ. */
-const wordsIn = (html: string) =>
+const textIn = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<[^>]*>/g, ' ')
@@ -112,33 +112,33 @@ test('caches pages, lists, details, feeds and pictures as each instance sends th
   const details = [await detailOf('/blog-post'), await detailOf('/gallery')]
   const withScripts = ['/', '/news', '/contact-us', ...details]
   const feeds = ['/feed.xml', '/events.ics', '/sitemap.xml', '/api/lists/news']
-  for (const address of [...withScripts, '/our-motto', ...feeds, picture]) {
+  for (const path of [...withScripts, '/our-motto', ...feeds, picture]) {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding }
-      const first = await keep(address, headers)
+      const first = await untilCached(path, headers)
       const body = await first.text()
       for (const site of world.sites) {
-        const own = await fetch(site.url + address, { headers })
+        const own = await fetch(site.url + path, { headers })
         const named = ['content-encoding', 'cache-control', 'vary']
-        if (!withScripts.includes(address)) named.push('etag', 'content-security-policy')
+        if (!withScripts.includes(path)) named.push('etag', 'content-security-policy')
         for (const name of named)
-          expect(first.headers.get(name), `${address} ${name}`).toBe(own.headers.get(name))
-        expect(wordsIn(body), address).toBe(wordsIn(await own.text()))
+          expect(first.headers.get(name), `${path} ${name}`).toBe(own.headers.get(name))
+        expect(textIn(body), path).toBe(textIn(await own.text()))
       }
       expect(first.headers.get('cdn-cache-control')).toBeNull()
       const etag = first.headers.get('etag') ?? ''
       const conditional = { ...headers, 'if-none-match': etag, 'cache-control': 'max-age=0' }
-      expect((await visit(address, { headers: conditional })).status, address).toBe(304)
-      expect((await visit(address, { method: 'HEAD', headers })).headers.get('etag')).toBe(etag)
+      expect((await visit(path, { headers: conditional })).status, path).toBe(304)
+      expect((await visit(path, { method: 'HEAD', headers })).headers.get('etag')).toBe(etag)
     }
   }
 })
 
 test('shows a change without a webhook within the shared lifetime', async () => {
   test.setTimeout(180_000)
-  await keep('/news')
+  await untilCached('/news')
   publish('Quiet change')
-  await expect.poll(() => wordsOf('/news'), { timeout: 125_000 }).toContain('Quiet change')
+  await expect.poll(() => htmlOf('/news'), { timeout: 125_000 }).toContain('Quiet change')
 })
 
 test('never caches personal pages, and never lets a visitor’s headers change another’s response', {
@@ -160,7 +160,7 @@ test('never caches personal pages, and never lets a visitor’s headers change a
     const own = await fetch((world.sites[0] as RunningSite).url + url)
     const response = await visit(url)
     expect(response.status).toBe(200)
-    expect(wordsIn(await response.text())).toBe(wordsIn(await own.text()))
+    expect(textIn(await response.text())).toBe(textIn(await own.text()))
     expect(response.headers.get('speculation-rules')).toBe(own.headers.get('speculation-rules'))
   }
   for (const url of ['/news?q=made-up', '/search?q=x', '/blog-inner?id=made-up', '/api/health']) {
@@ -170,22 +170,22 @@ test('never caches personal pages, and never lets a visitor’s headers change a
 })
 
 test('sends a form from a cached page without JavaScript, and shows the outcome only to its sender', async () => {
-  await keep('/contact-us')
+  await untilCached('/contact-us')
   const before = world.vendor.requests.length
   const body = formOf({ ...contact, message: 'Through a cache' })
   const response = await visit('/contact-us', { method: 'POST', body, headers: sameOrigin })
   expect(await response.text()).toContain('Your message has been sent successfully.')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(postsTo(world.vendor, before)).toHaveLength(1)
-  expect(await wordsOf('/contact-us')).not.toContain('Your message has been sent successfully.')
+  expect(await htmlOf('/contact-us')).not.toContain('Your message has been sent successfully.')
 })
 
 /** Posts to an instance as its page does, with this client IP address from a proxy. */
-const post = (site: RunningSite, path: string, fields: Record<string, string>, address: string) =>
+const post = (site: RunningSite, path: string, fields: Record<string, string>, ip: string) =>
   fetch(site.url + path, {
     method: 'POST',
     body: formOf(fields),
-    headers: { ...sameOrigin, 'x-forwarded-for': address },
+    headers: { ...sameOrigin, 'x-forwarded-for': ip },
   })
 
 // A Redis that is frozen or down: lib/http/limit.test.ts, lib/cache/redis-store.test.ts, lib/forms/shared/idempotent.test.ts.
@@ -194,7 +194,7 @@ test('shares vendor data, rate limits and sent submissions between instances', a
   const [one, two] = sites as [RunningSite, RunningSite]
   await test.step('shows the shared data on an instance that never reached the vendor', async () => {
     publish('Known to the others')
-    await tell(['news'])
+    await revalidate(['news'])
     vendor.setFault('status 500')
     const third = await startSite({ env: world.env })
     const shown = async () => (await fetch(`${third.url}/news`)).text()
@@ -243,22 +243,22 @@ test('serves cached pages while both instances are down, and 503 for all others'
   const detail = await detailOf('/gallery')
   const picture = await publishedPicture(world.sites[0] as RunningSite)
   const read = ['/', '/news', '/our-motto', '/contact-us', '/feed.xml', detail, picture]
-  for (const address of read) await keep(address)
+  for (const path of read) await untilCached(path)
   // Frozen instances accept connections and do not respond; stopped ones refuse connections.
   publish('The last change')
-  await tell(['news'])
+  await revalidate(['news'])
   for (const site of world.sites) site.freeze()
-  for (const address of read) expect((await visit(address)).status, address).toBe(200)
+  for (const path of read) expect((await visit(path)).status, path).toBe(200)
   for (const site of world.sites) site.thaw()
   // A minute of shared lifetime, and another in which the stale page is served.
-  await expect.poll(() => wordsOf('/news'), { timeout: 125_000 }).toContain('The last change')
-  for (const address of read) await keep(address)
+  await expect.poll(() => htmlOf('/news'), { timeout: 125_000 }).toContain('The last change')
+  for (const path of read) await untilCached(path)
   await Promise.all(world.sites.splice(0).map((site) => site.stop()))
   for (let time = 0; time < 20; time += 1) {
-    for (const address of read) expect((await visit(address)).status, address).toBe(200)
+    for (const path of read) expect((await visit(path)).status, path).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  expect(await wordsOf('/news')).toContain('The last change')
+  expect(await htmlOf('/news')).toContain('The last change')
   const unread = await visit('/our-methodologies')
   expect([unread.status, unread.headers.get('cache-control')]).toEqual([503, 'private, no-store'])
   expect(await unread.text()).toContain(`tel:+91${school.phones[0]?.digits}`)

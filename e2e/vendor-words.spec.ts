@@ -40,7 +40,7 @@ const lists = {
   ],
 }
 
-const addresses = [
+const paths = [
   ...['/', '/news', '/events', '/gallery', '/recent-activities', '/sports-corner', '/blog-post'],
   ...['/x-topper', '/xii-topper', '/school-calendar', '/careercounseling', '/search?q=puja'],
   ...['/blog-inner?id=a1', '/photo-categories?id=a1', '/sub-recent-activities?id=a1'],
@@ -68,7 +68,7 @@ function brokenWords(page: Page, words: string): Promise<string[]> {
 }
 
 /** Describes each layout fault of a page at the widths of small phones. */
-async function faultsOf(page: Page, address: string): Promise<string[]> {
+async function faultsOf(page: Page, path: string): Promise<string[]> {
   const found: string[] = []
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 })
@@ -76,7 +76,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
     const wide = await sideways(page)
     const broken = await brokenWords(page, sentence)
     const all = [...beyond, ...(wide > 0 ? [`wider by ${wide}`] : []), ...broken]
-    found.push(...all.map((one) => `${address} at ${width} px: ${one}`))
+    found.push(...all.map((one) => `${path} at ${width} px: ${one}`))
   }
   return found
 }
@@ -93,14 +93,14 @@ test('fits every page with the vendor’s words on a phone, and breaks no short 
   await untilRenewed(pair.site)
   const page = await pageOf({ baseURL: pair.site.url, reducedMotion: 'reduce' })
   const found: string[] = []
-  for (const address of addresses) {
-    await page.goto(address)
-    if (address === '/') {
+  for (const path of paths) {
+    await page.goto(path)
+    if (path === '/') {
       await expect(page.getByRole('dialog')).toBeVisible()
       found.push(...(await faultsOf(page, 'the pop-up')))
       await page.getByRole('button', { name: 'Close announcements' }).click()
     } else await expect(page.locator('main')).toContainText('Puja')
-    found.push(...(await faultsOf(page, address)))
+    found.push(...(await faultsOf(page, path)))
   }
   await page.goto('/photo-categories?id=a1')
   await page.getByRole('link', { name: /photo 1 of/ }).click()
@@ -127,13 +127,13 @@ test('keeps a notice’s links in lists, home page, feed and calendar, and drops
     pair.vendor.setResponse(`/api/${path}/DPSSWB`, [{ ...own, attachments: [] }])
   await untilRenewed(pair.site)
   const form = 'href="https://www.cbse.gov.in/form"'
-  for (const address of ['/news', '/events', '/']) {
-    const source = await sourceOf(pair.site.url + address)
-    expect(source, address).toContain(form)
-    expect(source, address).toMatch(/href="\/media\/[\w-]+\/file\/files\/f\.pdf"/)
-    expect(source, address).toContain('href="mailto:office@school.example"')
-    expect(source, address).toContain('<s>10 December</s>')
-    expect(source, address).toContain('Notice one &amp; all')
+  for (const path of ['/news', '/events', '/']) {
+    const source = await sourceOf(pair.site.url + path)
+    expect(source, path).toContain(form)
+    expect(source, path).toMatch(/href="\/media\/[\w-]+\/file\/files\/f\.pdf"/)
+    expect(source, path).toContain('href="mailto:office@school.example"')
+    expect(source, path).toContain('<s>10 December</s>')
+    expect(source, path).toContain('Notice one &amp; all')
   }
   const textOf = async (path: string) => (await fetch(pair.site.url + path)).text()
   const feed = await textOf('/feed.xml')

@@ -5,8 +5,8 @@ const kB = 1000
 const phone = { width: 390, height: 844 }
 
 test('requests script files only after the first paint', async ({ page }) => {
-  for (const address of ['/', '/news', '/contact-us']) {
-    await page.goto(address)
+  for (const url of ['/', '/news', '/contact-us']) {
+    await page.goto(url)
     const [painted = Number.NaN, ...scripts] = await page.evaluate(() => [
       performance.getEntriesByName('first-paint')[0]?.startTime,
       ...performance
@@ -14,8 +14,8 @@ test('requests script files only after the first paint', async ({ page }) => {
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ startTime }) => startTime),
     ])
-    expect(scripts.length, address).toBeGreaterThan(4)
-    expect(Math.min(...scripts.map(Number)), address).toBeGreaterThanOrEqual(painted)
+    expect(scripts.length, url).toBeGreaterThan(4)
+    expect(Math.min(...scripts.map(Number)), url).toBeGreaterThanOrEqual(painted)
   }
 })
 

@@ -77,6 +77,6 @@ export async function revalidateAll(site: Pick<RunningSite, 'url'>): Promise<boo
     method: 'POST',
     headers: asOperator,
   })
-  if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
+  if (!response.ok) throw new Error(`The webhook responded ${response.status}`)
   return (await response.json()).renewed
 }

@@ -119,7 +119,7 @@ export function connection(url: string, localAddress = '127.0.0.1'): ClientHttp2
 }
 
 /** Sends an HTTP/2 request, as browsers do; Playwright's requests are HTTP/1.1. */
-export async function ask(
+export async function sendByHttp2(
   session: ClientHttp2Session,
   headers: OutgoingHttpHeaders,
   body?: Buffer,
