@@ -57,7 +57,7 @@ test('shows a post’s author and neighbours, sanitizes its body, and marks the 
     expect(linkIn(source, 'Next post')).toBe('/blog-inner?id=p3')
   })
 
-  // Sanitizing in detail: lib/text/html.test.ts, components/lists/blog-article.test.tsx.
+  // Sanitizing in detail: lib/text/html*.test.ts, components/lists/blog-article.test.tsx.
   await test.step('sanitizes the body, and marks the language of Hindi and Bengali words', async () => {
     const description = `<h1>One</h1><p onclick="alert(1)">हिन्दी दिवस</p><script>alert(1)</script>
       <img src="https://x.example/a.png" alt="x"><img src="photos/cricket-01.webp" alt="Cricket">`

@@ -1,0 +1,145 @@
+// @module-tag attack
+import { expect, it } from 'vitest'
+import { postLink as a, renderPost } from '@/testing/post'
+import { toPlainText, toSingleLine } from './html'
+
+const badUrls = ['javascript:alert(1)', 'jAvA\nscript:alert(1)', 'data:text/html,x', 'file:///c']
+
+it.each([
+  ['<p onclick="x()" style="color:red" class="a" id="b">Hi</p>', '<p>Hi</p>'],
+  ...[...badUrls, 'C:\\a'].map((href) => [`<p><a href="${href}">Hi</a></p>`, '<p>Hi</p>']),
+  ['<h1>Head</h1><h3>Part</h3>', '<h2>Head</h2><h3>Part</h3>'],
+  ['<img src="https://x.example/e.png" alt="😀">', '<p>😀</p>'],
+  ['<img src="data:image/png;base64,xx" alt="Our poster">', '<p>Our poster</p>'],
+  ['<p>Words<img src="data:image/png;base64,xx" alt="image.png"></p>', '<p>Words</p>'],
+])('renders %j of a post as %j', (from = '', to) => {
+  expect(renderPost(from)).toBe(to)
+})
+
+it.each([
+  '<h2>A</h2><p>B <strong>c</strong></p><ul><li>d</li></ul><blockquote><p>e</p></blockquote>',
+  '<table><caption>Times</caption><thead><tr><th scope="col">Class</th></tr></thead><tbody><tr><td colspan="2">V</td><td rowspan="2">9</td></tr></tbody></table>',
+  '<pre>  a\n   b</pre>',
+])('keeps %s in a post', (html) => {
+  expect(renderPost(html)).toBe(html)
+})
+
+it.each([
+  '<p><img src="photos/a.webp" alt="A"></p>',
+  '<img alt="A" srcset="photos/a.webp 1x, b.webp 2x">',
+  '<input type=image src="photos/a.webp" alt="A">',
+  '<img src="blank.gif" data-src="photos/a.webp" alt="A">',
+  '<img src="data:image/gif;base64,xx" data-lazy-src="photos/a.webp" alt="A">',
+  '<img data-original="photos/a.webp" alt="A">',
+  '<noscript>Turn on JavaScript<img src="photos/a.webp" alt="A"></noscript>',
+  '<noscript><img src="photos/a.webp"></noscript><img data-src="photos/a.webp" alt="A">',
+  '<img data-src="photos/a.webp" alt="A"><noscript><img src="photos/a.webp"></noscript>',
+])('shows the picture of %s once', (html) => {
+  expect(renderPost(html)).toBe('<p><img src="/media/photos/a.webp" alt="A" loading="lazy"></p>')
+})
+
+const youtube = 'https://www.youtube.com/watch?v=abcdefghijk'
+const onYouTube = 'Watch the film on YouTube'
+const frame = (src: string) => `<iframe src="${src}"></iframe>`
+const instagram = 'https://www.instagram.com/p/abc/'
+const [facebook, fb] = ['https://www.facebook.com/a/videos/1/', 'https%3A%2F%2Ffb.com%2Fv%2F1']
+const map = 'https://www.google.com/maps'
+
+it.each([
+  ['<iframe src="https://www.youtube.com/embed/abcdefghijk?rel=0">', youtube, onYouTube],
+  [`<figure><oembed url="${youtube}"></oembed></figure>`, youtube, onYouTube],
+  [frame('https://www.youtube.com/watch?feature=share&amp;v=abcdefghijk'), youtube, onYouTube],
+  [frame('//www.youtube-nocookie.com/embed/abcdefghijk'), youtube, onYouTube],
+  ['<object><param name="movie" value="http://youtu.be/abcdefghijk"></object>', youtube, onYouTube],
+  [
+    frame('https://www.youtube.com/embed/live_stream?channel=UC1'),
+    'https://www.youtube.com/channel/UC1/live',
+    onYouTube,
+  ],
+  [`<div class="fb-video" data-href="${facebook}"></div>`, facebook, 'Open facebook.com'],
+  [
+    frame(`https://www.facebook.com/plugins/video.php?href=${fb}&w=2`),
+    'https://fb.com/v/1',
+    'Watch the film on Facebook',
+  ],
+  [frame('https://player.vimeo.com/video/123'), 'https://vimeo.com/123', 'Watch the film on Vimeo'],
+  [
+    frame('https://drive.google.com/file/d/1A/preview'),
+    'https://drive.google.com/file/d/1A/view',
+    'Open the file on Google Drive',
+  ],
+  [
+    frame(`${map}/embed?pb=!2d88.4!3d26.7!2sDPS%20Siliguri!5e0`),
+    `${map}/search/?api=1&#x26;query=DPS%20Siliguri`,
+    'Open the map',
+  ],
+  ['<video controls><source src="files/day.mp4"></video>', '/own/files/day.mp4', 'Watch the film'],
+  ['<audio src="files/song.mp3"></audio>', '/own/files/song.mp3', 'Listen to the recording'],
+  [
+    `<blockquote data-instgrm-permalink="${instagram}"></blockquote>`,
+    instagram,
+    'Open instagram.com',
+  ],
+  [frame('http://x.example/y'), 'https://x.example/y', 'Open x.example'],
+])('turns %s into a link', (html, href, label) => {
+  expect(renderPost(html)).toBe(`<p>${a(href, label)}</p>`)
+  expect(toSingleLine(html)).toBe(label)
+})
+
+const form = 'https://x.example/a'
+
+it.each([
+  [
+    '[embed]https://youtu.be/aaaaaaa[/embed]',
+    a('https://youtu.be/aaaaaaa', 'https://youtu.be/aaaaaaa'),
+  ],
+  [`[url=${form}]Form[/url]`, `${a(form, form)} Form`],
+  [`<a href="${form}"><i class="icon"></i></a>`, a(form, 'Open x.example')],
+  [`<a href="${form}" title="Form"></a>`, a(form, 'Form')],
+  [`<map><area href="${form}" alt="Form"></map>`, a(form, 'Form')],
+  [`<a href="${form}"></a>x`, 'x'],
+  [`<a href="${form}"><button type="button">Apply now</button></a>`, a(form, 'Apply now')],
+  [`<a href="${form}"><img src="https://b.example/y.png"></a>`, a(form, 'See the picture')],
+  [
+    `<p>See ${form}. <a href="www.b.in">www.b.in</a></p>`,
+    `See ${a(form, form)}. ${a('https://www.b.in', 'www.b.in')}`,
+  ],
+])('keeps the link of %j', (html, shown) => {
+  const post = renderPost(html)
+    .replace(/ ?<\/a>/g, '</a>')
+    .replace('"> ', '">')
+  expect(post).toBe(`<p>${shown}</p>`)
+})
+
+it('prefixes in-page links and drops those without a target', () => {
+  const html =
+    '<p><a href="#_Toc1">Go</a> <a href="#gone">No</a></p><h2><a name="_Toc1"></a>Here</h2>'
+  expect(renderPost(html)).toBe(
+    `<p>${a('#post-_Toc1', 'Go')} No</p><h2><span id="post-_Toc1"></span>Here</h2>`,
+  )
+})
+
+it.each([
+  ['<p><a href="#a">Go</a></p><h2 id="a">Here</h2>', '<h2><span id="post-a"></span>Here</h2>'],
+  ['<p><a href="#caf%C3%A9">Go</a></p><p id="café">x</p>', '<p><span id="post-café"></span>x</p>'],
+  ['<a href="#a">Go</a><ul id="a"><li>x</li></ul>', '<ul><li><span id="post-a"></span>x</li></ul>'],
+])('puts the link target of %j inside its block', (html, block) => {
+  expect(renderPost(html)).toContain(`Go</a></p>${block}`)
+  expect(toPlainText(html)).toMatch(/^Go\n\n\S/)
+})
+
+it.each([
+  ['<a href="tel:+919434012345"><i></i></a>', '+919434012345'],
+  ['<textarea>Call us\nat 9 am</textarea>', 'Call us\nat 9 am'],
+  [
+    '<iframe srcdoc="&lt;p&gt;Dear&lt;/p&gt;&lt;p&gt;parents&lt;/p&gt;"></iframe>',
+    'Dear\n\nparents',
+  ],
+  [
+    'Class <select><optgroup label="Junior"><option>I</option><option>II</option></optgroup></select>',
+    'Class Junior\nI\nII',
+  ],
+  ['<input value="Form 12"><input type="hidden" value="x"><button>Apply</button>', 'Form 12 Apply'],
+])('extracts the words of the controls and frames in %j', (html, text) => {
+  expect(toPlainText(html)).toBe(text)
+})

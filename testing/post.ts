@@ -1,0 +1,14 @@
+import { renderPostHtml } from '@/lib/text/html'
+import { parseExternalUrl } from '@/lib/text/links'
+
+const toHref = (url: string) =>
+  parseExternalUrl(url) ?? (/^(?:\/admission$|files\/)/.test(url) ? `/own/${url}` : null)
+const toMedia = (path: string) => (path.startsWith('http') ? null : `/media/${path}`)
+
+/** Renders a post on a site with one page, files below `files/`, and pictures of its own only. */
+export function renderPost(html: string, onTruncate?: () => void): string {
+  return renderPostHtml(html, { toHref, toMedia, ...(onTruncate && { onTruncate }) })
+}
+
+export const postLink = (href: string, words: string) =>
+  `<a href="${href}" rel="noopener">${words}</a>`
