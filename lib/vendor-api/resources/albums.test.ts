@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { pictureUrl } from '@/lib/media-url/media-url'
+import { leftOutOf } from '@/testing/left-out'
+import { albumListSchema, albumSchema } from './albums'
+import { blogListSchema } from './blog'
+
+it('gives an album without a title the placeholder’s, and no page without an id', () => {
+  const [album] = albumListSchema.parse([{ _id: 'a/b', attachments: ['a.webp', '../b'] }])
+  const photos = [pictureUrl('a.webp')]
+  expect(album).toMatchObject({ id: null, title: 'Photo Title', photos })
+  expect(albumSchema.parse({ data: null })).toBeNull()
+})
+
+it('dates an album by fromDate if its date cannot be read', () => {
+  const album = { title: 'A', date: 'soon', fromDate: '2026-11-20' }
+  expect(albumListSchema.parse([album])).toMatchObject([{ date: '2026-11-20' }])
+})
+
+it.each([
+  ['albums', albumListSchema],
+  ['posts', blogListSchema],
+])('reports %s without a page, because their id is missing or another one’s', (_list, schema) => {
+  const records = ['A', 'B', 'C'].map((title, at) => ({ title, ...(at < 2 && { _id: 42 }) }))
+  expect(schema.parse(records)).toMatchObject([{ id: '42' }, { id: '42' }, { id: null }])
+  expect(leftOutOf(schema, records)).toMatchObject([
+    { field: '_id', reason: '42', records: ['"B"'] },
+    { field: '_id', reason: 'missing', records: ['"C"'] },
+  ])
+})

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
+import { leftOutOf } from '@/testing/left-out'
+import { blogListSchema, postSchema } from './blog'
+
+/** Parses the vendor's response for one post. */
+const posts = { parse: (records: unknown) => [postSchema.parse(records)] }
+
+it('keeps every picture and attachment of a post beside its cover', () => {
+  const attachments = ['a.pdf', 'b.xlsx', 'a.webp', 'c.png']
+  expect(postSchema.parse({ title: 'A', attachments })).toMatchObject({
+    cover: pictureUrl('a.webp'),
+    photos: [pictureUrl('c.png')],
+    files: [
+      { href: fileUrl('a.pdf'), kind: 'PDF' },
+      { href: fileUrl('b.xlsx'), kind: 'Excel' },
+    ],
+  })
+})
+
+it('renders a post without scripts, with a short excerpt and its author', () => {
+  const raw = {
+    _id: 'abc',
+    title: 'A',
+    description: `<script>x()</script><p>${'word '.repeat(60)}</p>`,
+    date: '2026-08-15T00:00:00.000Z',
+    alt: 'Pupils',
+    author: ' Head of Science ',
+    attachments: ['a.webp'],
+  }
+  const [card, spaceless] = blogListSchema.parse({ data: [raw, { description: 'क'.repeat(400) }] })
+  expect(card).toMatchObject({
+    cover: pictureUrl('a.webp'),
+    coverAlt: 'Pupils',
+    date: '2026-08-15',
+    author: 'Head of Science',
+  })
+  expect(card?.excerpt.length).toBeLessThanOrEqual(181)
+  expect(card?.excerpt).toMatch(/^word .* word…$/)
+  expect(postSchema.parse(raw)?.html).not.toContain('script')
+  expect(spaceless).toMatchObject({ excerpt: `${'क'.repeat(180)}…`, author: '' })
+})
+
+it('shows links, but no struck-out words, in an excerpt', () => {
+  const film = '<iframe src="https://www.youtube.com/embed/aaaaaaaaaaa" allowfullscreen></iframe>'
+  const description = `<p>Last date: <del>10 December</del> 20 December</p>${film}`
+  const excerpt = 'Last date: 20 December Watch the film on YouTube'
+  expect(blogListSchema.parse([{ title: 'A', description }])).toMatchObject([{ excerpt }])
+})
+
+it('reports with the list what each of its posts leaves out', () => {
+  const description = '<a href="file:///D:/a.pdf">Form</a><img src="cid:x" alt="Seal">'
+  const records = [
+    { _id: 'a', title: 'A' },
+    { _id: 'b', title: 'B', description },
+  ]
+  expect(blogListSchema.parse(records)).toMatchObject([{}, { excerpt: 'Form Seal' }])
+  expect(leftOutOf(blogListSchema, records)).toMatchObject([
+    { field: 'link', records: ['"B" "b"'] },
+    { field: 'picture', records: ['"B" "b"'] },
+  ])
+})
+
+const elsewhere = '<a href="https://a.example/x.png" rel="noopener">See the picture</a> Words'
+const picture = (path: string) => `<img src="${pictureUrl(path)}" alt="" loading="lazy">Words`
+
+it.each([
+  ['src="data:image/png;base64,AAAA"', 'Words', 'reported'],
+  ['src="cid:image001.png@01D"', 'Words', 'reported'],
+  ['src="https://a.example/x.png"', elsewhere, 'reported'],
+  ['src="//a.example/x.png"', elsewhere, 'reported'],
+  ['data-photo="a.jpg"', 'Words', 'reported'],
+  ['src="photo.HEIC"', picture('photo.HEIC'), 'reported'],
+  ['src="../../uploads/a.jpg"', picture('uploads/a.jpg'), ''],
+])('shows the picture <img %s> of a post as %s: %s', (source, shown, report) => {
+  const records = [{ description: `<img ${source}>Words` }]
+  expect(postSchema.parse(records)?.html).toBe(`<p>${shown}</p>`)
+  expect(leftOutOf(posts, records).map(({ field }) => field)).toEqual(report ? ['picture'] : [])
+})

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { pictureUrl } from '@/lib/media-url/media-url'
+import { reasonsOf } from '@/testing/left-out'
+import { eventListSchema } from './events'
+
+it('fills an empty event with Untitled Event and Description not available, and accepts toDate alone', () => {
+  const [empty, dated] = eventListSchema.parse([
+    { venue: '', description: '<p>&nbsp;</p>' },
+    { title: 'A', toDate: '2026-12-01', images: 'a.webp' },
+  ])
+  expect(empty).toEqual({
+    uid: expect.stringMatching(/^[0-9a-f]{24}$/),
+    title: 'Untitled Event',
+    description: 'Description not available',
+    date: null,
+    until: null,
+    time: null,
+    venue: null,
+    images: [],
+    files: [],
+  })
+  expect(dated).toMatchObject({ date: '2026-12-01', images: [pictureUrl('a.webp')] })
+})
+
+it.each([
+  { title: 'undefined', time: 'null', venue: 'NaN', description: 'null' },
+  { venue: 'N/A' },
+  { venue: '-' },
+  { venue: 'nil' },
+  { description: '<p>null</p>' },
+])('takes a null that a program or a clerk wrote as text for a missing value: %j', (record) => {
+  expect(eventListSchema.parse([record])).toEqual(eventListSchema.parse([{ title: '' }]))
+})
+
+it('derives a stable uid for a record without an id', () => {
+  const uidsOf = (...days: string[]) =>
+    eventListSchema.parse(days.map((date) => ({ date }))).map(({ uid }) => uid)
+  const uids = uidsOf('2026-12-01', '2026-12-01', '2026-12-02')
+  expect(uidsOf('2026-12-01')).toEqual(uids.slice(0, 1))
+  expect(new Set(uids).size).toBe(3)
+})
+
+it.each([
+  [{ date: '2026-12-01', toDate: '2026-12-03' }, { until: '2026-12-03' }],
+  [{ date: '2026-12-01', toDate: '2026-12-01' }, { until: null }],
+  [{ date: '2026-12-01', toDate: '2026-11-01' }, { until: null }],
+  [{ date: '2025-12-20', toDate: '2026-12-20' }, { until: '2026-12-20' }],
+  [{ date: '20-22 Nov 2026' }, { date: '2026-11-20', until: '2026-11-22' }],
+  [{ toDate: '28 Dec 2026 to 3 Jan 2027' }, { date: '2026-12-28', until: '2027-01-03' }],
+  [
+    { date: '20-22 Nov 2026', toDate: '24/11/2026' },
+    { date: '2026-11-20', until: '2026-11-24' },
+  ],
+  [
+    { date: '1970-01-01', toDate: '2026-11-20' },
+    { date: '2026-11-20', until: null },
+  ],
+  [
+    { date: '20 or 21 Nov', toDate: '' },
+    { date: null, until: null, dateText: '20 or 21 Nov' },
+  ],
+  [
+    { date: '20 or 21 Nov', toDate: '2026-11-24' },
+    { date: null, until: null, dateText: '20 or 21 Nov to 24 Nov 2026' },
+  ],
+  [
+    { date: '2026-11-20', toDate: 'further notice' },
+    { date: '2026-11-20', until: null, untilText: 'further notice' },
+  ],
+  [
+    { date: '2026-11-20', toDate: '2062-11-22' },
+    { date: '2026-11-20', until: null, untilText: '22 Nov 2062' },
+  ],
+])('reads the days of the event %j, and keeps as text what has no single reading', (raw, days) => {
+  expect(eventListSchema.parse([{ title: 'A', ...raw }])[0]).toMatchObject(days)
+})
+
+it.each([
+  [{ date: '20/11/2026 10:30 AM' }, '10:30 am'],
+  [{ date: '20/11/2026 10:30 AM', time: '9 am' }, '9 am'],
+  [{ date: '2026-11-20', time: '2026-11-20T10:30:00+05:30' }, '10:30 am'],
+  [{ date: '2026-11-20', time: '20 Nov 2026 10:30 AM' }, '10:30 am'],
+  [{ date: '2026-11-20', time: '2026-11-20T10:30:00.000Z' }, '20 Nov 2026, 10:30 am UTC'],
+  [{ date: '2026-11-20', time: '2026-11-21T10:30:00+05:30' }, '21 Nov 2026, 10:30 am'],
+  [{ date: '20/11/2026 10:00 AM', toDate: '20/11/2026 1:00 PM' }, '10:00 am to 1:00 pm'],
+  [{ date: '20/11/2026 10:00 AM', toDate: '22/11/2026 1:00 PM' }, '10:00 am'],
+  [{ toDate: '20/11/2026 10:00 AM' }, '10:00 am'],
+  [{ date: '2026-11-20', toDate: '20/11/2026 1:00 PM' }, null],
+  [{ date: '2026-11-20T00:00:00.000Z' }, null],
+])('falls back to the time beside the date of the event %j', (raw, time) => {
+  expect(eventListSchema.parse([{ title: 'A', ...raw }])).toMatchObject([{ time }])
+})
+
+it.each([
+  [{ time: '2:30' }, ['time: the text "2:30"']],
+  [{ time: 'whole day' }, []],
+  [{ date: '20 Nov 2026 10 AM to 22 Nov 2026 5 PM' }, []],
+  [{ date: '2026-11-20', toDate: '2026-11-18' }, ['toDate: 2026-11-18 is before 2026-11-20']],
+])('reports of the event %j the unusable times and days: %j', (raw, reasons) => {
+  expect(reasonsOf(eventListSchema, [{ title: 'A', ...raw }])).toEqual(reasons)
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
+import { albumListSchema } from './albums'
+import { announcementListSchema } from './announcements'
+import { blogListSchema, postSchema } from './blog'
+import { calendarListSchema } from './calendar'
+import { eventListSchema } from './events'
+import { highlightListSchema } from './highlights'
+import { newsListSchema } from './news'
+import { registrationListSchema } from './registrations'
+import { topperListSchema } from './toppers'
+
+const lists = {
+  albumListSchema,
+  announcementListSchema,
+  blogListSchema,
+  calendarListSchema,
+  eventListSchema,
+  highlightListSchema,
+  newsListSchema,
+  registrationListSchema,
+  topperListSchema,
+}
+
+describe.each(Object.entries(lists))('%s', (_name, list) => {
+  it('survives odd records', () => {
+    const odd = { title: null, date: 'soon', attachments: [null, {}], name: {} }
+    expect(list.safeParse([null, 'text', 5, [], {}, odd]).success).toBe(true)
+  })
+
+  it('strips lone surrogates and control characters from every field', () => {
+    const cut = 'Sports day \ud83c\u0000'
+    const texts =
+      'title description alt time venue name stream category class division sessionYear url _id'
+    const record = {
+      ...Object.fromEntries(texts.split(' ').map((one) => [one, cut])),
+      date: '2026-01-10',
+      fromDate: '2026-01-10',
+      images: [cut, 'a.webp'],
+      attachments: [`https://a.example/${cut}`, cut, 'a.webp'],
+    }
+    const records = list.parse([record, { ...record, url: `https://a.example/${cut}` }])
+    expect(records).toHaveLength(2)
+    expect(JSON.stringify(records)).not.toMatch(/\\ud83c|\\u0000/)
+  })
+})
+
+const fileOf = (path: string, kind = 'PDF') => ({ href: fileUrl(path), kind })
+const [pdf, picture, excel] = [
+  fileOf('a.pdf'),
+  fileOf('a.webp', 'Picture'),
+  fileOf('b.xlsx', 'Excel'),
+]
+const all = [pdf, picture, excel]
+const webp = pictureUrl('a.webp')
+const [date, url] = ['2026-11-05', 'https://a.example/']
+
+it.each([
+  ['highlight', highlightListSchema, { category: 'Highlight' }, { files: all }],
+  ['notice', newsListSchema, { _id: 'n1', fromDate: date }, { uid: 'n1', date, files: all }],
+  [
+    'event',
+    eventListSchema,
+    { images: ['a.webp', 'b.JPG', 'plan.pdf'] },
+    { images: [webp, pictureUrl('b.JPG')], files: [fileOf('plan.pdf'), ...all] },
+  ],
+  ['calendar entry', calendarListSchema, { date }, { files: all }],
+  ['registration with a link', registrationListSchema, { url }, { href: url, files: all }],
+  ['registration', registrationListSchema, {}, { href: pdf.href, files: [picture, excel] }],
+  ['topper', topperListSchema, {}, { photo: webp, files: [pdf, excel] }],
+  ['album', albumListSchema, {}, { photos: [webp], files: [pdf, excel] }],
+  [
+    'announcement with a link',
+    announcementListSchema,
+    { url, image: ['a.webp', 'b.webp'] },
+    { href: url, images: [webp, pictureUrl('b.webp')], files: all },
+  ],
+  [
+    'announcement with a harmful link',
+    announcementListSchema,
+    { url: 'javascript:alert(1)' },
+    { href: null, images: [], files: all },
+  ],
+])('keeps every picture and attachment of a %s', (_kind, schema, fields, record) => {
+  const attachments = ['a.pdf', 'a.webp', 'b.xlsx']
+  expect(schema.parse([{ title: 'A', ...fields, attachments }])).toMatchObject([record])
+})
+
+const sites = ['photos.app.goo.gl/a', 'https://x.example/a.jpg', '//cdn.example.com/a.jpg']
+
+it.each([
+  ['an album', albumListSchema, { attachments: sites }, { photos: [] }],
+  ['an event', eventListSchema, { images: sites }, { images: [] }],
+  [
+    'a post',
+    { parse: (list: unknown) => [postSchema.parse(list)] },
+    { attachments: sites },
+    { cover: null },
+  ],
+])('links the pictures of other hosts that %s names', (_kind, schema, fields, shown) => {
+  const hrefs = ['https://photos.app.goo.gl/a', sites[1], 'https://cdn.example.com/a.jpg']
+  const files = hrefs.map((href) => expect.objectContaining({ href }))
+  expect(schema.parse([{ title: 'A', ...fields }])).toMatchObject([{ ...shown, files }])
+})
+
+const form = 'https://docs.google.com/forms/d/e/1FAIpQLSdvwxyzabcdefghijklm/viewform?usp=sf_link'
+
+it.each([
+  ['news', newsListSchema],
+  ['events', eventListSchema],
+  ['announcements', announcementListSchema],
+])('links a bare URL in the text of %s', (_list, schema) => {
+  const segments = ['Join at ', { text: form, href: form }, ' before 10 am.']
+  const description = `Join at ${form} before 10 am.`
+  expect(schema.parse([{ title: 'Join', description }])).toMatchObject([{ segments }])
+})
+
+it.each([
+  ['news', newsListSchema, { fromDate: '20-22 Nov 2026' }],
+  ['posts', blogListSchema, { date: '20-22 Nov 2026' }],
+  ['albums', albumListSchema, { date: '20-22 Nov 2026' }],
+])('keeps for %s the text of a date that has no single reading', (_list, schema, fields) => {
+  const shown = { date: null, dateText: '20-22 Nov 2026' }
+  expect(schema.parse([{ title: 'A', ...fields }])).toMatchObject([shown])
+})
+
+// All other links: lib/vendor-api/fields.test.ts.
+it.each([
+  ['www.cbse.gov.in', 'https://www.cbse.gov.in'],
+  ['files/f.pdf', fileUrl('files/f.pdf')],
+  ['/no-such-page', null],
+])('resolves the link %j to %j in a post, a notice and a registration', (url, href) => {
+  const description = `<p><a href="${url}">words</a></p>`
+  const post = postSchema.parse({ title: 'A', description })
+  expect(post?.html).toBe(
+    href ? `<p><a href="${href}" rel="noopener">words</a></p>` : '<p>words</p>',
+  )
+  const [news] = newsListSchema.parse([{ title: 'A', description }])
+  expect(news?.description).toBe('words')
+  expect(news?.segments).toEqual(href ? [{ text: 'words', href }] : undefined)
+  expect(registrationListSchema.parse([{ title: 'A', url }])).toMatchObject([{ title: 'A', href }])
+})

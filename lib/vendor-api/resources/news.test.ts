@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { fileUrl } from '@/lib/media-url/media-url'
+import { leftOutOf } from '@/testing/left-out'
+import { postSchema } from './blog'
+import { newsListSchema } from './news'
+
+it('removes tags from a notice and keeps words and paragraphs', () => {
+  const title = '<b>Sports day</b> &amp; fair'
+  const description =
+    '<p>Parents are <em>welcome</em>.</p><p>Marks &lt; 40:<br>see us</p><script>x()</script>'
+  expect(newsListSchema.parse([{ title, description }])).toMatchObject([
+    { title: 'Sports day & fair', description: 'Parents are welcome.\n\nMarks < 40:\nsee us' },
+  ])
+})
+
+it.each([
+  ['<iframe src="about:blank"></iframe>', 'link'],
+  ['<video controls></video>', 'link'],
+  ['<style>@font-face{font-family:"Cambria Math";panose-1:2 4', 'text'],
+  ['<p>Dear parents</p><!--[if gte mso 9]><xml>', 'text'],
+  ['<p>Apply at <a href="https://forms.gle/aB', 'text'],
+])('reports HTML that shows nothing or that the vendor cut off: %s', (description, field) => {
+  const found = leftOutOf(newsListSchema, [{ title: 'A', description }])
+  expect(found).toMatchObject([{ field, records: ['"A"'] }])
+})
+
+it('does not report whole HTML as cut off', () => {
+  const description = '<style>p{}</style><!-- x --><p>Marks <33 <a href="https://a.example">x</a>'
+  expect(leftOutOf(newsListSchema, [{ title: 'A', description }])).toEqual([])
+})
+
+it('skips a stringified null in a list of files, and reports it', () => {
+  const attachments = ['null', 'undefined', '[object Object]', 'a.pdf']
+  const files = [{ href: fileUrl('a.pdf'), kind: 'PDF' }]
+  expect(newsListSchema.parse([{ attachments }])).toMatchObject([{ files }])
+  expect(leftOutOf(newsListSchema, [{ attachments }])).toMatchObject([{ reason: '3 entries of 4' }])
+})
+
+const quill = { ops: [{ insert: 'Dear ' }, { insert: 'parents', attributes: { bold: true } }] }
+const blocks = [
+  { type: 'paragraph', data: { text: 'Dear <b>parents</b>' } },
+  { type: 'list', data: { items: ['diary', 'cap'] } },
+]
+const tiptap = { type: 'doc', content: [{ type: 'text', text: 'Dear parents' }] }
+
+it.each([
+  [JSON.stringify(quill), 'Dear parents'],
+  [JSON.stringify({ time: 1, blocks }), 'Dear parents\n\ndiary\n\ncap'],
+  [JSON.stringify(tiptap), 'Dear parents'],
+  ['{"ops":[{"insert":"Dear', '{"ops":[{"insert":"Dear'],
+])('shows the words of the text %s that an editor stored, and reports it', (stored, words) => {
+  const records = [{ title: 'A', description: stored }]
+  expect(newsListSchema.parse(records)).toMatchObject([{ description: words }])
+  expect(leftOutOf(newsListSchema, records)).toMatchObject([{ field: 'text' }])
+})
+
+// Escaped twice, or of a presentation; a backslash may also be part of a path.
+it.each([
+  ['A\\r\\nB', 'A\nB', '<p>A<br>B</p>'],
+  ['A\\nB', 'A\nB', '<p>A<br>B</p>'],
+  ['A\u000bB\u2028C', 'A\nB\nC', '<p>A<br>B<br>C</p>'],
+  ['files\\notice.pdf', 'files\\notice.pdf', '<p>files\\notice.pdf</p>'],
+])('breaks the lines of a notice and a post: %j', (description, text, html) => {
+  expect(newsListSchema.parse([{ description }])).toMatchObject([{ description: text }])
+  expect(postSchema.parse({ description })).toMatchObject({ html })
+})
