@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { schoolDay } from '@/lib/school/dates'
 import { misplaced, sideways } from './support/layout'
-import { sourceOf } from './support/lists'
 import { expect, test, untilRenewed } from './support/test'
 
 const url =
@@ -115,33 +114,4 @@ test('fits every page with the vendor’s words on a phone, and breaks no short 
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
   })
-})
-
-test('keeps a notice’s links in lists, home page, feed and calendar, and drops struck-out words from plain text', async ({
-  pair,
-}) => {
-  const words =
-    '<p>Last date: <s>10 December</s> 20 December. Fill the <a href="www.cbse.gov.in/form">form</a>, see <a href="files/f.pdf">rules</a> or write to office@school.example.</p>'
-  const own = { ...record, title: 'Notice <b>one</b> &amp; all', description: words, venue: 'Hall' }
-  for (const path of ['news', 'news/All', 'events', 'events/All', 'notification'])
-    pair.vendor.setResponse(`/api/${path}/DPSSWB`, [{ ...own, attachments: [] }])
-  await untilRenewed(pair.site)
-  const form = 'href="https://www.cbse.gov.in/form"'
-  for (const path of ['/news', '/events', '/']) {
-    const source = await sourceOf(pair.site.url + path)
-    expect(source, path).toContain(form)
-    expect(source, path).toMatch(/href="\/media\/[\w-]+\/file\/files\/f\.pdf"/)
-    expect(source, path).toContain('href="mailto:office@school.example"')
-    expect(source, path).toContain('<s>10 December</s>')
-    expect(source, path).toContain('Notice one &amp; all')
-  }
-  const textOf = async (path: string) => (await fetch(pair.site.url + path)).text()
-  const feed = await textOf('/feed.xml')
-  expect(feed).toMatch(/Last date: 20 December\. Fill the .{0,10}<a href="https:\/\/www\.cbse/)
-  const calendar = (await textOf('/events.ics')).replace(/\r\n /g, '')
-  expect(calendar).toContain('Last date: 20 December. Fill the form (https://www.cbse.gov.in/form)')
-  const source = await textOf('/events')
-  expect(source).toMatch(/"description":"Last date: 20 December\. Fill the form/)
-  for (const text of [feed, calendar, await textOf('/search?q=december')])
-    expect(text).not.toContain('10 December')
 })

@@ -18,7 +18,7 @@ export async function publish(
 
 export async function sourceOf(url: string): Promise<string> {
   const html = await (await fetch(url)).text()
-  return html.replace(/<script\b.*?<\/script>/gs, '').replaceAll('<!-- -->', '')
+  return html.replace(/<script(?! type="application).*?<\/script>/gs, '').replaceAll('<!-- -->', '')
 }
 
 export function linkIn(source: string, words: string): string | undefined {

@@ -1,0 +1,67 @@
+import { schoolDay } from '@/lib/school/dates'
+import { sessionBefore, sessionOf } from '@/lib/school/sessions'
+import { newsRecord, publish, thisYear } from './support/lists'
+import { expect, test } from './support/test'
+
+// Default year: lib/lists/years.test.ts. Back: early.spec.ts. Loading state: components/lists/filter-list-client.test.tsx.
+test('splits a thousand notices into pages, filters across all of them and updates the Total Count', async ({
+  page,
+  pair,
+}) => {
+  const notices = Array.from({ length: 1000 }, (_, at) =>
+    newsRecord(`Notice ${at}`, { fromDate: `${thisYear}-0${(at % 7) + 1}-10` }),
+  )
+  const description = '<p>Parents are <em>welcome</em>.</p><p>Marks &lt; 40:<br>see us</p>'
+  const holiday = newsRecord('Independence Day', { description, fromDate: `${thisYear}-08-11` })
+  await publish(pair, '/api/news/All/DPSSWB', [...notices, holiday])
+  await page.goto('/news')
+  const articles = page.getByRole('article')
+  const search = page.getByLabel('Search by title')
+  await expect(page.getByLabel('Year')).toHaveValue(String(thisYear))
+  await expect(page.getByText('Total Count: 1001')).toBeVisible()
+  await expect(articles).toHaveCount(20)
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(page.getByText('Page 2 of 51')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await search.fill('notice 99')
+  await expect(page.getByRole('status')).toHaveText('Total Count: 11')
+  await search.fill('INDEPENDENCE')
+  await page.getByLabel('Month').selectOption({ label: 'Aug' })
+  await expect(page).toHaveURL('/news?month=8&q=INDEPENDENCE')
+  await expect(articles).toHaveCount(1)
+  expect(await articles.innerText()).toContain('Parents are welcome.\n\nMarks < 40:\nsee us')
+  await search.fill('notice 99')
+  await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
+})
+
+// A card without photo and score: components/lists/filter-list-client.test.tsx.
+test('filters toppers by year and text, fetches the chosen year, and follows Back', async ({
+  page,
+  consoleErrors,
+}) => {
+  const last = sessionBefore(sessionOf(schoolDay()))
+  const { key } = sessionBefore(last)
+  await page.goto('/xii-topper')
+  const search = page.getByPlaceholder('Search by name or stream...')
+  const year = page.getByLabel('Year')
+  const cards = page.getByRole('article')
+  await expect(year.locator('option:disabled')).toHaveText(['Select Year'])
+  await expect(year).toHaveValue(last.key)
+  await expect(cards.first().getByText(/^Score: [\d.]+%$/)).toBeVisible()
+  const request = page.waitForRequest(/\/api\/lists\/xii-topper\?.*session=/)
+  await year.selectOption(key)
+  await request
+  await expect(page).toHaveURL(`/xii-topper?session=${key}`)
+  await expect(page.getByText('Total Count: 14')).toBeVisible()
+  await search.fill('COMMERCE')
+  await expect(page).toHaveURL(`/xii-topper?session=${key}&q=COMMERCE`)
+  await expect(cards).not.toHaveCount(0)
+  for (const card of await cards.all()) await expect(card).toContainText('Commerce')
+  await search.fill('nobody at all')
+  await expect(page.getByText('No toppers found.')).toBeVisible()
+  await page.goBack()
+  await expect(year).toHaveValue(last.key)
+  await expect(page.getByText('Total Count: 14')).toBeVisible()
+  expect(consoleErrors).toEqual([])
+})
