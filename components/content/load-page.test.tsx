@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { admissionRules, requiredPhotographs } from '@/content/admission'
 import { clubs } from '@/content/facts'
 import { feeGroups } from '@/content/fees'
@@ -89,124 +89,122 @@ it('shows the published values of the mandatory disclosure first, with a count o
   expect([...body.querySelectorAll('table')].filter(isBelow)).toEqual([])
 })
 
-describe('hub pages (specification, section 2)', () => {
-  it('About Us: a grid of ten cards, the founding-father card twice', () => {
-    const cards =
-      '/our-founding-father /greetings-messages /dps-society /our-mission /our-vision /our-motto /our-methodologies /our-institutes /school-uniform'.split(
-        ' ',
-      )
-    expect(amongLinks('/about-us', cards)).toEqual([...cards, '/our-founding-father'])
-  })
-
-  it('Greetings Messages: five cards', () => {
-    const cards =
-      '/president-speaks-bbf /chairman-dps-society /chairman-dps-siliguri /pro-v-c-dps-siliguri /principal-speaks'.split(
-        ' ',
-      )
-    expect(amongLinks('/greetings-messages', cards)).toEqual(cards)
-  })
-
-  it.each([
-    ['/academics', 8],
-    ['/admission', 4],
-    ['/our-hostel', 2],
-  ])('%s has at least %i tiles', (page, count) => {
-    expect(new Set(hrefs(page)).size).toBeGreaterThanOrEqual(count)
-  })
+// Hub pages (specification, section 2).
+it('About Us: a grid of ten cards, the founding-father card twice', () => {
+  const cards =
+    '/our-founding-father /greetings-messages /dps-society /our-mission /our-vision /our-motto /our-methodologies /our-institutes /school-uniform'.split(
+      ' ',
+    )
+  expect(amongLinks('/about-us', cards)).toEqual([...cards, '/our-founding-father'])
 })
 
-describe('fixed pages (specification, sections 2 and 9)', () => {
-  it.each(['/our-mission', '/our-vision'])('%s has three numbered statements', (page) => {
-    expect(bodyOf(page).querySelectorAll('ol > li h2')).toHaveLength(3)
-  })
+it('Greetings Messages: five cards', () => {
+  const cards =
+    '/president-speaks-bbf /chairman-dps-society /chairman-dps-siliguri /pro-v-c-dps-siliguri /principal-speaks'.split(
+      ' ',
+    )
+  expect(amongLinks('/greetings-messages', cards)).toEqual(cards)
+})
 
-  it.each([
-    ['/president-speaks-bbf', president],
-    ['/chairman-dps-society', chairmanSociety],
-    ['/chairman-dps-siliguri', chairman],
-    ['/pro-v-c-dps-siliguri', proViceChairperson],
-    ['/principal-speaks', principal],
-    ['/director-dps-siliguri', director],
-  ])('%s ends with its signature line', (page, signature) => {
-    expect(bodyOf(page).lastElementChild?.textContent).toBe(signature)
-  })
+it.each([
+  ['/academics', 8],
+  ['/admission', 4],
+  ['/our-hostel', 2],
+])('%s has at least %i tiles', (page, count) => {
+  expect(new Set(hrefs(page)).size).toBeGreaterThanOrEqual(count)
+})
 
-  it.each([
-    ['/chairman-dps-society', school.prospectusSession],
-    ['/principal-speaks', `${ageOn(schoolDay())} years`],
-    ['/our-founding-father', 'engineering institute'],
-    ['/our-institutes', 'Fulbari'],
-    ['/our-institutes', 'Joka, Kolkata'],
-    ['/our-library', `over ${school.figures.libraryBooks} books`],
-    ['/our-laboratory', `${school.figures.computerLabs} computer labs`],
-    ['/students-testimonials', 'Student Name'],
-    ['/parents-testimonials', 'Parent Name'],
-    ['/our-curriculum', 'Term II'],
-    ['/admission-criteria-class-xi', 'cannot combine Computer Science with Informatics'],
-  ])('%s says “%s”', (page, words) => {
-    expect(bodyOf(page).textContent).toContain(words)
-  })
+// Fixed pages (specification, sections 2 and 9).
+it.each(['/our-mission', '/our-vision'])('%s has three numbered statements', (page) => {
+  expect(bodyOf(page).querySelectorAll('ol > li h2')).toHaveLength(3)
+})
 
-  it('Our Laboratory shows its gallery and the labs Biology, Chemistry, Physics, Computer', () => {
-    const body = bodyOf('/our-laboratory')
-    expect(body.querySelectorAll('figure img').length).toBeGreaterThanOrEqual(8)
-    const labs = [...body.querySelectorAll('li h3')].map((title) => title.textContent)
-    expect(labs).toEqual(expect.arrayContaining(['Biology', 'Chemistry', 'Physics', 'Computer']))
-  })
+it.each([
+  ['/president-speaks-bbf', president],
+  ['/chairman-dps-society', chairmanSociety],
+  ['/chairman-dps-siliguri', chairman],
+  ['/pro-v-c-dps-siliguri', proViceChairperson],
+  ['/principal-speaks', principal],
+  ['/director-dps-siliguri', director],
+])('%s ends with its signature line', (page, signature) => {
+  expect(bodyOf(page).lastElementChild?.textContent).toBe(signature)
+})
 
-  const { classrooms, libraryBooks, computerLabs, computers } = school.figures
+it.each([
+  ['/chairman-dps-society', school.prospectusSession],
+  ['/principal-speaks', `${ageOn(schoolDay())} years`],
+  ['/our-founding-father', 'engineering institute'],
+  ['/our-institutes', 'Fulbari'],
+  ['/our-institutes', 'Joka, Kolkata'],
+  ['/our-library', `over ${school.figures.libraryBooks} books`],
+  ['/our-laboratory', `${school.figures.computerLabs} computer labs`],
+  ['/students-testimonials', 'Student Name'],
+  ['/parents-testimonials', 'Parent Name'],
+  ['/our-curriculum', 'Term II'],
+  ['/admission-criteria-class-xi', 'cannot combine Computer Science with Informatics'],
+])('%s says “%s”', (page, words) => {
+  expect(bodyOf(page).textContent).toContain(words)
+})
 
-  it.each<[string, string, readonly string[]]>([
-    ['/online-application-process', 'li p', admissionRules.map(({ text }) => text)],
-    [
-      '/admission-information',
-      'li',
-      requiredPhotographs.map(
-        ({ count, of, size }) =>
-          `${count}photograph${count > 1 ? 's' : ''} of ${of}${size ? `, ${size}` : ''}`,
-      ),
-    ],
-    ['/clubs-and-societies', 'li h3', clubs.map(({ name }) => name)],
-    ['/games-and-sports', 'li strong', school.achievements.map(({ game }) => game)],
-    [
-      '/infrastructure-facilities',
-      'li > span:first-child',
-      [`${classrooms}`, `Over ${libraryBooks}`, `${computerLabs}`, `Over ${computers}`],
-    ],
-  ])('%s lists every one in its %s', (page, selector, expected) => {
-    const shown = [...bodyOf(page).querySelectorAll(selector)].map(({ textContent }) => textContent)
-    expect(shown).toEqual(expect.arrayContaining([...expected]))
-  })
+it('Our Laboratory shows its gallery and the labs Biology, Chemistry, Physics, Computer', () => {
+  const body = bodyOf('/our-laboratory')
+  expect(body.querySelectorAll('figure img').length).toBeGreaterThanOrEqual(8)
+  const labs = [...body.querySelectorAll('li h3')].map((title) => title.textContent)
+  expect(labs).toEqual(expect.arrayContaining(['Biology', 'Chemistry', 'Physics', 'Computer']))
+})
 
-  it('omits unpublished facts from Our Founding Father', () => {
-    const rows = [...bodyOf('/our-founding-father').querySelectorAll('dl > div')]
-    expect(rows.filter(({ textContent }) => /to be published/i.test(textContent))).toEqual([])
-  })
+const { classrooms, libraryBooks, computerLabs, computers } = school.figures
 
-  it.each([
-    ['/students-testimonials', 'figure svg[aria-label^="Placeholder"]'],
-    ['/students-testimonials', 'figure blockquote + figcaption'],
-    ['/syllabus', 'a[href="https://cbseacademic.nic.in/curriculum.html"]'],
-  ])('%s shows %s', (page, selector) => {
-    expect(bodyOf(page).querySelector(selector)).not.toBeNull()
-  })
+it.each<[string, string, readonly string[]]>([
+  ['/online-application-process', 'li p', admissionRules.map(({ text }) => text)],
+  [
+    '/admission-information',
+    'li',
+    requiredPhotographs.map(
+      ({ count, of, size }) =>
+        `${count}photograph${count > 1 ? 's' : ''} of ${of}${size ? `, ${size}` : ''}`,
+    ),
+  ],
+  ['/clubs-and-societies', 'li h3', clubs.map(({ name }) => name)],
+  ['/games-and-sports', 'li strong', school.achievements.map(({ game }) => game)],
+  [
+    '/infrastructure-facilities',
+    'li > span:first-child',
+    [`${classrooms}`, `Over ${libraryBooks}`, `${computerLabs}`, `Over ${computers}`],
+  ],
+])('%s lists every one in its %s', (page, selector, expected) => {
+  const shown = [...bodyOf(page).querySelectorAll(selector)].map(({ textContent }) => textContent)
+  expect(shown).toEqual(expect.arrayContaining([...expected]))
+})
 
-  it('shows the type and size of each form to download', () => {
-    const forms = [...bodyOf('/download-forms').querySelectorAll('li:has(> div a[href$=".pdf"])')]
-    expect(forms.length).toBeGreaterThan(0)
-    for (const { textContent } of forms) expect(textContent).toMatch(/PDF, [\d.]+ [kM]B/)
-  })
+it('omits unpublished facts from Our Founding Father', () => {
+  const rows = [...bodyOf('/our-founding-father').querySelectorAll('dl > div')]
+  expect(rows.filter(({ textContent }) => /to be published/i.test(textContent))).toEqual([])
+})
 
-  it('shows both app stores without a link until the school supplies it', () => {
-    const badges = [...bodyOf('/bus-tracking').querySelectorAll('a > img')]
-    const { android, apple } = school.busApp
-    expect(
-      badges.map((badge) => [badge.getAttribute('alt'), badge.parentElement?.getAttribute('href')]),
-    ).toEqual([
-      [pictureOf('store-android').alt, android],
-      [pictureOf('store-apple').alt, apple],
-    ])
-  })
+it.each([
+  ['/students-testimonials', 'figure svg[aria-label^="Placeholder"]'],
+  ['/students-testimonials', 'figure blockquote + figcaption'],
+  ['/syllabus', 'a[href="https://cbseacademic.nic.in/curriculum.html"]'],
+])('%s shows %s', (page, selector) => {
+  expect(bodyOf(page).querySelector(selector)).not.toBeNull()
+})
+
+it('shows the type and size of each form to download', () => {
+  const forms = [...bodyOf('/download-forms').querySelectorAll('li:has(> div a[href$=".pdf"])')]
+  expect(forms.length).toBeGreaterThan(0)
+  for (const { textContent } of forms) expect(textContent).toMatch(/PDF, [\d.]+ [kM]B/)
+})
+
+it('shows both app stores without a link until the school supplies it', () => {
+  const badges = [...bodyOf('/bus-tracking').querySelectorAll('a > img')]
+  const { android, apple } = school.busApp
+  expect(
+    badges.map((badge) => [badge.getAttribute('alt'), badge.parentElement?.getAttribute('href')]),
+  ).toEqual([
+    [pictureOf('store-android').alt, android],
+    [pictureOf('store-apple').alt, apple],
+  ])
 })
 
 it('names the two totals with the same two terms on every page and in every search result', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hostelGroups, registration } from '@/content/fees'
 import { school } from '@/content/school'
 import {
@@ -20,59 +20,56 @@ function rowOf(name: RegExp): string {
   return row?.textContent ?? ''
 }
 
-describe('Fee tables', () => {
-  it('shows particulars, type, frequency, amount, and the total with its exclusions', () => {
-    render(<FeeTable group="ix" />)
-    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(columns).toEqual(['Particulars', 'Type', 'Frequency', 'Amount'])
-    expect(rowOf(/^Total/)).toContain(formatAmount(totalOf(feeGroup('ix'))))
-    expect(rowOf(/^Total/)).toContain('without registration and monthly fees')
-    expect(screen.getByText(/The total does not include/).textContent).toContain(
-      formatAmount(registration.amount),
-    )
-    expect(screen.getByText(/non-refundable and\s+non-transferable/)).toBeTruthy()
-    const portal = screen.getByRole('link', { name: /fee portal/ })
-    expect(portal.getAttribute('href')).toBe(school.links.feePortal)
-  })
-
-  it.each([
-    ['iii-viii', 'Each later year'],
-    ['ix', 'For our own pupils'],
-    ['pre-nursery', null],
-  ] as const)(
-    '%s starts with the cost on joining, in a year with and without the bus, and later: %s',
-    (id, later) => {
-      render(<FeeTable group={id} />)
-      for (const bus of [false, true]) {
-        const cost = (year: 'first' | 'later') =>
-          formatAmount(yearCost(feeGroup(id), { year, bus }))
-        const joining = formatAmount(totalOf(feeGroup(id)))
-        expect(
-          screen.getByText(bus ? 'with the bus' : 'without the bus').parentElement?.textContent,
-        ).toBe(
-          `${bus ? 'with' : 'without'} the busOn joining${joining}First year, all fees${cost('first')}${later ? `${later}${cost('later')}` : ''}`,
-        )
-      }
-    },
+it('shows particulars, type, frequency, amount, and the total with its exclusions', () => {
+  render(<FeeTable group="ix" />)
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(columns).toEqual(['Particulars', 'Type', 'Frequency', 'Amount'])
+  expect(rowOf(/^Total/)).toContain(formatAmount(totalOf(feeGroup('ix'))))
+  expect(rowOf(/^Total/)).toContain('without registration and monthly fees')
+  expect(screen.getByText(/The total does not include/).textContent).toContain(
+    formatAmount(registration.amount),
   )
+  expect(screen.getByText(/non-refundable and\s+non-transferable/)).toBeTruthy()
+  const portal = screen.getByRole('link', { name: /fee portal/ })
+  expect(portal.getAttribute('href')).toBe(school.links.feePortal)
+})
 
-  it('shows Not published for a fee that is missing', () => {
-    render(<FeeTable group="xi-science-outsiders" />)
-    const group = feeGroup('xi-science-outsiders')
-    const tuition = group.rows.find(({ type }) => type === 'Tuition')?.amount ?? null
-    expect(rowOf(/^Tuition fee/)).toContain(formatAmount(tuition))
-    expect(rowOf(/^Total/)).toContain(formatAmount(totalOf(group)))
-  })
+it.each([
+  ['iii-viii', 'Each later year'],
+  ['ix', 'For our own pupils'],
+  ['pre-nursery', null],
+] as const)(
+  '%s starts with the cost on joining, in a year with and without the bus, and later: %s',
+  (id, later) => {
+    render(<FeeTable group={id} />)
+    for (const bus of [false, true]) {
+      const cost = (year: 'first' | 'later') => formatAmount(yearCost(feeGroup(id), { year, bus }))
+      const joining = formatAmount(totalOf(feeGroup(id)))
+      expect(
+        screen.getByText(bus ? 'with the bus' : 'without the bus').parentElement?.textContent,
+      ).toBe(
+        `${bus ? 'with' : 'without'} the busOn joining${joining}First year, all fees${cost('first')}${later ? `${later}${cost('later')}` : ''}`,
+      )
+    }
+  },
+)
 
-  it('links own and outsider variants to each other', () => {
-    render(<FeeTable group="xi-commerce-humanities" />)
-    const links = within(screen.getByRole('navigation')).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/fee-xi-hum-com',
-      '/fee-xi-comm-humanities',
-    ])
-    expect(links[0]?.getAttribute('aria-current')).toBe('page')
-  })
+it('shows Not published for a fee that is missing', () => {
+  render(<FeeTable group="xi-science-outsiders" />)
+  const group = feeGroup('xi-science-outsiders')
+  const tuition = group.rows.find(({ type }) => type === 'Tuition')?.amount ?? null
+  expect(rowOf(/^Tuition fee/)).toContain(formatAmount(tuition))
+  expect(rowOf(/^Total/)).toContain(formatAmount(totalOf(group)))
+})
+
+it('links own and outsider variants to each other', () => {
+  render(<FeeTable group="xi-commerce-humanities" />)
+  const links = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/fee-xi-hum-com',
+    '/fee-xi-comm-humanities',
+  ])
+  expect(links[0]?.getAttribute('aria-current')).toBe('page')
 })
 
 it('Fee Structure hub with 10 tiles leading to the fee pages; Class X is not published', () => {

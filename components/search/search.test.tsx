@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { routes } from '@/content/routes'
 import { feeGroup, formatAmount } from '@/lib/school/fees'
 import { fileDocuments, pageDocuments, recordDocuments } from '@/lib/search/documents'
@@ -27,22 +27,20 @@ function found(text: string): string[] {
   return find(text, '2026-11-22').results.map(({ href }) => href)
 }
 
-describe('search', () => {
-  it('finds text in a table of a fixed page', () => {
-    const admission = feeGroup('ix').rows.find(({ type }) => type === 'Admission')
-    expect(found(formatAmount(admission?.amount ?? null).slice(1))).toContain('/fee-9')
-  })
+it('finds text in a table of a fixed page', () => {
+  const admission = feeGroup('ix').rows.find(({ type }) => type === 'Admission')
+  expect(found(formatAmount(admission?.amount ?? null).slice(1))).toContain('/fee-9')
+})
 
-  it('returns records with all words, else with some', () => {
-    expect(found('winter uniform monday')[0]).toBe('/news?year=2026&month=11#news-n1')
-    expect(found('uniform qqqqqqq')).toContain('/school-uniform')
-  })
+it('returns records with all words, else with some', () => {
+  expect(found('winter uniform monday')[0]).toBe('/news?year=2026&month=11#news-n1')
+  expect(found('uniform qqqqqqq')).toContain('/school-uniform')
+})
 
-  it('returns nothing for an empty query', () => {
-    expect(find('qqqqqqq', '2026-11-22').total).toBe(0)
-    expect(find('  ', '2026-11-22').total).toBe(0)
-    expect(find('the', '2026-11-22').total).toBe(0)
-  })
+it('returns nothing for an empty query', () => {
+  expect(find('qqqqqqq', '2026-11-22').total).toBe(0)
+  expect(find('  ', '2026-11-22').total).toBe(0)
+  expect(find('the', '2026-11-22').total).toBe(0)
 })
 
 it('finds every route without a fixed page by more than its title', () => {
@@ -80,40 +78,38 @@ it('indexes the text that a page’s components render, without pictures and con
   expect(wordsOf(page)).toBe('Fees\nBus: ₹3650.')
 })
 
-describe('excerpt', () => {
-  const isHit = (word: string) => ['fee', 'bus'].includes(word.toLowerCase())
-  const shownOf = (text: string) =>
-    excerptOf(text, isHit)
-      .map((passage) => passage.text)
-      .join('')
+const isHit = (word: string) => ['fee', 'bus'].includes(word.toLowerCase())
+const shownOf = (text: string) =>
+  excerptOf(text, isHit)
+    .map((passage) => passage.text)
+    .join('')
 
-  it('marks the search words in the excerpt', () => {
-    expect(passagesOf('The Fee, and fees', isHit)).toEqual([
-      { text: 'The ', hit: false },
-      { text: 'Fee', hit: true },
-      { text: ', and fees', hit: false },
-    ])
-  })
+it('marks the search words in the excerpt', () => {
+  expect(passagesOf('The Fee, and fees', isHit)).toEqual([
+    { text: 'The ', hit: false },
+    { text: 'Fee', hit: true },
+    { text: ', and fees', hit: false },
+  ])
+})
 
-  it('starts the excerpt near the first match and ends it between words', () => {
-    const words = shownOf(`${'Before it. '.repeat(30)}The fee is paid. ${'After it. '.repeat(60)}`)
-    expect(words).toMatch(/^… .*The fee is paid\..* …$/)
-    expect(words.length).toBeLessThan(300)
-  })
+it('starts the excerpt near the first match and ends it between words', () => {
+  const words = shownOf(`${'Before it. '.repeat(30)}The fee is paid. ${'After it. '.repeat(60)}`)
+  expect(words).toMatch(/^… .*The fee is paid\..* …$/)
+  expect(words.length).toBeLessThan(300)
+})
 
-  it.each([
-    [
-      'picks the sentence with the most matches as excerpt, even a later one',
-      'A fee is a fee. The bus is yellow.\nThe fee of the bus.\nLast line',
-      '… The fee of the bus. Last line',
-    ],
-    [
-      'keeps rows and headings apart',
-      'Fee\nTuition 6,000\nLunch 650',
-      'Fee · Tuition 6,000 · Lunch 650',
-    ],
-    ['is empty for a text without words', '', ''],
-  ])('%s', (_, text, shown) => {
-    expect(shownOf(text)).toBe(shown)
-  })
+it.each([
+  [
+    'picks the sentence with the most matches as excerpt, even a later one',
+    'A fee is a fee. The bus is yellow.\nThe fee of the bus.\nLast line',
+    '… The fee of the bus. Last line',
+  ],
+  [
+    'keeps rows and headings apart',
+    'Fee\nTuition 6,000\nLunch 650',
+    'Fee · Tuition 6,000 · Lunch 650',
+  ],
+  ['is empty for a text without words', '', ''],
+])('%s', (_, text, shown) => {
+  expect(shownOf(text)).toBe(shown)
 })

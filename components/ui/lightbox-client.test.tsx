@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Lightbox } from './lightbox-client'
 
 const openLightbox = vi.hoisted(() => vi.fn<typeof import('./lightbox-photoswipe').openLightbox>())
@@ -11,27 +11,25 @@ const photos = [
   { src: '/media/b.webp', alt: 'A garden', thumb: <img src="/b-small.webp" alt="" /> },
 ]
 
-describe('Lightbox', () => {
-  it('opens one picture for any number of taps, until it closes', async () => {
-    render(<Lightbox label="Hostel" photos={photos} />)
-    const [first, second] = screen.getAllByRole('link')
-    if (!first || !second) throw new Error('no thumbnails')
-    fireEvent.click(first)
-    expect(first.getAttribute('aria-busy')).toBe('true')
-    expect(fireEvent.click(second)).toBe(false)
-    await waitFor(() => expect(first.getAttribute('aria-busy')).toBe('false'))
-    fireEvent.click(second)
-    expect(openLightbox.mock.calls.map(([, , index]) => index)).toEqual([0])
-    openLightbox.mock.lastCall?.[4]()
-    fireEvent.click(second)
-    await waitFor(() => expect(openLightbox).toHaveBeenCalledTimes(2))
-    openLightbox.mock.lastCall?.[4]()
-  })
+it('opens one picture for any number of taps, until it closes', async () => {
+  render(<Lightbox label="Hostel" photos={photos} />)
+  const [first, second] = screen.getAllByRole('link')
+  if (!first || !second) throw new Error('no thumbnails')
+  fireEvent.click(first)
+  expect(first.getAttribute('aria-busy')).toBe('true')
+  expect(fireEvent.click(second)).toBe(false)
+  await waitFor(() => expect(first.getAttribute('aria-busy')).toBe('false'))
+  fireEvent.click(second)
+  expect(openLightbox.mock.calls.map(([, , index]) => index)).toEqual([0])
+  openLightbox.mock.lastCall?.[4]()
+  fireEvent.click(second)
+  await waitFor(() => expect(openLightbox).toHaveBeenCalledTimes(2))
+  openLightbox.mock.lastCall?.[4]()
+})
 
-  it('leaves a click for a new tab to the browser', () => {
-    render(<Lightbox label="Hostel" photos={photos} />)
-    const link = screen.getByRole('link', { name: 'Enlarge: A room' })
-    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
-    expect(openLightbox).not.toHaveBeenCalled()
-  })
+it('leaves a click for a new tab to the browser', () => {
+  render(<Lightbox label="Hostel" photos={photos} />)
+  const link = screen.getByRole('link', { name: 'Enlarge: A room' })
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+  expect(openLightbox).not.toHaveBeenCalled()
 })

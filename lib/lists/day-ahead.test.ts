@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { calendarListSchema } from '@/lib/vendor-api/resources/calendar'
 import { eventListSchema } from '@/lib/vendor-api/resources/events'
 import { dayAhead, dayQuery, parseDayChoice } from './day-ahead'
@@ -13,136 +13,124 @@ const later = ['2026-12-01', 'Sports Day'] as const
 const ahead = (rows: readonly (readonly [string, string])[], choice = everybody) =>
   dayAhead({ calendar: calendarOf(...rows), events: null, notice: null }, day, choice)
 
-describe('parseDayChoice', () => {
-  it('reads a class, a stop and a language, and writes the same link again', () => {
-    const query = { class: 'VI', stop: 'matigara', lang: 'hi' }
-    const choice = parseDayChoice(query)
-    expect([choice.schoolClass, choice.stop?.name, choice.lang]).toEqual(['VI', 'Matigara', 'hi'])
-    expect(dayQuery(choice)).toBe('?class=VI&stop=matigara&lang=hi')
-  })
+it('reads a class, a stop and a language from a link, and writes the same link again', () => {
+  const query = { class: 'VI', stop: 'matigara', lang: 'hi' }
+  const choice = parseDayChoice(query)
+  expect([choice.schoolClass, choice.stop?.name, choice.lang]).toEqual(['VI', 'Matigara', 'hi'])
+  expect(dayQuery(choice)).toBe('?class=VI&stop=matigara&lang=hi')
+})
 
-  it.each([{ class: 'XIII', stop: 'nowhere', lang: 'fr' }, { class: ['<b>', 'VI'] }, {}])(
-    'parses %j as no choice',
-    (query) => {
-      expect(dayQuery(parseDayChoice(query))).toBe('')
-    },
+it.each([{ class: 'XIII', stop: 'nowhere', lang: 'fr' }, { class: ['<b>', 'VI'] }, {}])(
+  'parses the query %j as no choice',
+  (query) => {
+    expect(dayQuery(parseDayChoice(query))).toBe('')
+  },
+)
+
+it('shows the entries for a class and for everybody, and what comes within the week', () => {
+  const { entries, week, school } = ahead(
+    [
+      [day, 'Health check-up, Classes VI to XII'],
+      [day, 'Fancy dress, Nursery and Prep'],
+      [day, 'Founder’s birthday'],
+      later,
+      ['2026-12-04', 'Beyond the week'],
+    ],
+    parseDayChoice({ class: 'VI' }),
+  )
+  expect(entries.map(({ title }) => title)).toEqual([
+    'Health check-up, Classes VI to XII',
+    'Founder’s birthday',
+  ])
+  expect(week.map(({ title, date }) => [title, date])).toEqual([['Sports Day', '2026-12-01']])
+  expect(school).toBeNull()
+})
+
+it.each([
+  ['VI', { isOpen: true, why: null }],
+  ['II', { isOpen: false, why: 'Holiday for Classes I to V' }],
+  ['', null],
+])('closes the school by a holiday for Classes I to V for class "%s": %j', (name, school) => {
+  const choice = parseDayChoice({ class: name })
+  expect(ahead([[day, 'Holiday for Classes I to V'], later], choice).school).toEqual(
+    school && { ...school, why: school.why && 'Classes I to V' },
   )
 })
 
-describe('dayAhead', () => {
-  it('shows the entries for a class and for everybody, and what comes within the week', () => {
-    const { entries, week, school } = ahead(
-      [
-        [day, 'Health check-up, Classes VI to XII'],
-        [day, 'Fancy dress, Nursery and Prep'],
-        [day, 'Founder’s birthday'],
-        later,
-        ['2026-12-04', 'Beyond the week'],
-      ],
-      parseDayChoice({ class: 'VI' }),
-    )
-    expect(entries.map(({ title }) => title)).toEqual([
-      'Health check-up, Classes VI to XII',
-      'Founder’s birthday',
-    ])
-    expect(week.map(({ title, date }) => [title, date])).toEqual([['Sports Day', '2026-12-01']])
-    expect(school).toBeNull()
-  })
-
-  it.each([
-    ['VI', { isOpen: true, why: null }],
-    ['II', { isOpen: false, why: 'Holiday for Classes I to V' }],
-    ['', null],
-  ])('closes the school by a holiday for Classes I to V for class "%s": %j', (name, school) => {
-    const choice = parseDayChoice({ class: name })
-    expect(ahead([[day, 'Holiday for Classes I to V'], later], choice).school).toEqual(
-      school && { ...school, why: school.why && 'Classes I to V' },
-    )
-  })
-
-  it('has the bus of the season at a stop, and none on a day without school', () => {
-    const choice = parseDayChoice({ stop: 'matigara' })
-    expect(ahead([later], choice).bus).toEqual({ morning: '7:05 am', afternoon: '3:20 pm' })
-    expect(ahead([[day, 'Holiday: Christmas'], later], choice).bus).toBeNull()
-  })
+it('has the bus of the season at a stop, and none on a day without school', () => {
+  const choice = parseDayChoice({ stop: 'matigara' })
+  expect(ahead([later], choice).bus).toEqual({ morning: '7:05 am', afternoon: '3:20 pm' })
+  expect(ahead([[day, 'Holiday: Christmas'], later], choice).bus).toBeNull()
 })
 
-describe('dayLines', () => {
-  it.each([
-    [[later], 'School open'],
-    [[[day, 'Holiday: Guru Nanak Jayanti'], later], 'School closed: Guru Nanak Jayanti'],
-    [[[day, 'Guru Nanak Jayanti'], later], 'The calendar does not say whether there is school'],
-    [[], 'The calendar does not say whether there is school'],
-  ] as const)('says of %j: %s', (rows, line) => {
-    expect(dayLines(ahead(rows), everybody).school).toBe(line)
-  })
-
-  it('says that the calendar could not be loaded', () => {
-    const unknown = dayAhead({ calendar: null, events: null, notice: null }, day, everybody)
-    expect(dayLines(unknown, everybody).school).toBe('The calendar could not be loaded just now')
-  })
-
-  it('shows the school’s own notice instead of saying that the school is open', () => {
-    const notice = { text: 'No school on 26 and 27 November: strike', until: '2026-11-27' }
-    const noticed = dayAhead({ calendar: calendarOf(later), events: null, notice }, day, everybody)
-    expect(dayLines(noticed, everybody).school).toBe(notice.text)
-    const over = { ...notice, until: '2026-11-25' }
-    const open = dayAhead(
-      { calendar: calendarOf(later), events: null, notice: over },
-      day,
-      everybody,
-    )
-    expect(dayLines(open, everybody).school).toBe('School open')
-  })
-
-  it('closes the school, without a bus, on the days that a published notice names, and on no other', () => {
-    const notice = { text: 'Heavy rain', closed: day, until: '2026-11-27' }
-    const calendar = calendarOf(later)
-    const on = (date: string) =>
-      dayAhead({ calendar, events: null, notice }, date, parseDayChoice({ stop: 'matigara' }))
-    const lineOf = (date: string) => dayLines(on(date), everybody).school
-    expect(['2026-11-25', day, '2026-11-27'].map(lineOf)).toEqual([
-      'School open',
-      'School closed: Heavy rain',
-      'School closed: Heavy rain',
-    ])
-    expect(on(day).bus).toBeNull()
-  })
-
-  it('lists an event once that both lists contain', () => {
-    const events = eventListSchema.parse([{ title: 'Book fair', date: day }])
-    const both = dayAhead(
-      { calendar: calendarOf([day, 'Book fair']), events, notice: null },
-      day,
-      everybody,
-    )
-    expect(dayLines(both, everybody).entries).toEqual(['Book fair'])
-  })
-
-  it.each([
-    ['en', 'Thursday, 26 November'],
-    ['hi', 'गुरुवार, 26 नवंबर'],
-    ['bn', 'বৃহস্পতিবার, 26 নভেম্বর'],
-  ] as const)('writes a day in %s: %s', (lang, words) => {
-    expect(dayInWords(day, lang).replace(/,? /g, ' ')).toBe(words.replace(/,? /g, ' '))
-  })
+it.each([
+  [[later], 'School open'],
+  [[[day, 'Holiday: Guru Nanak Jayanti'], later], 'School closed: Guru Nanak Jayanti'],
+  [[[day, 'Guru Nanak Jayanti'], later], 'The calendar does not say whether there is school'],
+  [[], 'The calendar does not say whether there is school'],
+] as const)('says of a calendar with the entries %j: %s', (rows, line) => {
+  expect(dayLines(ahead(rows), everybody).school).toBe(line)
 })
 
-describe('parseDayPictureName', () => {
-  it('reads what dayPicturePath writes', () => {
-    const choice = parseDayChoice({ class: 'Pre-Nursery', stop: 'venus-more', lang: 'bn' })
-    const name = dayPicturePath(day, choice, 'tall').split('/').at(-1) ?? ''
-    expect(name).toBe('bn.Pre-Nursery.venus-more.tall.jpg')
-    expect(parseDayPictureName(day, name)).toEqual({ choice, shape: 'tall' })
-  })
+it('says that the calendar could not be loaded', () => {
+  const unknown = dayAhead({ calendar: null, events: null, notice: null }, day, everybody)
+  expect(dayLines(unknown, everybody).school).toBe('The calendar could not be loaded just now')
+})
 
-  it.each([
-    'en.all.all.tall.png',
-    'en.all.all.huge.jpg',
-    'fr.all.all.tall.jpg',
-    'en.XV.all.wide.jpg',
-    '..',
-  ])('rejects %s', (name) => {
-    expect(parseDayPictureName(day, name)).toBeNull()
-  })
+it('shows the school’s own notice instead of saying that the school is open', () => {
+  const notice = { text: 'No school on 26 and 27 November: strike', until: '2026-11-27' }
+  const noticed = dayAhead({ calendar: calendarOf(later), events: null, notice }, day, everybody)
+  expect(dayLines(noticed, everybody).school).toBe(notice.text)
+  const over = { ...notice, until: '2026-11-25' }
+  const open = dayAhead({ calendar: calendarOf(later), events: null, notice: over }, day, everybody)
+  expect(dayLines(open, everybody).school).toBe('School open')
+})
+
+it('closes the school, without a bus, on the days that a published notice names, and on no other', () => {
+  const notice = { text: 'Heavy rain', closed: day, until: '2026-11-27' }
+  const calendar = calendarOf(later)
+  const on = (date: string) =>
+    dayAhead({ calendar, events: null, notice }, date, parseDayChoice({ stop: 'matigara' }))
+  const lineOf = (date: string) => dayLines(on(date), everybody).school
+  expect(['2026-11-25', day, '2026-11-27'].map(lineOf)).toEqual([
+    'School open',
+    'School closed: Heavy rain',
+    'School closed: Heavy rain',
+  ])
+  expect(on(day).bus).toBeNull()
+})
+
+it('lists an event once that both lists contain', () => {
+  const events = eventListSchema.parse([{ title: 'Book fair', date: day }])
+  const both = dayAhead(
+    { calendar: calendarOf([day, 'Book fair']), events, notice: null },
+    day,
+    everybody,
+  )
+  expect(dayLines(both, everybody).entries).toEqual(['Book fair'])
+})
+
+it.each([
+  ['en', 'Thursday, 26 November'],
+  ['hi', 'गुरुवार, 26 नवंबर'],
+  ['bn', 'বৃহস্পতিবার, 26 নভেম্বর'],
+] as const)('writes a day in %s: %s', (lang, words) => {
+  expect(dayInWords(day, lang).replace(/,? /g, ' ')).toBe(words.replace(/,? /g, ' '))
+})
+
+it('reads the picture name that dayPicturePath writes', () => {
+  const choice = parseDayChoice({ class: 'Pre-Nursery', stop: 'venus-more', lang: 'bn' })
+  const name = dayPicturePath(day, choice, 'tall').split('/').at(-1) ?? ''
+  expect(name).toBe('bn.Pre-Nursery.venus-more.tall.jpg')
+  expect(parseDayPictureName(day, name)).toEqual({ choice, shape: 'tall' })
+})
+
+it.each([
+  'en.all.all.tall.png',
+  'en.all.all.huge.jpg',
+  'fr.all.all.tall.jpg',
+  'en.XV.all.wide.jpg',
+  '..',
+])('rejects the picture name %s', (name) => {
+  expect(parseDayPictureName(day, name)).toBeNull()
 })

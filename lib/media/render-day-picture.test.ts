@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type DayPictureText, renderDayPicture } from './render-day-picture'
 
 const text: DayPictureText = {
@@ -19,39 +19,37 @@ async function inkOf(picture: Uint8Array): Promise<number> {
   return data.filter((light) => light < 200).length / data.length
 }
 
-describe('renderDayPicture', () => {
-  it.each([
-    ['tall', [1080, 1350]],
-    ['wide', [1200, 630]],
-  ] as const)('renders a %s JPEG of at most 120 kB', async (_shape, size) => {
-    const picture = await renderDayPicture(text, 'en', size)
-    const { width, height, format } = await sharp(picture).metadata()
-    expect([format, width, height]).toEqual(['jpeg', ...size])
-    expect(picture.byteLength).toBeLessThan(120_000)
-  })
+it.each([
+  ['tall', [1080, 1350]],
+  ['wide', [1200, 630]],
+] as const)('renders the picture of a day as a %s JPEG of at most 120 kB', async (_shape, size) => {
+  const picture = await renderDayPicture(text, 'en', size)
+  const { width, height, format } = await sharp(picture).metadata()
+  expect([format, width, height]).toEqual(['jpeg', ...size])
+  expect(picture.byteLength).toBeLessThan(120_000)
+})
 
-  it('draws each row in every script and with every sign', async () => {
-    let ink = 0
-    for (const count of [0, 1, 2, 3, 4]) {
-      const rows = text.rows.slice(0, count)
-      const more = await inkOf(
-        await renderDayPicture({ ...text, rows, week: [] }, 'en', [1080, 1350]),
-      )
-      expect(more).toBeGreaterThan(ink)
-      ink = more
-    }
-  })
+it('draws each row of the picture in every script and with every sign', async () => {
+  let ink = 0
+  for (const count of [0, 1, 2, 3, 4]) {
+    const rows = text.rows.slice(0, count)
+    const more = await inkOf(
+      await renderDayPicture({ ...text, rows, week: [] }, 'en', [1080, 1350]),
+    )
+    expect(more).toBeGreaterThan(ink)
+    ink = more
+  }
+})
 
-  it('leaves out rows that would reach the address at the foot', async () => {
-    const rows = Array.from({ length: 30 }, (_, index) => `Row ${index}`)
-    const full = await renderDayPicture({ ...text, rows }, 'en', [1080, 1350])
-    const fuller = await renderDayPicture({ ...text, rows: [...rows, 'More'] }, 'en', [1080, 1350])
-    expect(fuller).toEqual(full)
-  })
+it('leaves rows out of the picture that would reach the address at the foot', async () => {
+  const rows = Array.from({ length: 30 }, (_, index) => `Row ${index}`)
+  const full = await renderDayPicture({ ...text, rows }, 'en', [1080, 1350])
+  const fuller = await renderDayPicture({ ...text, rows: [...rows, 'More'] }, 'en', [1080, 1350])
+  expect(fuller).toEqual(full)
+})
 
-  it('renders the same words once', async () => {
-    const first = renderDayPicture(text, 'en', [1200, 630])
-    expect(renderDayPicture({ ...text }, 'en', [1200, 630])).toBe(first)
-    await first
-  })
+it('renders the picture of the same words once', async () => {
+  const first = renderDayPicture(text, 'en', [1200, 630])
+  expect(renderDayPicture({ ...text }, 'en', [1200, 630])).toBe(first)
+  await first
 })

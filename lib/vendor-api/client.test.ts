@@ -33,63 +33,61 @@ function shortenLimits(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500))
 }
 
-describe('vendor client', () => {
-  it('sends the token only where the specification sends one', async () => {
-    await client.fetchVendorJson(news)
-    await client.fetchVendorJson({ path: '/api/notification/DPSSWB', isAuthorised: true })
-    expect(vendor.calls(/news/).at(-1)?.authorization).toBeNull()
-    expect(vendor.calls(/notification/).at(-1)?.authorization).toBe(`Bearer ${token}`)
-  })
-
-  it.each<[Fault, string]>([
-    ['status 500', 'status'],
-    ['trickle', 'timeout'],
-    ['cut off', 'network'],
-    ['malformed', 'not JSON'],
-    ['html', 'not JSON'],
-  ])('reports %s as %s, for reads and for submissions', async (fault, reason) => {
-    vendor.setFault(fault)
-    if (reason === 'timeout') shortenLimits()
-    await expect(client.fetchVendorJson(news)).rejects.toMatchObject({ reason })
-    await expect(send()).rejects.toMatchObject({ reason })
-  })
-
-  // The signal of a Request stops working when the Request is garbage collected; the call would never end.
-  it.each<Fault>(['hang', 'trickle'])(
-    'times out on %s even after garbage collection',
-    async (fault) => {
-      setFlagsFromString('--expose-gc')
-      const collecting = setInterval(() => runInNewContext('gc()'), 50)
-      vendor.setFault(fault)
-      shortenLimits()
-      await expect(client.fetchVendorJson(news))
-        .rejects.toMatchObject({ reason: 'timeout' })
-        .finally(() => clearInterval(collecting))
-    },
-  )
-
-  it('stops reading a response over the size limit', async () => {
-    vendor.setFault('huge')
-    await expect(client.fetchVendorJson({ ...news, maxBytes: 1024 * 1024 })).rejects.toMatchObject({
-      reason: 'too large',
-    })
-  })
-
-  it.each([
-    [{ Status: 'FAIL', data: [{ title: 'A' }] }, false],
-    [{ status: 'under repair', data: [] }, false],
-    [{ success: true, message: 'No news', data: [] }, true],
-    [{ status: 'live', data: [{ title: 'A', status: 'draft' }] }, true],
-  ])(
-    'rejects a 2xx body that reports a failure or holds nothing under an unknown status: %j',
-    async (body, isGood) => {
-      vendor.setResponse(news.path, body)
-      const outcome = await client.fetchVendorJson(news).catch(({ reason }) => reason)
-      vendor.setResponse(news.path, undefined)
-      expect(outcome).toEqual(isGood ? body : 'failed response')
-    },
-  )
+it('sends the token only where the specification sends one', async () => {
+  await client.fetchVendorJson(news)
+  await client.fetchVendorJson({ path: '/api/notification/DPSSWB', isAuthorised: true })
+  expect(vendor.calls(/news/).at(-1)?.authorization).toBeNull()
+  expect(vendor.calls(/notification/).at(-1)?.authorization).toBe(`Bearer ${token}`)
 })
+
+it.each<[Fault, string]>([
+  ['status 500', 'status'],
+  ['trickle', 'timeout'],
+  ['cut off', 'network'],
+  ['malformed', 'not JSON'],
+  ['html', 'not JSON'],
+])('reports %s as %s, for reads and for submissions', async (fault, reason) => {
+  vendor.setFault(fault)
+  if (reason === 'timeout') shortenLimits()
+  await expect(client.fetchVendorJson(news)).rejects.toMatchObject({ reason })
+  await expect(send()).rejects.toMatchObject({ reason })
+})
+
+// The signal of a Request stops working when the Request is garbage collected; the call would never end.
+it.each<Fault>(['hang', 'trickle'])(
+  'times out on %s even after garbage collection',
+  async (fault) => {
+    setFlagsFromString('--expose-gc')
+    const collecting = setInterval(() => runInNewContext('gc()'), 50)
+    vendor.setFault(fault)
+    shortenLimits()
+    await expect(client.fetchVendorJson(news))
+      .rejects.toMatchObject({ reason: 'timeout' })
+      .finally(() => clearInterval(collecting))
+  },
+)
+
+it('stops reading a response over the size limit', async () => {
+  vendor.setFault('huge')
+  await expect(client.fetchVendorJson({ ...news, maxBytes: 1024 * 1024 })).rejects.toMatchObject({
+    reason: 'too large',
+  })
+})
+
+it.each([
+  [{ Status: 'FAIL', data: [{ title: 'A' }] }, false],
+  [{ status: 'under repair', data: [] }, false],
+  [{ success: true, message: 'No news', data: [] }, true],
+  [{ status: 'live', data: [{ title: 'A', status: 'draft' }] }, true],
+])(
+  'rejects a 2xx body that reports a failure or holds nothing under an unknown status: %j',
+  async (body, isGood) => {
+    vendor.setResponse(news.path, body)
+    const outcome = await client.fetchVendorJson(news).catch(({ reason }) => reason)
+    vendor.setResponse(news.path, undefined)
+    expect(outcome).toEqual(isGood ? body : 'failed response')
+  },
+)
 
 let vendorResponse: { status: number; headers: Record<string, string>; body: Buffer }
 const port = await serve(

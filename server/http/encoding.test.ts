@@ -1,32 +1,30 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { compressHarder, encode } from './encoding'
 
 const words = Buffer.from('<p>Service before self</p>'.repeat(100))
 const html = 'text/html; charset=utf-8'
 
-describe('a body in the encodings of browsers', () => {
-  it('compresses a page in brotli and gzip, each with an ETag of its own', async () => {
-    const { identity, br, gzip } = await encode(words, html)
-    expect(brotliDecompressSync(br?.body ?? Buffer.alloc(0))).toEqual(words)
-    expect(gunzipSync(gzip?.body ?? Buffer.alloc(0))).toEqual(words)
-    expect(new Set([identity.etag, br?.etag, gzip?.etag]).size).toBe(3)
-    for (const one of [identity, gzip]) expect(one?.etag).toMatch(/^"[\w-]+"$/)
-  })
+it('compresses a page in brotli and gzip, each with an ETag of its own', async () => {
+  const { identity, br, gzip } = await encode(words, html)
+  expect(brotliDecompressSync(br?.body ?? Buffer.alloc(0))).toEqual(words)
+  expect(gunzipSync(gzip?.body ?? Buffer.alloc(0))).toEqual(words)
+  expect(new Set([identity.etag, br?.etag, gzip?.etag]).size).toBe(3)
+  for (const one of [identity, gzip]) expect(one?.etag).toMatch(/^"[\w-]+"$/)
+})
 
-  // How small it gets: pages.test.ts.
-  it('keeps the weak brotli ETag when a body is compressed harder', async () => {
-    const quick = await encode(words, html)
-    const best = await compressHarder(quick)
-    expect(brotliDecompressSync(best.br?.body ?? Buffer.alloc(0))).toEqual(words)
-    expect(best.br?.etag).toBe(quick.br?.etag)
-    expect(best.br?.etag).toMatch(/^W\/"[\w-]+-br"$/)
-    expect({ ...best, br: quick.br }).toEqual(quick)
-  })
+// How small it gets: pages.test.ts.
+it('keeps the weak brotli ETag when a body is compressed harder', async () => {
+  const quick = await encode(words, html)
+  const best = await compressHarder(quick)
+  expect(brotliDecompressSync(best.br?.body ?? Buffer.alloc(0))).toEqual(words)
+  expect(best.br?.etag).toBe(quick.br?.etag)
+  expect(best.br?.etag).toMatch(/^W\/"[\w-]+-br"$/)
+  expect({ ...best, br: quick.br }).toEqual(quick)
+})
 
-  it('does not compress a body that is compressed already or too small', async () => {
-    for (const type of ['image/webp', 'application/pdf', ''])
-      expect(Object.keys(await encode(words, type))).toEqual(['identity'])
-    expect(Object.keys(await encode(Buffer.from('<p>'), html))).toEqual(['identity'])
-  })
+it('does not compress a body that is compressed already or too small', async () => {
+  for (const type of ['image/webp', 'application/pdf', ''])
+    expect(Object.keys(await encode(words, type))).toEqual(['identity'])
+  expect(Object.keys(await encode(Buffer.from('<p>'), html))).toEqual(['identity'])
 })

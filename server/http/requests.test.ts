@@ -1,7 +1,7 @@
 // @module-tag attack
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { routes } from '@/content/routes'
 import { peerHeader } from '@/lib/http/peer'
@@ -35,94 +35,90 @@ it('rejects an HTTP/1.1 request without a Host header', () => {
   expect(rejectRequest(named, parseUrl(named))).toBeNull()
 })
 
-describe('cache keys', () => {
-  it('returns the path of every route of the tree', () => {
-    for (const { path } of routes) expect(keyOf(path)).toBe(path)
-  })
-
-  it.each([
-    ['/?utm_source=x&fbclid=y', '/'],
-    ['/news?fbclid=y', '/news'],
-    ['/news?q=&year=', '/news'],
-    ['/news?q=exam&month=3&year=2025', '/news?year=2025&month=3&q=exam'],
-    ['/news?q=a%20b', '/news?q=a+b'],
-    ['/news?q=a&q=b', '/news?q=a'],
-    ['/photo-categories?id=a1&page=2&x=1', '/photo-categories?id=a1&page=2'],
-    ['/our-motto?year=2025', '/our-motto'],
-    ['/school-calendar?month=2026-06', '/school-calendar?month=2026-06'],
-    ['/events.ics?event=e1&x', '/events.ics?event=e1'],
-    ['/api/lists/news?x=1', '/api/lists/news'],
-    ['/api/lists/xii-topper?session=2025-26', '/api/lists/xii-topper?session=2025-26'],
-    [recordsUrl('/news'), '/api/lists/news'],
-    ['/api/lists/news?build=another', '/api/lists/news?build=another'],
-  ])('computes the cache key of %s: %s', (address, key) => {
-    expect(keyOf(address)).toBe(key)
-  })
-
-  it.each(['/nowhere', '/api/health', '/api/tc', '/Our-Motto', '/news/', '/media/x', '/_next/x'])(
-    'returns no cache key for %s',
-    (address) => expect(toPageKey(new URL(address, 'http://site'))).toBeNull(),
-  )
-
-  it.each([
-    ['/', false],
-    ['/news', false],
-    ['/blog-inner?id=b3', false],
-    ['/news?q=x', true],
-    ['/news?year=2025', true],
-    ['/school-calendar?month=2026-01', true],
-  ])('recognises a URL with filters: %s, %s', (address, hasFilters) => {
-    expect(toPageKey(new URL(address, 'http://site'))?.hasFilters).toBe(hasFilters)
-  })
+it('returns the path of every route of the tree', () => {
+  for (const { path } of routes) expect(keyOf(path)).toBe(path)
 })
 
-describe('requests that the server rejects unread', () => {
-  it.each<[path: string, method: string, status: number, end?: string]>([
-    ['/news', 'PUT', 405],
-    ['/news', 'DELETE', 405],
-    ['/news', 'PURGE', 405],
-    ['/news', 'TRACE', 405],
-    ['/our-motto', 'POST', 405],
-    ['/', 'POST', 405],
-    ['*', 'GET', 400],
-    ['javascript:alert(1)', 'GET', 400],
-    ['ftp:http://site/', 'GET', 400],
-    ['/api/lists/%', 'GET', 400],
-    ['/%zz', 'GET', 400],
-    ['/%ff', 'GET', 400],
-    ['/api/lists/%6eews', 'GET', 404],
-    ['/api/lists/%256eews', 'GET', 404],
-    ['/api/lists/news/', 'GET', 404],
-    ['/api/forms/%63ontact', 'POST', 404],
-    ['/news?q=', 'GET', 414, 'a'.repeat(1100)],
-    ['/news?fbclid=1&q=', 'GET', 414, 'a'.repeat(1100)],
-    ['/blog-inner?id=', 'GET', 414, 'a'.repeat(1100)],
-    ['/school-calendar?month=', 'GET', 414, 'a'.repeat(1100)],
-    ['/xii-topper?session=', 'GET', 414, encodeURIComponent('আ'.repeat(150))],
-    ['/first-year-cost?class=', 'GET', 414, 'a'.repeat(1100)],
-  ])('rejects %s %s with %i', (path, method, status, end = '') => {
-    expect(statusOf(path + end, method)).toBe(status)
-  })
+it.each([
+  ['/?utm_source=x&fbclid=y', '/'],
+  ['/news?fbclid=y', '/news'],
+  ['/news?q=&year=', '/news'],
+  ['/news?q=exam&month=3&year=2025', '/news?year=2025&month=3&q=exam'],
+  ['/news?q=a%20b', '/news?q=a+b'],
+  ['/news?q=a&q=b', '/news?q=a'],
+  ['/photo-categories?id=a1&page=2&x=1', '/photo-categories?id=a1&page=2'],
+  ['/our-motto?year=2025', '/our-motto'],
+  ['/school-calendar?month=2026-06', '/school-calendar?month=2026-06'],
+  ['/events.ics?event=e1&x', '/events.ics?event=e1'],
+  ['/api/lists/news?x=1', '/api/lists/news'],
+  ['/api/lists/xii-topper?session=2025-26', '/api/lists/xii-topper?session=2025-26'],
+  [recordsUrl('/news'), '/api/lists/news'],
+  ['/api/lists/news?build=another', '/api/lists/news?build=another'],
+])('computes the cache key of %s: %s', (address, key) => {
+  expect(keyOf(address)).toBe(key)
+})
 
-  const campaign = encodeURIComponent('ভর্তি চলছে '.repeat(20))
-  it.each<[path: string, method: string, end?: string]>([
-    ['/news?year=2025&month=3&q=exam&page=2', 'GET'],
-    ['/news?q=', 'GET', 'a'.repeat(1024 - 3)],
-    ['/news?', 'GET', `${'a&'.repeat(15)}a`],
-    ['/news?a&', 'GET', `${'a&'.repeat(2000)}a`],
-    ['/?utm_campaign=', 'GET', `${campaign}&fbclid=${'a'.repeat(300)}`],
-    ['/news?q=exam&_gl=', 'GET', 'a'.repeat(8000)],
-    ['/our-motto?q=', 'GET', 'a'.repeat(2000)],
-    ['/News/?gclid=', 'GET', 'a'.repeat(2000)],
-    ['/contact-us?gbraid=', 'POST', 'a'.repeat(2000)],
-    ['/our-motto', 'HEAD'],
-    ['/contact-us', 'POST'],
-    ['/api/tc', 'POST'],
-    ['/nowhere', 'GET'],
-    ['http://evil.example/nowhere', 'GET'],
-  ])('accepts %s by %s', (path, method, end = '') => {
-    expect(statusOf(path + end, method)).toBeNull()
-  })
+it.each(['/nowhere', '/api/health', '/api/tc', '/Our-Motto', '/news/', '/media/x', '/_next/x'])(
+  'returns no cache key for %s',
+  (address) => expect(toPageKey(new URL(address, 'http://site'))).toBeNull(),
+)
+
+it.each([
+  ['/', false],
+  ['/news', false],
+  ['/blog-inner?id=b3', false],
+  ['/news?q=x', true],
+  ['/news?year=2025', true],
+  ['/school-calendar?month=2026-01', true],
+])('recognises a URL with filters: %s, %s', (address, hasFilters) => {
+  expect(toPageKey(new URL(address, 'http://site'))?.hasFilters).toBe(hasFilters)
+})
+
+it.each<[path: string, method: string, status: number, end?: string]>([
+  ['/news', 'PUT', 405],
+  ['/news', 'DELETE', 405],
+  ['/news', 'PURGE', 405],
+  ['/news', 'TRACE', 405],
+  ['/our-motto', 'POST', 405],
+  ['/', 'POST', 405],
+  ['*', 'GET', 400],
+  ['javascript:alert(1)', 'GET', 400],
+  ['ftp:http://site/', 'GET', 400],
+  ['/api/lists/%', 'GET', 400],
+  ['/%zz', 'GET', 400],
+  ['/%ff', 'GET', 400],
+  ['/api/lists/%6eews', 'GET', 404],
+  ['/api/lists/%256eews', 'GET', 404],
+  ['/api/lists/news/', 'GET', 404],
+  ['/api/forms/%63ontact', 'POST', 404],
+  ['/news?q=', 'GET', 414, 'a'.repeat(1100)],
+  ['/news?fbclid=1&q=', 'GET', 414, 'a'.repeat(1100)],
+  ['/blog-inner?id=', 'GET', 414, 'a'.repeat(1100)],
+  ['/school-calendar?month=', 'GET', 414, 'a'.repeat(1100)],
+  ['/xii-topper?session=', 'GET', 414, encodeURIComponent('আ'.repeat(150))],
+  ['/first-year-cost?class=', 'GET', 414, 'a'.repeat(1100)],
+])('rejects %s %s with %i', (path, method, status, end = '') => {
+  expect(statusOf(path + end, method)).toBe(status)
+})
+
+const campaign = encodeURIComponent('ভর্তি চলছে '.repeat(20))
+it.each<[path: string, method: string, end?: string]>([
+  ['/news?year=2025&month=3&q=exam&page=2', 'GET'],
+  ['/news?q=', 'GET', 'a'.repeat(1024 - 3)],
+  ['/news?', 'GET', `${'a&'.repeat(15)}a`],
+  ['/news?a&', 'GET', `${'a&'.repeat(2000)}a`],
+  ['/?utm_campaign=', 'GET', `${campaign}&fbclid=${'a'.repeat(300)}`],
+  ['/news?q=exam&_gl=', 'GET', 'a'.repeat(8000)],
+  ['/our-motto?q=', 'GET', 'a'.repeat(2000)],
+  ['/News/?gclid=', 'GET', 'a'.repeat(2000)],
+  ['/contact-us?gbraid=', 'POST', 'a'.repeat(2000)],
+  ['/our-motto', 'HEAD'],
+  ['/contact-us', 'POST'],
+  ['/api/tc', 'POST'],
+  ['/nowhere', 'GET'],
+  ['http://evil.example/nowhere', 'GET'],
+])('accepts %s by %s', (path, method, end = '') => {
+  expect(statusOf(path + end, method)).toBeNull()
 })
 
 it.each(['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/api/revalidate'])(
@@ -167,23 +163,21 @@ it('never takes the host from the request URL', () => {
     expect(parseUrl(request(url))?.href).toBe('http://site//evil.example/x')
 })
 
-describe('the headers that reach Next', () => {
-  it.each([
-    ...['rsc', 'next-router-state-tree', 'next-url', 'next-action', 'x-nextjs-data'],
-    ...['x-middleware-prefetch', 'x-middleware-subrequest', 'x-invoke-path', 'x-matched-path'],
-    ...['x-now-route-matches', 'x-original-url', 'x-rewrite-url', 'upgrade'],
-    ...['content-security-policy', 'content-security-policy-report-only'],
-  ])('does not forward %s to Next', (name) => {
-    expect(forwardedHeaders(request('/', 'GET', { [name]: '1' }))).not.toHaveProperty(name)
-  })
+it.each([
+  ...['rsc', 'next-router-state-tree', 'next-url', 'next-action', 'x-nextjs-data'],
+  ...['x-middleware-prefetch', 'x-middleware-subrequest', 'x-invoke-path', 'x-matched-path'],
+  ...['x-now-route-matches', 'x-original-url', 'x-rewrite-url', 'upgrade'],
+  ...['content-security-policy', 'content-security-policy-report-only'],
+])('does not forward %s to Next', (name) => {
+  expect(forwardedHeaders(request('/', 'GET', { [name]: '1' }))).not.toHaveProperty(name)
+})
 
-  it('passes on the headers that forms check, and the true peer', () => {
-    const formHeaders = { origin: 'https://www.school.example', 'sec-fetch-site': 'same-origin' }
-    const headers = forwardedHeaders(
-      request('/contact-us', 'POST', { ...formHeaders, [peerHeader]: '10.9.9.9' }),
-    )
-    expect(headers).toMatchObject({ ...formHeaders, [peerHeader]: '' })
-  })
+it('passes on the headers that forms check, and the true peer', () => {
+  const formHeaders = { origin: 'https://www.school.example', 'sec-fetch-site': 'same-origin' }
+  const headers = forwardedHeaders(
+    request('/contact-us', 'POST', { ...formHeaders, [peerHeader]: '10.9.9.9' }),
+  )
+  expect(headers).toMatchObject({ ...formHeaders, [peerHeader]: '' })
 })
 
 // Which page a post comes from: lib/http/origin.test.ts.
@@ -196,29 +190,27 @@ it.each([
   expect(isForeignForm(sent, new URL(url, 'http://site'))).toBe(expected)
 })
 
-describe('published pages and records', () => {
-  const kind = {
-    tag: 'blog' as const,
-    call: () => ({ path: '/' }),
-    schema: z.unknown(),
-    sample: () => null,
-    recordCache: { expire: () => undefined },
-  }
-  recordQueries().set('post', { ...kind, isListed: (id) => id === 'b3' })
-  recordQueries().set('session', kind)
+const kind = {
+  tag: 'blog' as const,
+  call: () => ({ path: '/' }),
+  schema: z.unknown(),
+  sample: () => null,
+  recordCache: { expire: () => undefined },
+}
+recordQueries().set('post', { ...kind, isListed: (id) => id === 'b3' })
+recordQueries().set('session', kind)
 
-  it.each([
-    ['/', true],
-    ['/our-motto?x=1', true],
-    ['/blog-inner', true],
-    ['/blog-inner?id=b3', true],
-    ['/blog-inner?id=made-up', false],
-    ['/photo-categories?id=b3&page=2', false],
-    ['/news?q=b3', false],
-    ['/xii-topper?session=2025-26', false],
-    ['/school-calendar?month=2026-06', false],
-  ])('recognises the URL of a published record: %s, %s', (path, published) => {
-    const address = toPageKey(new URL(path, 'http://site'))
-    expect(address && isPublished(address)).toBe(published)
-  })
+it.each([
+  ['/', true],
+  ['/our-motto?x=1', true],
+  ['/blog-inner', true],
+  ['/blog-inner?id=b3', true],
+  ['/blog-inner?id=made-up', false],
+  ['/photo-categories?id=b3&page=2', false],
+  ['/news?q=b3', false],
+  ['/xii-topper?session=2025-26', false],
+  ['/school-calendar?month=2026-06', false],
+])('recognises the URL of a published record: %s, %s', (path, published) => {
+  const address = toPageKey(new URL(path, 'http://site'))
+  expect(address && isPublished(address)).toBe(published)
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { serve } from '@/testing/serve'
 import { toEncodings } from './encoding'
 import { sendResponse } from './send-response'
@@ -32,44 +32,39 @@ async function ask(headers: Record<string, string>, method = 'GET') {
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
-describe('a whole response', () => {
-  it.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['x1, zzz', undefined],
-  ])(
-    'negotiates the encoding of a response: Accept-Encoding %j → %s',
-    async (accepted, expected) => {
-      const { headers, body } = await ask({ 'accept-encoding': accepted })
-      expect(headers['content-encoding']).toBe(expected)
-      expect(headers.vary).toBe('accept-encoding')
-      expect(headers['content-length']).toBe(String(body.length))
-      expect(body).toBe(expected === 'br' ? copies.br : expected ? copies.gzip : copies.identity)
-    },
-  )
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['x1, zzz', undefined],
+])('negotiates the encoding of a response: Accept-Encoding %j → %s', async (accepted, expected) => {
+  const { headers, body } = await ask({ 'accept-encoding': accepted })
+  expect(headers['content-encoding']).toBe(expected)
+  expect(headers.vary).toBe('accept-encoding')
+  expect(headers['content-length']).toBe(String(body.length))
+  expect(body).toBe(expected === 'br' ? copies.br : expected ? copies.gzip : copies.identity)
+})
 
-  it('returns 304 to a client that has the page in the same encoding', async () => {
-    const first = await ask({ 'accept-encoding': 'br' })
-    const known = { 'if-none-match': String(first.headers.etag) }
-    expect((await ask({ 'accept-encoding': 'br', ...known })).status).toBe(304)
-    expect((await ask({ 'accept-encoding': 'br', 'if-none-match': '"x", *' })).status).toBe(200)
-    expect((await ask({ 'accept-encoding': 'gzip', ...known })).status).toBe(200)
-    expect(first.headers.etag).toMatch(/^W\/"[^"]+"$/)
-  })
+it('returns 304 to a client that has the page in the same encoding', async () => {
+  const first = await ask({ 'accept-encoding': 'br' })
+  const known = { 'if-none-match': String(first.headers.etag) }
+  expect((await ask({ 'accept-encoding': 'br', ...known })).status).toBe(304)
+  expect((await ask({ 'accept-encoding': 'br', 'if-none-match': '"x", *' })).status).toBe(200)
+  expect((await ask({ 'accept-encoding': 'gzip', ...known })).status).toBe(200)
+  expect(first.headers.etag).toMatch(/^W\/"[^"]+"$/)
+})
 
-  it('sends no 304 for a POST, nor for a page whose status is 404', async () => {
-    const { headers } = await ask({ 'accept-encoding': 'br' })
-    const known = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
-    expect(await ask(known, 'POST')).toMatchObject({ status: 200, body: copies.br })
-    page.status = 404
-    expect(await ask(known)).toMatchObject({ status: 404, body: copies.br })
-  })
+it('sends no 304 for a POST, nor for a page whose status is 404', async () => {
+  const { headers } = await ask({ 'accept-encoding': 'br' })
+  const known = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
+  expect(await ask(known, 'POST')).toMatchObject({ status: 200, body: copies.br })
+  page.status = 404
+  expect(await ask(known)).toMatchObject({ status: 404, body: copies.br })
+})
 
-  it('sends the headers of the page and of this request with a 200 and a 304', async () => {
-    const first = await ask({})
-    const again = await ask({ 'if-none-match': String(first.headers.etag) })
-    expect(again).toMatchObject({ status: 304, body: '' })
-    for (const { headers } of [first, again])
-      expect(headers).toMatchObject({ 'content-type': 'text/html', 'x-own': 'yes' })
-  })
+it('sends the headers of the page and of this request with a 200 and a 304', async () => {
+  const first = await ask({})
+  const again = await ask({ 'if-none-match': String(first.headers.etag) })
+  expect(again).toMatchObject({ status: 304, body: '' })
+  for (const { headers } of [first, again])
+    expect(headers).toMatchObject({ 'content-type': 'text/html', 'x-own': 'yes' })
 })

@@ -2,7 +2,7 @@ import { mkdirSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newFolder } from '@/testing/folder'
 import { serve } from '@/testing/serve'
 import { createFiles, toUrlPath } from './static-files'
@@ -38,69 +38,65 @@ it('maps a file to the same URL path on Windows and POSIX', () => {
 const get = (name: string, headers: Record<string, string> = {}) =>
   fetch(origin + name, { headers })
 
-describe('a file that the build compressed', () => {
-  it('sends the compressed copy of a static file that Accept-Encoding allows', async () => {
-    for (const encoding of ['br', 'gzip']) {
-      const response = await get('/_next/static/a.js', { 'accept-encoding': encoding })
-      expect(response.headers.get('content-encoding')).toBe(encoding)
-      expect(response.headers.get('content-type')).toMatch(/javascript/)
-      expect(await response.text()).toBe(script)
-    }
-  })
-
-  it('caches a browser file for a year, because its name changes with its content', async () => {
-    const { headers } = await get('/_next/static/a.js')
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  })
-
-  it('responds 404 for the URL of a compressed copy', async () => {
-    expect((await get('/_next/static/a.js.br')).status).toBe(404)
-  })
+it('sends the compressed copy of a static file that Accept-Encoding allows', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await get('/_next/static/a.js', { 'accept-encoding': encoding })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('content-type')).toMatch(/javascript/)
+    expect(await response.text()).toBe(script)
+  }
 })
 
-describe('any other file', () => {
-  it('sends documents without a policy that would stop a PDF viewer', async () => {
-    const { headers } = await get('/documents/film.mp4')
-    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
-  })
+it('caches a browser file for a year, because its name changes with its content', async () => {
+  const { headers } = await get('/_next/static/a.js')
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
 
-  it('responds to a range request for a document', async () => {
-    const response = await get('/documents/film.mp4', { range: 'bytes=-5' })
-    expect([response.status, await response.text()]).toEqual([206, '56789'])
-  })
+it('responds 404 for the URL of a compressed copy', async () => {
+  expect((await get('/_next/static/a.js.br')).status).toBe(404)
+})
 
-  it('derives the ETag of a file from its content, not from its date or path', async () => {
-    const etagOf = async (name: string) => (await get(`/documents/${name}`)).headers.get('etag')
-    expect(await etagOf('film.mp4')).toBe(await etagOf('copy.mp4'))
-    expect(await etagOf('film.mp4')).not.toBe(await etagOf('other.mp4'))
-    const { status } = await get('/documents/copy.mp4', {
-      'if-none-match': (await etagOf('film.mp4')) ?? '',
-      'cache-control': 'max-age=0',
-    })
-    expect(status).toBe(304)
-  })
+it('sends documents without a policy that would stop a PDF viewer', async () => {
+  const { headers } = await get('/documents/film.mp4')
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
+})
 
-  it('responds with an error for a file that cannot be opened', async () => {
-    const { status, headers } = await get('/documents/gone.pdf')
-    expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])
-    expect((await get('/documents/film.mp4')).status).toBe(200)
-  })
+it('responds to a range request for a document', async () => {
+  const response = await get('/documents/film.mp4', { range: 'bytes=-5' })
+  expect([response.status, await response.text()]).toEqual([206, '56789'])
+})
 
-  it.each([
-    '/documents/',
-    '/documents/none.pdf',
-    '/documents//film.mp4',
-    `/../${path.basename(folder)}/documents/film.mp4`,
-    '/documents/%2e%2e/documents/film.mp4',
-    '/documents/../documents/film.mp4',
-  ])('does not serve a file for %s', async (name) => {
-    // `fetch` would tidy it up.
-    const response = await new Promise<IncomingMessage>((resolve) =>
-      request(origin, { path: name }, resolve).end(),
-    )
-    expect([response.resume().statusCode, response.headers['cache-control']]).toEqual([
-      404,
-      undefined,
-    ])
+it('derives the ETag of a file from its content, not from its date or path', async () => {
+  const etagOf = async (name: string) => (await get(`/documents/${name}`)).headers.get('etag')
+  expect(await etagOf('film.mp4')).toBe(await etagOf('copy.mp4'))
+  expect(await etagOf('film.mp4')).not.toBe(await etagOf('other.mp4'))
+  const { status } = await get('/documents/copy.mp4', {
+    'if-none-match': (await etagOf('film.mp4')) ?? '',
+    'cache-control': 'max-age=0',
   })
+  expect(status).toBe(304)
+})
+
+it('responds with an error for a file that cannot be opened', async () => {
+  const { status, headers } = await get('/documents/gone.pdf')
+  expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+  expect((await get('/documents/film.mp4')).status).toBe(200)
+})
+
+it.each([
+  '/documents/',
+  '/documents/none.pdf',
+  '/documents//film.mp4',
+  `/../${path.basename(folder)}/documents/film.mp4`,
+  '/documents/%2e%2e/documents/film.mp4',
+  '/documents/../documents/film.mp4',
+])('does not serve a file for %s', async (name) => {
+  // `fetch` would tidy it up.
+  const response = await new Promise<IncomingMessage>((resolve) =>
+    request(origin, { path: name }, resolve).end(),
+  )
+  expect([response.resume().statusCode, response.headers['cache-control']]).toEqual([
+    404,
+    undefined,
+  ])
 })

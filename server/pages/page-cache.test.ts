@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
 import { toEncodings } from '@/server/http/encoding'
 import { cacheSource } from '@/testing/cache-source'
@@ -69,145 +69,141 @@ function expire(list: CacheSource & { version: number; minVersion: number }): vo
 
 const background = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('a cached page', () => {
-  it('renders a page once for concurrent requests', async () => {
-    const { get, make, hold, release } = setUp([source()])
-    hold()
-    const all = Promise.all([get(), get(), get()])
-    await release()
-    expect(await all).toEqual(['200 page 1', '200 page 1', '200 page 1'])
-    expect(make).toHaveBeenCalledOnce()
-  })
-
-  it('revalidates the stale lists of a page at each cache hit', async () => {
-    const news = source()
-    const { get } = setUp([news])
-    await get()
-    await get()
-    expect(news.revalidateIfStale).toHaveBeenCalledOnce()
-  })
-
-  it('serves a stale page one more time after its data changed, and revalidates it in the background', async () => {
-    const news = source()
-    const { get, make, hold, release } = setUp([news])
-    await get()
-    news.version += 1
-    hold()
-    expect(await Promise.all([get(), get()])).toEqual(['200 page 1', '200 page 1'])
-    await release()
-    expect(await get()).toBe('200 page 2')
-    expect(make).toHaveBeenCalledTimes(2)
-  })
-
-  it('does not serve a page again after a webhook for one of its lists', async () => {
-    const [news, blog] = [source(), source()]
-    const { get } = setUp([news, blog])
-    await get()
-    for (const list of [news, blog]) list.version += 1
-    news.minVersion = news.version
-    expect(await get()).toBe('200 page 2')
-  })
-
-  it('keeps serving a stale page when its render fails, and backs off', async () => {
-    const news = source()
-    const { cache, world, make } = setUp([news])
-    const getPage = async () => {
-      const {
-        response,
-        isHit,
-        isFresh: isCurrent,
-      } = await cache.get({
-        url: '/news',
-        hasFilters: false,
-        showsRecords: true,
-      })
-      return [String(response.encodings.identity.body).trim(), isHit, isCurrent]
-    }
-    expect([await getPage(), await getPage()]).toEqual([
-      ['page 1', false, true],
-      ['page 1', true, true],
-    ])
-    expire(news)
-    world.status = 500
-    for (let times = 0; times < 5; times += 1)
-      expect(await getPage()).toEqual(['page 1', true, false])
-    expect(make).toHaveBeenCalledTimes(2)
-    world.now += retryMs
-    make.mockRejectedValueOnce(new Error('broken'))
-    expect(await getPage()).toEqual(['page 1', true, false])
-    world.status = 200
-    world.now += retryMs
-    expect(await getPage()).toEqual(['page 3', false, true])
-  })
-
-  it('does not serve a render that began before the webhook to a request after it', async () => {
-    const news = source()
-    const { get, hold, release } = setUp([news])
-    await get()
-    news.version += 1
-    hold()
-    await get()
-    expire(news)
-    const after = get()
-    await release()
-    expect(await after).toBe('200 page 3')
-  })
-
-  it.each([
-    ['replaces and caches the page of a deleted record', 200, '200 page 2'],
-    ['replaces a page that became a 404, and does not cache the 404', 404, '404 page 3'],
-  ])('%s', async (_what, status, then) => {
-    const album = source()
-    const { get, world } = setUp([album])
-    const url = '/photo-categories?id=a'
-    await get(url)
-    album.version += 1
-    Object.assign(world, { status, isIndexed: false })
-    expect(await get(url)).toBe('200 page 1')
-    await background()
-    expect(await get(url)).toBe(then)
-  })
-
-  const year = 365 * 86_400_000
-  it.each([
-    ['caches a page with unloaded data until the next retry', [false], true, retryMs],
-    [
-      'caches a page of records without noted reads for one revalidation period',
-      [],
-      true,
-      revalidateMs,
-    ],
-    ['caches a page without records for ever', [], false, year],
-    ['caches a page as long as the versions of its data are current', [true], true, year],
-  ])('%s', async (_what, loaded, showsRecords, lifeMs) => {
-    const { get, world } = setUp(loaded.map((isLoaded) => ({ ...source(), isLoaded })))
-    const ask = () => get('/news', { showsRecords })
-    await ask()
-    world.now = lifeMs - 1
-    expect(await ask()).toBe('200 page 1')
-    world.now = lifeMs
-    expect(await ask()).toBe(lifeMs === year ? '200 page 1' : '200 page 2')
-  })
+it('renders a page once for concurrent requests', async () => {
+  const { get, make, hold, release } = setUp([source()])
+  hold()
+  const all = Promise.all([get(), get(), get()])
+  await release()
+  expect(await all).toEqual(['200 page 1', '200 page 1', '200 page 1'])
+  expect(make).toHaveBeenCalledOnce()
 })
 
-describe('a response that is not cached', () => {
-  it.each([
-    ['a 404', { status: 404 }],
-    ['a failure', { status: 500 }],
-    ['a 503', { status: 503 }],
-    ['a page for one visitor', { isShared: false }],
-  ])('does not cache %s', async (_what, made) => {
-    const { get, world } = setUp([source()])
-    Object.assign(world, made)
-    await get()
-    expect(await get()).toBe(`${world.status} page 2`)
-  })
+it('revalidates the stale lists of a page at each cache hit', async () => {
+  const news = source()
+  const { get } = setUp([news])
+  await get()
+  await get()
+  expect(news.revalidateIfStale).toHaveBeenCalledOnce()
+})
 
-  it('rejects when the first render of a page fails', async () => {
-    const { get, make } = setUp([source()])
-    make.mockRejectedValue(new Error('broken'))
-    await expect(get()).rejects.toThrow('broken')
-  })
+it('serves a stale page one more time after its data changed, and revalidates it in the background', async () => {
+  const news = source()
+  const { get, make, hold, release } = setUp([news])
+  await get()
+  news.version += 1
+  hold()
+  expect(await Promise.all([get(), get()])).toEqual(['200 page 1', '200 page 1'])
+  await release()
+  expect(await get()).toBe('200 page 2')
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+it('does not serve a page again after a webhook for one of its lists', async () => {
+  const [news, blog] = [source(), source()]
+  const { get } = setUp([news, blog])
+  await get()
+  for (const list of [news, blog]) list.version += 1
+  news.minVersion = news.version
+  expect(await get()).toBe('200 page 2')
+})
+
+it('keeps serving a stale page when its render fails, and backs off', async () => {
+  const news = source()
+  const { cache, world, make } = setUp([news])
+  const getPage = async () => {
+    const {
+      response,
+      isHit,
+      isFresh: isCurrent,
+    } = await cache.get({
+      url: '/news',
+      hasFilters: false,
+      showsRecords: true,
+    })
+    return [String(response.encodings.identity.body).trim(), isHit, isCurrent]
+  }
+  expect([await getPage(), await getPage()]).toEqual([
+    ['page 1', false, true],
+    ['page 1', true, true],
+  ])
+  expire(news)
+  world.status = 500
+  for (let times = 0; times < 5; times += 1)
+    expect(await getPage()).toEqual(['page 1', true, false])
+  expect(make).toHaveBeenCalledTimes(2)
+  world.now += retryMs
+  make.mockRejectedValueOnce(new Error('broken'))
+  expect(await getPage()).toEqual(['page 1', true, false])
+  world.status = 200
+  world.now += retryMs
+  expect(await getPage()).toEqual(['page 3', false, true])
+})
+
+it('does not serve a render that began before the webhook to a request after it', async () => {
+  const news = source()
+  const { get, hold, release } = setUp([news])
+  await get()
+  news.version += 1
+  hold()
+  await get()
+  expire(news)
+  const after = get()
+  await release()
+  expect(await after).toBe('200 page 3')
+})
+
+it.each([
+  ['replaces and caches the page of a deleted record', 200, '200 page 2'],
+  ['replaces a page that became a 404, and does not cache the 404', 404, '404 page 3'],
+])('%s', async (_what, status, then) => {
+  const album = source()
+  const { get, world } = setUp([album])
+  const url = '/photo-categories?id=a'
+  await get(url)
+  album.version += 1
+  Object.assign(world, { status, isIndexed: false })
+  expect(await get(url)).toBe('200 page 1')
+  await background()
+  expect(await get(url)).toBe(then)
+})
+
+const year = 365 * 86_400_000
+it.each([
+  ['caches a page with unloaded data until the next retry', [false], true, retryMs],
+  [
+    'caches a page of records without noted reads for one revalidation period',
+    [],
+    true,
+    revalidateMs,
+  ],
+  ['caches a page without records for ever', [], false, year],
+  ['caches a page as long as the versions of its data are current', [true], true, year],
+])('%s', async (_what, loaded, showsRecords, lifeMs) => {
+  const { get, world } = setUp(loaded.map((isLoaded) => ({ ...source(), isLoaded })))
+  const ask = () => get('/news', { showsRecords })
+  await ask()
+  world.now = lifeMs - 1
+  expect(await ask()).toBe('200 page 1')
+  world.now = lifeMs
+  expect(await ask()).toBe(lifeMs === year ? '200 page 1' : '200 page 2')
+})
+
+it.each([
+  ['a 404', { status: 404 }],
+  ['a failure', { status: 500 }],
+  ['a 503', { status: 503 }],
+  ['a page for one visitor', { isShared: false }],
+])('does not cache %s', async (_what, made) => {
+  const { get, world } = setUp([source()])
+  Object.assign(world, made)
+  await get()
+  expect(await get()).toBe(`${world.status} page 2`)
+})
+
+it('rejects when the first render of a page fails', async () => {
+  const { get, make } = setUp([source()])
+  make.mockRejectedValue(new Error('broken'))
+  await expect(get()).rejects.toThrow('broken')
 })
 
 it('revalidates two stale pages at a time, and renders a page that a visitor waits for before them', async () => {
@@ -232,23 +228,21 @@ it('revalidates two stale pages at a time, and renders a page that a visitor wai
   expect(make).toHaveBeenCalledTimes(141)
 })
 
-describe('bounds in bytes', () => {
-  it('evicts arbitrary URLs, but no known URL, over the memory budget', async () => {
-    const { get, make } = setUp([source()], 1000)
-    await get('/')
-    for (let index = 0; index < 40; index += 1) await get(`/news?q=${index}`, { hasFilters: true })
-    expect(make).toHaveBeenCalledTimes(41)
-    expect(await get('/')).toBe('200 page 1')
-    await get('/news?q=0', { hasFilters: true })
-    expect(make).toHaveBeenCalledTimes(42)
-  })
+it('evicts arbitrary URLs, but no known URL, over the memory budget', async () => {
+  const { get, make } = setUp([source()], 1000)
+  await get('/')
+  for (let index = 0; index < 40; index += 1) await get(`/news?q=${index}`, { hasFilters: true })
+  expect(make).toHaveBeenCalledTimes(41)
+  expect(await get('/')).toBe('200 page 1')
+  await get('/news?q=0', { hasFilters: true })
+  expect(make).toHaveBeenCalledTimes(42)
+})
 
-  it('keeps pages of invented ids out of shared caches', async () => {
-    const { get, world, make } = setUp([source()], 1000)
-    await get('/blog-inner?id=real')
-    world.isIndexed = false
-    for (let index = 0; index < 60; index += 1) await get(`/blog-inner?id=${index}`)
-    expect(await get('/blog-inner?id=real')).toBe('200 page 1')
-    expect(make).toHaveBeenCalledTimes(61)
-  })
+it('keeps pages of invented ids out of shared caches', async () => {
+  const { get, world, make } = setUp([source()], 1000)
+  await get('/blog-inner?id=real')
+  world.isIndexed = false
+  for (let index = 0; index < 60; index += 1) await get(`/blog-inner?id=${index}`)
+  expect(await get('/blog-inner?id=real')).toBe('200 page 1')
+  expect(make).toHaveBeenCalledTimes(61)
 })

@@ -19,55 +19,48 @@ const nextAnswer = ({ status = 200, headers = {}, body = '' }: Answer) =>
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-describe('headers of Next’s responses', () => {
-  it('removes its internal headers from the response to a visitor', () => {
-    const headers = {
-      'x-nextjs-cache': 'HIT',
-      'x-powered-by': 'Next.js',
-      vary: 'rsc',
-      date: 'Sun, 22 Nov 2026 09:30:00 GMT',
-      'content-language': 'en',
-      'my-vary': 'kept',
-    }
-    expect(toClientHeaders(nextAnswer({ headers }))).toEqual({
-      'cache-control': 'private, no-store',
-      'content-language': 'en',
-      'my-vary': 'kept',
-    })
+it('removes its internal headers from the response to a visitor', () => {
+  const headers = {
+    'x-nextjs-cache': 'HIT',
+    'x-powered-by': 'Next.js',
+    vary: 'rsc',
+    date: 'Sun, 22 Nov 2026 09:30:00 GMT',
+    'content-language': 'en',
+    'my-vary': 'kept',
+  }
+  expect(toClientHeaders(nextAnswer({ headers }))).toEqual({
+    'cache-control': 'private, no-store',
+    'content-language': 'en',
+    'my-vary': 'kept',
   })
-
-  it.each([
-    [
-      'forbids scripts in a response that is not a page',
-      'application/json',
-      basePolicy,
-      "script-src 'none'",
-    ],
-    [
-      'keeps the own policy of a response',
-      'image/webp',
-      "default-src 'none'",
-      "default-src 'none'",
-    ],
-    ['keeps the base policy of a page', 'text/html; charset=utf-8', basePolicy, basePolicy],
-  ])('%s', (_what, type, policy, expected) => {
-    const headers = { 'content-type': type, 'content-security-policy': policy }
-    expect(toClientHeaders(nextAnswer({ headers }))['content-security-policy']).toContain(expected)
-  })
-
-  it.each([
-    [200, html, true],
-    [404, html, true],
-    [500, html, false],
-    [200, { 'content-type': 'text/plain' }, false],
-    [200, {}, false],
-  ])(
-    'recognises a page that can be post-processed by status %i and headers %j: %s',
-    (status, headers, expected) => {
-      expect(isPage(nextAnswer({ status, headers }))).toBe(expected)
-    },
-  )
 })
+
+it.each([
+  [
+    'forbids scripts in a response that is not a page',
+    'application/json',
+    basePolicy,
+    "script-src 'none'",
+  ],
+  ['keeps the own policy of a response', 'image/webp', "default-src 'none'", "default-src 'none'"],
+  ['keeps the base policy of a page', 'text/html; charset=utf-8', basePolicy, basePolicy],
+])('%s', (_what, type, policy, expected) => {
+  const headers = { 'content-type': type, 'content-security-policy': policy }
+  expect(toClientHeaders(nextAnswer({ headers }))['content-security-policy']).toContain(expected)
+})
+
+it.each([
+  [200, html, true],
+  [404, html, true],
+  [500, html, false],
+  [200, { 'content-type': 'text/plain' }, false],
+  [200, {}, false],
+])(
+  'recognises a page that can be post-processed by status %i and headers %j: %s',
+  (status, headers, expected) => {
+    expect(isPage(nextAnswer({ status, headers }))).toBe(expected)
+  },
+)
 
 describe('a rendered page', () => {
   let mocked: Answer

@@ -30,29 +30,27 @@ const setUp = () => {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('a page that names no client component of ours', () => {
-  it('removes all scripts from a page without client components, and forbids them in its policy', () => {
-    const { html, policy } = setUp().postProcess(page([frameRow]))
-    expect(html).toBe(
-      '<!DOCTYPE html><html><head><link rel="stylesheet" href="/c.css"/></head><body><h1>News</h1></body></html>',
-    )
-    expect(policy).toContain("script-src 'none'")
-  })
-
-  it.each(['application/ld+json', 'speculationrules', 'text/javascript;v=1', 'x-text/javascript'])(
-    'keeps the data blocks of a page, which no browser runs: %s',
-    (type) => {
-      const data = `<script type="${type}">{"@type":"School"}</script>`
-      expect(setUp().postProcess(page([frameRow], { body: data })).html).toContain(data)
-    },
+it('removes all scripts from a page without client components, and forbids them in its policy', () => {
+  const { html, policy } = setUp().postProcess(page([frameRow]))
+  expect(html).toBe(
+    '<!DOCTYPE html><html><head><link rel="stylesheet" href="/c.css"/></head><body><h1>News</h1></body></html>',
   )
+  expect(policy).toContain("script-src 'none'")
+})
 
-  it('keeps and allows the script that opens the announcements', () => {
-    const body = `<script>${announcementOpener}</script>`
-    const { html, policy } = setUp().postProcess(page([frameRow], { body }))
-    expect(html).toContain(body)
-    expect(policy).toContain(hash(announcementOpener))
-  })
+it.each(['application/ld+json', 'speculationrules', 'text/javascript;v=1', 'x-text/javascript'])(
+  'keeps the data blocks of a page, which no browser runs: %s',
+  (type) => {
+    const data = `<script type="${type}">{"@type":"School"}</script>`
+    expect(setUp().postProcess(page([frameRow], { body: data })).html).toContain(data)
+  },
+)
+
+it('keeps and allows the script that opens the announcements', () => {
+  const body = `<script>${announcementOpener}</script>`
+  const { html, policy } = setUp().postProcess(page([frameRow], { body }))
+  expect(html).toContain(body)
+  expect(policy).toContain(hash(announcementOpener))
 })
 
 describe('a page with a client component of ours', () => {
@@ -126,67 +124,63 @@ describe('a page with a client component of ours', () => {
   })
 })
 
-describe('a script injected into the page', () => {
-  const injected = '<script>alert(document.domain)</script>'
+const injected = '<script>alert(document.domain)</script>'
 
-  it.each([
-    ['with scripts', interactive],
-    ['without scripts', [frameRow]],
-  ])('removes an injected script, and adds no hash for it, from a page %s', (_which, rows) => {
-    const { html, policy } = setUp().postProcess(page(rows, { body: injected }))
-    expect(html).not.toContain('alert')
-    expect(policy).not.toContain(hash('alert(document.domain)'))
-    expect(policy).toMatch(/script-src '(?:none'|self' 'sha256-[^']+')$/)
-  })
-
-  it.each(['module', ' Text/JavaScript ', 'application/ecmascript', ''])(
-    'removes an injected script of type %j',
-    (type) => {
-      const body = `<script type="${type}">alert(1)</script>`
-      expect(setUp().postProcess(page([frameRow], { body })).html).not.toContain('alert')
-    },
-  )
-
-  it('removes an injected script that imitates flight data', () => {
-    const body = '<script>self.__next_f.push([1,""]);alert(1);(0||[]).push([])</script>'
-    expect(setUp().postProcess(page(interactive, { body })).html).not.toContain('alert')
-  })
+it.each([
+  ['with scripts', interactive],
+  ['without scripts', [frameRow]],
+])('removes an injected script, and adds no hash for it, from a page %s', (_which, rows) => {
+  const { html, policy } = setUp().postProcess(page(rows, { body: injected }))
+  expect(html).not.toContain('alert')
+  expect(policy).not.toContain(hash('alert(document.domain)'))
+  expect(policy).toMatch(/script-src '(?:none'|self' 'sha256-[^']+')$/)
 })
 
-describe('a page in an unknown format', () => {
-  it.each([
-    ['no bootstrap', page(interactive).replace('TURBOPACK', 'OTHERPACK')],
-    ['flight data that cannot be read', page(['nonsense'])],
-    ['no script files', page(interactive).replaceAll(' async=""', '')],
-    ['parts to be moved', page(interactive, { body: '<div hidden id="S:0">Words</div>' })],
-    ['a boundary that waits', page(interactive, { body: '<template id="B:0"></template>' })],
-  ])('leaves a page in an unknown format whole, and allows Next’s scripts: %s', (_what, html) => {
-    const { postProcess, onUnknown } = setUp()
-    const scripts = `<script>alert(1)</script><script>${announcementOpener}</script>`
-    const processed = postProcess(html.replace('<body>', `<body>${scripts}`))
-    expect(processed.html).toContain(html.slice(-30))
-    expect(processed.policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*$/)
-    expect(processed.policy).toContain(hash('(self.__next_f=self.__next_f||[]).push([0])'))
-    expect(processed.policy).toContain(hash(announcementOpener))
-    expect(processed.policy).not.toContain(hash('alert(1)'))
-    expect(onUnknown).toHaveBeenCalledOnce()
-  })
+it.each(['module', ' Text/JavaScript ', 'application/ecmascript', ''])(
+  'removes an injected script of type %j',
+  (type) => {
+    const body = `<script type="${type}">alert(1)</script>`
+    expect(setUp().postProcess(page([frameRow], { body })).html).not.toContain('alert')
+  },
+)
 
-  it('leaves a page without flight data whole, under a policy that allows no script', () => {
-    const { postProcess, onUnknown } = setUp()
-    const html = '<html><body>Not sent<script>alert(1)</script></body></html>'
-    expect(postProcess(html)).toEqual({
-      html,
-      policy: expect.stringContaining("script-src 'none'"),
-    })
-    expect(onUnknown).not.toHaveBeenCalled()
-  })
+it('removes an injected script that imitates flight data', () => {
+  const body = '<script>self.__next_f.push([1,""]);alert(1);(0||[]).push([])</script>'
+  expect(setUp().postProcess(page(interactive, { body })).html).not.toContain('alert')
+})
 
-  it('leaves every page whole when the plain page cannot be read', () => {
-    const onUnknown = vi.fn()
-    const { html, policy } = createPostProcessor('<html></html>', onUnknown)(page([frameRow]))
-    expect(html).toBe(page([frameRow]))
-    expect(policy).toContain("script-src 'self' 'unsafe-inline'")
-    expect(onUnknown).toHaveBeenCalledOnce()
+it.each([
+  ['no bootstrap', page(interactive).replace('TURBOPACK', 'OTHERPACK')],
+  ['flight data that cannot be read', page(['nonsense'])],
+  ['no script files', page(interactive).replaceAll(' async=""', '')],
+  ['parts to be moved', page(interactive, { body: '<div hidden id="S:0">Words</div>' })],
+  ['a boundary that waits', page(interactive, { body: '<template id="B:0"></template>' })],
+])('leaves a page in an unknown format whole, and allows Next’s scripts: %s', (_what, html) => {
+  const { postProcess, onUnknown } = setUp()
+  const scripts = `<script>alert(1)</script><script>${announcementOpener}</script>`
+  const processed = postProcess(html.replace('<body>', `<body>${scripts}`))
+  expect(processed.html).toContain(html.slice(-30))
+  expect(processed.policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*$/)
+  expect(processed.policy).toContain(hash('(self.__next_f=self.__next_f||[]).push([0])'))
+  expect(processed.policy).toContain(hash(announcementOpener))
+  expect(processed.policy).not.toContain(hash('alert(1)'))
+  expect(onUnknown).toHaveBeenCalledOnce()
+})
+
+it('leaves a page without flight data whole, under a policy that allows no script', () => {
+  const { postProcess, onUnknown } = setUp()
+  const html = '<html><body>Not sent<script>alert(1)</script></body></html>'
+  expect(postProcess(html)).toEqual({
+    html,
+    policy: expect.stringContaining("script-src 'none'"),
   })
+  expect(onUnknown).not.toHaveBeenCalled()
+})
+
+it('leaves every page whole when the plain page cannot be read', () => {
+  const onUnknown = vi.fn()
+  const { html, policy } = createPostProcessor('<html></html>', onUnknown)(page([frameRow]))
+  expect(html).toBe(page([frameRow]))
+  expect(policy).toContain("script-src 'self' 'unsafe-inline'")
+  expect(onUnknown).toHaveBeenCalledOnce()
 })

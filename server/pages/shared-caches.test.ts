@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
 import { pictureUrl } from '@/lib/media-url/media-url'
 import { createHandler } from '@/server/http/handler'
@@ -105,57 +105,48 @@ const browsers = 'private, max-age=0, must-revalidate'
 const cookie = { ...ofPage, 'set-cookie': 'a=b' }
 const redirect = { location: '/', 'cache-control': 'public, max-age=60' }
 
-describe('a response that shared caches may not store', () => {
-  it.each([
-    ['a page that a visitor’s words made', '/news?q=exam', {}, 200, ofPage, browsers],
-    ['a search', '/search?q=exam', {}, 200, ofPage, browsers],
-    ['a cost', '/first-year-cost?class=I', {}, 200, ofPage, browsers],
-    ['one event’s calendar', '/events.ics?event=a', {}, 200, ofFeed, 'private, max-age=60'],
-    ['a response to a post', '/contact-us', { method: 'POST' }, 200, ofPage, nobody],
-    ['a certificate', '/api/tc', { method: 'POST' }, 200, { 'cache-control': 'no-store' }, nobody],
-    ['the webhook’s', '/api/revalidate', { method: 'POST' }, 200, {}, nobody],
-    ['health', '/api/health', {}, 200, { 'cache-control': 'no-store' }, nobody],
-    ['metrics', '/api/metrics', {}, 200, {}, nobody],
-    ['a list that was never loaded', '/api/lists/news', {}, 503, ofFeed, nobody],
-    ['a feed that was never loaded', '/feed.xml', {}, 503, ofFeed, nobody],
-    ['what is not found', '/documents/none.pdf', {}, 404, ofPage, nobody],
-    ['a picture that is gone', picture, {}, 404, ofPicture, nobody],
-    ['a redirect home', '/nowhere', {}, 307, redirect, nobody],
-    ['a redirect to another spelling', '/News/', {}, 308, redirect, nobody],
-    ['a page that failed', '/news', {}, 500, ofPage, nobody],
-    ['a page with a cookie', '/news', {}, 200, cookie, nobody],
-    ['a method that is none', '/news', { method: 'PUT' }, 200, {}, nobody],
-    ['a query that is too long', `/news?q=${'x'.repeat(2000)}`, {}, 200, {}, nobody],
-    ['a picture’s address of nobody’s', '/media/x/320/a.jpg', {}, 404, {}, nobody],
-    [
-      'a range that is none',
-      '/prospectus.pdf',
-      { headers: { range: 'bytes=99-' } },
-      416,
-      {},
-      nobody,
-    ],
-  ])(
-    'does not let shared caches store %s',
-    async (_what, address, init, status, headers, expected) => {
-      made = () => responseOf(status, html, headers)
-      const response = await headersOf(address, init)
-      expect(response.own).toBe(expected)
-      for (const name of ['cdn-cache-control', 'surrogate-control', 'x-accel-expires'])
-        expect(response.of(name), name).toBeNull()
-    },
-  )
+it.each([
+  ['a page that a visitor’s words made', '/news?q=exam', {}, 200, ofPage, browsers],
+  ['a search', '/search?q=exam', {}, 200, ofPage, browsers],
+  ['a cost', '/first-year-cost?class=I', {}, 200, ofPage, browsers],
+  ['one event’s calendar', '/events.ics?event=a', {}, 200, ofFeed, 'private, max-age=60'],
+  ['a response to a post', '/contact-us', { method: 'POST' }, 200, ofPage, nobody],
+  ['a certificate', '/api/tc', { method: 'POST' }, 200, { 'cache-control': 'no-store' }, nobody],
+  ['the webhook’s', '/api/revalidate', { method: 'POST' }, 200, {}, nobody],
+  ['health', '/api/health', {}, 200, { 'cache-control': 'no-store' }, nobody],
+  ['metrics', '/api/metrics', {}, 200, {}, nobody],
+  ['a list that was never loaded', '/api/lists/news', {}, 503, ofFeed, nobody],
+  ['a feed that was never loaded', '/feed.xml', {}, 503, ofFeed, nobody],
+  ['what is not found', '/documents/none.pdf', {}, 404, ofPage, nobody],
+  ['a picture that is gone', picture, {}, 404, ofPicture, nobody],
+  ['a redirect home', '/nowhere', {}, 307, redirect, nobody],
+  ['a redirect to another spelling', '/News/', {}, 308, redirect, nobody],
+  ['a page that failed', '/news', {}, 500, ofPage, nobody],
+  ['a page with a cookie', '/news', {}, 200, cookie, nobody],
+  ['a method that is none', '/news', { method: 'PUT' }, 200, {}, nobody],
+  ['a query that is too long', `/news?q=${'x'.repeat(2000)}`, {}, 200, {}, nobody],
+  ['a picture’s address of nobody’s', '/media/x/320/a.jpg', {}, 404, {}, nobody],
+  ['a range that is none', '/prospectus.pdf', { headers: { range: 'bytes=99-' } }, 416, {}, nobody],
+])(
+  'does not let shared caches store %s',
+  async (_what, address, init, status, headers, expected) => {
+    made = () => responseOf(status, html, headers)
+    const response = await headersOf(address, init)
+    expect(response.own).toBe(expected)
+    for (const name of ['cdn-cache-control', 'surrogate-control', 'x-accel-expires'])
+      expect(response.of(name), name).toBeNull()
+  },
+)
 
-  it('does not let shared caches store a page with a placeholder', async () => {
-    read = [cacheSource(), cacheSource({ isLoaded: false })]
-    const { own, life: kept, of } = await headersOf('/')
-    expect([own, kept, of('x-accel-expires')]).toEqual([nobody, null, null])
-  })
+it('does not let shared caches store a page with a placeholder', async () => {
+  read = [cacheSource(), cacheSource({ isLoaded: false })]
+  const { own, life: kept, of } = await headersOf('/')
+  expect([own, kept, of('x-accel-expires')]).toEqual([nobody, null, null])
+})
 
-  it('does not let shared caches store a page of an invented id', async () => {
-    made = () => responseOf(200, noindex, ofPage)
-    expect((await headersOf('/blog-inner?id=made-up')).life).toBeNull()
-  })
+it('does not let shared caches store a page of an invented id', async () => {
+  made = () => responseOf(200, noindex, ofPage)
+  expect((await headersOf('/blog-inner?id=made-up')).life).toBeNull()
 })
 
 it('sends Vary only where the response varies', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { school } from '@/content/school'
 import { pathsOf } from '@/lib/routes/tree'
 import { factsOf } from '@/testing/content-facts'
@@ -187,19 +187,17 @@ async function checkSlips() {
   return { found, idle }
 }
 
-describe('slips of docs/editing.md', () => {
-  const checked = checkSlips()
+const checked = checkSlips()
 
-  it.for(jobs)('$title', async (job, { skip }) => {
-    const { found, idle } = await checked
-    if (idle.includes(job)) skip('nothing is left to be confirmed')
-    expect(found).toContain(withoutLine(job.says))
-  })
+it.for(jobs)('names the slip of the job “$title”', async (job, { skip }) => {
+  const { found, idle } = await checked
+  if (idle.includes(job)) skip('nothing is left to be confirmed')
+  expect(found).toContain(withoutLine(job.says))
+})
 
-  it('names the ten slips and nothing else, and accepts a day without classes', async () => {
-    const { found, idle } = await checked
-    expect(found).toHaveLength(jobs.length - idle.length)
-  })
+it('names the ten slips and nothing else, and accepts a day without classes', async () => {
+  const { found, idle } = await checked
+  expect(found).toHaveLength(jobs.length - idle.length)
 })
 
 const check = tool('checks/content', '--figures-are-right')
@@ -222,10 +220,12 @@ it.runIf(process.env.WHOLE)(
   },
 )
 
-describe('jobs of docs/editing.md, each in a copy', () => {
-  const { WHOLE } = process.env
-  if (!WHOLE) it.skip('npm run test:whole does each in a copy of its own')
-  it.runIf(WHOLE).for(jobs)('$title', { timeout: 3_600_000 }, async (job, { skip }) => {
+const { WHOLE } = process.env
+if (!WHOLE) it.skip('npm run test:whole does each in a copy of its own')
+it.runIf(WHOLE).for(jobs)(
+  'leaves every check green after the job “$title” in a copy',
+  { timeout: 3_600_000 },
+  async (job, { skip }) => {
     const root = copy(true)
     if (!(await doJob(root, job))) skip('nothing is left to be confirmed')
     linkPackages(root)
@@ -244,8 +244,8 @@ describe('jobs of docs/editing.md, each in a copy', () => {
     const browser = ['node_modules/@playwright/test/cli.js', 'test']
     expect(await firstFailure(root, browser)).toBe('')
     rmSync(root, { recursive: true, force: true })
-  })
-})
+  },
+)
 
 it('quotes the question of the check as the check asks it', () => {
   const check = readFileSync('tools/checks/content/figures.ts', 'utf8')

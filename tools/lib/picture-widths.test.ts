@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { factsOf } from '@/testing/content-facts'
 import { newFolder } from '@/testing/folder'
 import { contentFaults } from '../checks/content/faults'
@@ -35,74 +35,69 @@ beforeAll(async () => {
     .toFile(file)
 })
 
-describe('npm run picture', () => {
-  it('puts a photograph in place of a drawing: upright, without place and camera, in all widths, with its text', async () => {
-    const text = 'Girls reading in the library'
-    const { widths } = await addPicture({ file, name: 'library', text, focus: 'top' }, places)
-    expect(widths).toEqual([400, 640, 960, 1200])
-    expect(read('content/pictures.yaml').replace(/^ {4}caption: .*\n/gm, '')).toContain(
-      `  - name: library\n    shape: scene\n    alt: ${text}\n    focus: top\n`,
-    )
-    for (const width of widths) {
-      const metadata = await sharp(at(`public/pictures/library-${width}.webp`)).metadata()
-      expect(metadata).toMatchObject({ format: 'webp', width, height: Math.round((width / 3) * 2) })
-    }
-    expect(await sharp(at('art/library.jpg')).metadata()).toMatchObject({
-      width: 1200,
-      height: 800,
-    })
-    expect(await fileFaults(at('public'))).toEqual([])
-  })
-
-  it('shows the chosen part of an upright photograph, and rejects it without a choice', async () => {
-    for (const [focus, isWhite] of [
-      ['top', true],
-      ['middle', false],
-      ['bottom', false],
-    ] as const) {
-      const [red] = await asPicture(file, { width: 120, height: 80 }, focus).raw().toBuffer()
-      expect(red === 255, focus).toBe(isWhite)
-    }
-    for (const focus of ['', 'left', 'tpo']) {
-      const added = addPicture({ file, name: 'flower', text: 'The rose walk', focus }, places)
-      await expect(added).rejects.toThrow(/is upright.*Enter top, middle or bottom/)
-    }
-  })
-
-  it('adds a picture under a new name, which the check then accepts', async () => {
-    const text = 'The principal’s garden, with "Tagore" roses'
-    await addPicture({ file, name: 'rose-garden', text, focus: 'middle' }, places)
-    const page = read('content/pages/our-motto.mdx')
-    writeFileSync(at('content/pages/our-motto.mdx'), `${page}\n<Gallery of={['rose-garden']} />\n`)
-    // It misses the other public files.
-    const faults = await contentFaults(places.content, at('public'), factsOf)
-    expect(faults.filter((fault) => /our-motto\.mdx:| {2}rose-garden /.test(fault))).toEqual([])
-    expect(read('content/pictures.yaml')).toContain(
-      `  - name: rose-garden\n    shape: scene\n    alt: ${text}\n    focus: middle\n`,
-    )
-  })
-
-  it.each([
-    ['Library', 'Girls reading', 'IMG_2041.jpg', 'small letters, digits and hyphens'],
-    ['library', 'Girls', 'IMG_2041.jpg', 'Describe in a few words what the picture shows'],
-    ['library', 'Girls reading', 'small', 'send it as JPEG'],
-    ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
-  ])(
-    'gives the reason for rejecting a photograph: %s, "%s", %s',
-    async (name, text, given, why) => {
-      const result = addPicture({ file: at(given), name, text }, places)
-      await expect(result).rejects.toThrow(why)
-    },
+it('puts a photograph in place of a drawing: upright, without place and camera, in all widths, with its text', async () => {
+  const text = 'Girls reading in the library'
+  const { widths } = await addPicture({ file, name: 'library', text, focus: 'top' }, places)
+  expect(widths).toEqual([400, 640, 960, 1200])
+  expect(read('content/pictures.yaml').replace(/^ {4}caption: .*\n/gm, '')).toContain(
+    `  - name: library\n    shape: scene\n    alt: ${text}\n    focus: top\n`,
   )
-
-  it('writes nothing for a photograph that was copied only in part', async () => {
-    const half = readFileSync(file)
-    writeFileSync(at('half.jpg'), half.subarray(0, half.length / 2))
-    const before = read('content/pictures.yaml')
-    const request = { file: at('half.jpg'), name: 'half', text: 'Half a picture', focus: 'top' }
-    await expect(addPicture(request, places)).rejects.toThrow('breaks off in the middle')
-    expect(read('content/pictures.yaml')).toBe(before)
+  for (const width of widths) {
+    const metadata = await sharp(at(`public/pictures/library-${width}.webp`)).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width, height: Math.round((width / 3) * 2) })
+  }
+  expect(await sharp(at('art/library.jpg')).metadata()).toMatchObject({
+    width: 1200,
+    height: 800,
   })
+  expect(await fileFaults(at('public'))).toEqual([])
+})
+
+it('shows the chosen part of an upright photograph, and rejects it without a choice', async () => {
+  for (const [focus, isWhite] of [
+    ['top', true],
+    ['middle', false],
+    ['bottom', false],
+  ] as const) {
+    const [red] = await asPicture(file, { width: 120, height: 80 }, focus).raw().toBuffer()
+    expect(red === 255, focus).toBe(isWhite)
+  }
+  for (const focus of ['', 'left', 'tpo']) {
+    const added = addPicture({ file, name: 'flower', text: 'The rose walk', focus }, places)
+    await expect(added).rejects.toThrow(/is upright.*Enter top, middle or bottom/)
+  }
+})
+
+it('adds a picture under a new name, which the check then accepts', async () => {
+  const text = 'The principal’s garden, with "Tagore" roses'
+  await addPicture({ file, name: 'rose-garden', text, focus: 'middle' }, places)
+  const page = read('content/pages/our-motto.mdx')
+  writeFileSync(at('content/pages/our-motto.mdx'), `${page}\n<Gallery of={['rose-garden']} />\n`)
+  // It misses the other public files.
+  const faults = await contentFaults(places.content, at('public'), factsOf)
+  expect(faults.filter((fault) => /our-motto\.mdx:| {2}rose-garden /.test(fault))).toEqual([])
+  expect(read('content/pictures.yaml')).toContain(
+    `  - name: rose-garden\n    shape: scene\n    alt: ${text}\n    focus: middle\n`,
+  )
+})
+
+it.each([
+  ['Library', 'Girls reading', 'IMG_2041.jpg', 'small letters, digits and hyphens'],
+  ['library', 'Girls', 'IMG_2041.jpg', 'Describe in a few words what the picture shows'],
+  ['library', 'Girls reading', 'small', 'send it as JPEG'],
+  ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
+])('gives the reason for rejecting a photograph: %s, "%s", %s', async (name, text, given, why) => {
+  const result = addPicture({ file: at(given), name, text }, places)
+  await expect(result).rejects.toThrow(why)
+})
+
+it('writes nothing for a photograph that was copied only in part', async () => {
+  const half = readFileSync(file)
+  writeFileSync(at('half.jpg'), half.subarray(0, half.length / 2))
+  const before = read('content/pictures.yaml')
+  const request = { file: at('half.jpg'), name: 'half', text: 'Half a picture', focus: 'top' }
+  await expect(addPicture(request, places)).rejects.toThrow('breaks off in the middle')
+  expect(read('content/pictures.yaml')).toBe(before)
 })
 
 it('replaces each picture with the photograph of its name, and reports the others with the remedy, also for an iPhone’s own format', async () => {

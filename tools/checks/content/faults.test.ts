@@ -59,32 +59,33 @@ describe.for([
     expect(of, (await found).join('\n')).toHaveLength(1)
   })
 
-  it('reports nothing but these slips', async () => {
+  it('reports nothing but the slips that were made', async () => {
     expect(slips.length).toBeGreaterThan(5)
     expect(await found).toHaveLength(before + slips.length)
   })
 })
 
-describe('What cannot be read', () => {
-  it.each(slipsOf('What cannot be read'))('reports the line: $slip', async (one) => {
+it.each(slipsOf('What cannot be read'))(
+  'reports the line that cannot be read: $slip',
+  async (one) => {
     const [first, ...others] = await faultsIn(changed([one]), empty)
     expect(first).toMatch(one.place)
     expect(first).toMatch(one.says)
     expect(others).toEqual([])
-  })
+  },
+)
 
-  it.each([
-    ['school.yaml', 'latin1'],
-    ['fees.yaml', 'utf16le'],
-    ['pages/our-motto.mdx', 'latin1'],
-  ] as const)('reports the encoding of %s saved as %s', async (file, encoding) => {
-    const folder = changed([])
-    const text = readFileSync(path.join(folder, file), 'utf8')
-    writeFileSync(path.join(folder, file), Buffer.from(`\ufeff${text}é`, encoding))
-    expect((await faultsIn(folder, empty)).join('\n')).toMatch(
-      new RegExp(`^content/${file}:1  is not saved as UTF-8; in Notepad`, 'm'),
-    )
-  })
+it.each([
+  ['school.yaml', 'latin1'],
+  ['fees.yaml', 'utf16le'],
+  ['pages/our-motto.mdx', 'latin1'],
+] as const)('reports the encoding of %s saved as %s', async (file, encoding) => {
+  const folder = changed([])
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  writeFileSync(path.join(folder, file), Buffer.from(`\ufeff${text}é`, encoding))
+  expect((await faultsIn(folder, empty)).join('\n')).toMatch(
+    new RegExp(`^content/${file}:1  is not saved as UTF-8; in Notepad`, 'm'),
+  )
 })
 
 it('accepts Windows line endings', async () => {
