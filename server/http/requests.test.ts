@@ -97,6 +97,7 @@ it.each<[path: string, method: string, status: number, end?: string]>([
   ['/school-calendar?month=', 'GET', 414, 'a'.repeat(1100)],
   ['/xii-topper?session=', 'GET', 414, encodeURIComponent('আ'.repeat(150))],
   ['/first-year-cost?class=', 'GET', 414, 'a'.repeat(1100)],
+  ['/api/lists/x-topper?session=', 'GET', 414, 'a'.repeat(1100)],
 ])('rejects %s %s with %i', (path, method, status, end = '') => {
   expect(statusOf(path + end, method)).toBe(status)
 })

@@ -35,8 +35,7 @@ it('maps a file to the same URL path on Windows and POSIX', () => {
   expect(toUrlPath('/site', '/site/_next/a.js', path.posix)).toBe('/_next/a.js')
 })
 
-const get = (name: string, headers: Record<string, string> = {}) =>
-  fetch(origin + name, { headers })
+const get = (name: string, headers?: HeadersInit) => fetch(origin + name, headers && { headers })
 
 it('sends the compressed copy of a static file that Accept-Encoding allows', async () => {
   for (const encoding of ['br', 'gzip']) {
@@ -95,8 +94,6 @@ it.each([
   const response = await new Promise<IncomingMessage>((resolve) =>
     request(origin, { path: name }, resolve).end(),
   )
-  expect([response.resume().statusCode, response.headers['cache-control']]).toEqual([
-    404,
-    undefined,
-  ])
+  expect(response.resume().statusCode).toBe(404)
+  expect(response.headers['cache-control']).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
 import { type CacheReads, noteRead } from '@/lib/cache/reads'
 import { cacheSource } from '@/testing/cache-source'
+import type { NextRequest } from './next-app'
 
 const framework = vi.hoisted(() => ({
   handle: vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>(),
@@ -15,49 +16,34 @@ vi.mock('next', () => ({
 const { startNext } = await import('./next-app')
 const requestNext = await startNext('.')
 
+const get = (url: string, more: Partial<NextRequest> = {}) =>
+  requestNext({ method: 'GET', url, headers: { host: 'a' }, ...more })
+const post = (body: Readable, signal?: AbortSignal) =>
+  get('/Career', { method: 'POST', body, ...(signal && { signal }) })
+const largeBody = () => Readable.from(Array.from({ length: 100 }, () => 'x'.repeat(50_000)))
+
 it('passes only the listed fields of a request to Next', async () => {
   framework.handle.mockImplementation(async ({ url, headers }, response) => {
     response.end(JSON.stringify({ url, names: Object.keys(headers) }))
   })
-  const response = await requestNext({
-    method: 'GET',
-    url: '/news?q=a',
-    headers: { host: 'school.example' },
-  })
-  expect(JSON.parse(await text(response))).toEqual({
-    url: '/news?q=a',
-    names: ['host', 'connection'],
-  })
+  const sent = { url: '/news?q=a', names: ['host', 'connection'] }
+  expect(JSON.parse(await text(await get('/news?q=a')))).toEqual(sent)
 })
 
 it('passes the whole body to Next', async () => {
   framework.handle.mockImplementation(async (request, response) => {
     response.end(String((await text(request)).length))
   })
-  const body = Readable.from(Array.from({ length: 100 }, () => 'x'.repeat(50_000)))
-  const response = await requestNext({
-    method: 'POST',
-    url: '/Career',
-    headers: { host: 'a' },
-    body,
-  })
-  expect(await text(response)).toBe('5000000')
+  expect(await text(await post(largeBody()))).toBe('5000000')
 })
 
 it('keeps the connection of a body that Next rejects half-way', async () => {
   framework.handle.mockImplementation(async (_request, response) => {
     response.writeHead(413).end()
   })
-  const body = Readable.from(Array.from({ length: 100 }, () => 'x'.repeat(50_000)))
+  const body = largeBody()
   const client = new AbortController()
-  const { signal } = client
-  const response = await requestNext({
-    method: 'POST',
-    url: '/Career',
-    headers: { host: 'a' },
-    body,
-    signal,
-  })
+  const response = await post(body, client.signal)
   expect(response.statusCode).toBe(413)
   response.resume()
   client.abort()
@@ -70,7 +56,7 @@ it('ends the stream for Next when a body breaks off', async () => {
   framework.handle.mockImplementation((request) => text(request).then(() => undefined, read))
   const body = new PassThrough()
   body.write('half')
-  const response = requestNext({ method: 'POST', url: '/Career', headers: { host: 'a' }, body })
+  const response = post(body)
   await vi.waitFor(() => expect(framework.handle).toHaveBeenCalledOnce())
   body.destroy(new Error('broken'))
   await expect(response).rejects.toThrow('broken')
@@ -90,7 +76,7 @@ it('records the reads of each render separately', async () => {
   })
   const readsOf = async (url: string) => {
     const reads: CacheReads = new Map()
-    await text(await requestNext({ method: 'GET', url, headers: { host: 'a' }, reads }))
+    await text(await get(url, { reads }))
     return [...reads.values()]
   }
   expect(await Promise.all([readsOf('/a'), readsOf('/b'), readsOf('/c')])).toEqual([[1], [2], []])
@@ -103,23 +89,12 @@ it('aborts only the request of a client that disconnects', async () => {
     if (request.url === '/begun') response.write('begun')
   })
   const before = new AbortController()
-  const waiting = requestNext({
-    method: 'GET',
-    url: '/',
-    headers: { host: 'a' },
-    signal: before.signal,
-  })
+  const waiting = get('/', { signal: before.signal })
   await vi.waitFor(() => expect(framework.handle).toHaveBeenCalledOnce())
   before.abort()
   await expect(waiting).rejects.toThrow(/abort/i)
   const after = new AbortController()
-  const url = '/begun'
-  const response = await requestNext({
-    method: 'GET',
-    url,
-    headers: { host: 'a' },
-    signal: after.signal,
-  })
+  const response = await get('/begun', { signal: after.signal })
   after.abort()
   await expect(text(response)).rejects.toThrow(/abort/i)
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
@@ -127,5 +102,5 @@ it('aborts only the request of a client that disconnects', async () => {
 
 it('rejects when Next fails before it responds', async () => {
   framework.handle.mockRejectedValue(new Error('broken'))
-  await expect(requestNext({ method: 'GET', url: '/', headers: { host: 'a' } })).rejects.toThrow()
+  await expect(get('/')).rejects.toThrow()
 })
