@@ -23,13 +23,7 @@ it.each([
   { text: null, day: null, attachments: null, link: null, id: null },
   { text: '\u200b \u200e', day: true, attachments: [], link: '\u200b', id: '\ufeff' },
   { text: {}, day: [], attachments: 5, link: 7, id: true },
-  {
-    text: undefined,
-    day: '1970-01-01',
-    attachments: [null, true, ' '],
-    link: 'nothing',
-    id: '../x',
-  },
+  { day: '1970-01-01', attachments: [null, true, ' '], link: 'nothing', id: '../x' },
 ])('treats missing, null and mistyped fields as missing: %j', (raw) => {
   const missing = { text: '', day: { date: null }, attachments: [], link: null, id: null }
   expect(record.parse(raw)).toEqual(missing)
@@ -51,19 +45,13 @@ it('removes a pasted picture and keeps the words around it', () => {
   )
 })
 
+// Every other way to write a URL: lib/text/links.test.ts.
 it.each([
   ['https://a.example/x', 'https://a.example/x'],
-  [' http://a.example ', 'http://a.example'],
-  ['tel:+919000000001', 'tel:+919000000001'],
   ['https://a.example/\ud83c', 'https://a.example/'],
   ['javascript:alert(1)', null],
-  ['data:text/html,x', null],
-  ['//a.example', 'https://a.example'],
-  ['www.a.example/x', 'https://www.a.example/x'],
-  ['office@a.example', 'mailto:office@a.example'],
   ['/Admission/', '/admission'],
   ['/no-such-page', null],
-  ['https://', null],
   ['https://a.example/?b=1&amp;c=2', 'https://a.example/?b=1&c=2'],
   ['https:&#x2F;&#x2F;a.example&#x2F;x', 'https://a.example/x'],
   ['api/image/a.pdf', fileUrl('a.pdf')],
@@ -71,7 +59,6 @@ it.each([
   ['Apply at forms.gle/abc (Nursery)', 'https://forms.gle/abc'],
   ['https://a.example/x\nhttps://b.example/y', null],
   ['https://a.example/x y.pdf', 'https://a.example/x%20y.pdf'],
-  ['98765 43210', 'tel:+919876543210'],
   ['/Admission/?x=1#y', '/admission?x=1#y'],
   ['http://localhost:3000/career#x', '/Career#x'],
   ['https://www.localhost:3000', '/'],
@@ -80,15 +67,10 @@ it.each([
   ['admission', '/admission'],
   ['files/v.3gp', fileUrl('files/v.3gp')],
   ['/api/image/files/f.pdf', fileUrl('files/f.pdf')],
-  ['click here', null],
-  ['C:\\f.pdf', null],
   ['index.html/', null],
-])(
-  'resolves the link %j, or drops it if it is not http(s), mailto, tel or our own',
-  (raw, expected) => {
-    expect(link.parse(raw)).toBe(expected)
-  },
-)
+])('resolves the link %j to %j', (raw, expected) => {
+  expect(link.parse(raw)).toBe(expected)
+})
 
 it('accepts as an id only letters, digits, - and _', () => {
   expect(isId('65f0c0ffee65f0c0ffee65f0')).toBe(true)
@@ -125,38 +107,28 @@ it.each([
   [{ title: { en: 'A' } }, { title: { en: 'A' } }],
   [null, null],
   ['text', 'text'],
-])(
-  'reads a value as programs store it, in MongoDB’s JSON, escaped or as a spreadsheet’s day: %j',
-  (record, plain) => {
-    expect(readRecord(record)).toEqual(plain)
-  },
-)
+])('reads a value as MongoDB, a panel or a spreadsheet stores it: %j', (record, plain) => {
+  expect(readRecord(record)).toEqual(plain)
+})
 
 it.each([
-  [
-    { id: 7, title: 'A' },
-    { _id: 7, title: 'A' },
-  ],
-  [
-    { id: 7, _id: 8 },
-    { id: 7, _id: 8 },
-  ],
-  [
-    { Title: 'A', to_date: '2026-12-07', images: 'a.jpg' },
-    { title: 'A', toDate: '2026-12-07', images: 'a.jpg' },
-  ],
+  [{ id: 7 }, { _id: 7 }],
+  [{ Title: 'A' }, { title: 'A' }],
+  [{ to_date: '2026-12-07' }, { toDate: '2026-12-07' }],
+  [{ images: 'a.jpg' }, { images: 'a.jpg' }],
   [{ fromDate: '2026-12-05', date: null }, { date: '2026-12-05' }],
-  [
-    { startDate: '2026-12-05', endDate: '2026-12-07' },
-    { date: '2026-12-05', toDate: '2026-12-07' },
-  ],
-  [
-    { date: '2026-12-05', fromDate: '2026-12-04' },
-    { date: '2026-12-05', fromDate: '2026-12-04' },
-  ],
+  [{ startDate: '2026-12-05' }, { date: '2026-12-05' }],
+  [{ endDate: '2026-12-07' }, { toDate: '2026-12-07' }],
   [{ constructor: 'A' }, { constructor: 'A' }],
 ])('finds the fields of %j under other names and spellings', (record, fields) => {
   expect(readRecord(record)).toEqual(fields)
+})
+
+it.each([
+  { id: 7, _id: 8 },
+  { date: '2026-12-05', fromDate: '2026-12-04' },
+])('keeps both fields of %j, which has one under its own name', (record) => {
+  expect(readRecord(record)).toEqual(record)
 })
 
 it('joins a list where a field holds a text', () => {
@@ -173,14 +145,14 @@ it.each([
 })
 
 it.each([
-  'RecentActivities',
-  'Recent Activities',
-  'recent activity',
-  'RECENT-ACTIVITIES',
-  ' recent_activities ',
-  'Recent\u00a0Activity',
+  ...['RecentActivities', 'Recent Activities', 'recent activity', 'RECENT-ACTIVITIES'],
+  ...[' recent_activities ', 'Recent\u00a0Activity'],
 ])('matches the category %j whatever its case, spaces, punctuation and plural', (text) => {
   expect(matchWord(text, ['Notice', 'RecentActivities'])).toBe('RecentActivities')
+})
+
+it.each(['', 'Recent', 'Activities', 'Circular'])('matches no category for %j', (text) => {
+  expect(matchWord(text, ['Notice', 'RecentActivities'])).toBeUndefined()
 })
 
 it.each([
@@ -213,10 +185,6 @@ it.each([
   [7, []],
 ])('finds in the attachments %j the paths %j', (value, paths) => {
   expect(attachments.parse(value)).toEqual(paths)
-})
-
-it.each(['', 'Recent', 'Activities', 'Circular'])('matches no category for %j', (text) => {
-  expect(matchWord(text, ['Notice', 'RecentActivities'])).toBeUndefined()
 })
 
 it('makes the uids of records under one id distinct, in any order', () => {

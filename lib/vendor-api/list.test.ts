@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '@/lib/platform/log'
+import { leftOutOf, reasonsOf } from '@/testing/left-out'
 import { attachments, day, description, id, line, link } from './fields'
 import { getLeftOut, listOf, oneOf, reportLeftOut } from './list'
 
@@ -65,59 +66,30 @@ it('reports omissions with field, reason, records and remedy', () => {
     { _id: 'a/b', title: 'Sports', day: 'soon', attachments: ['a.pdf', true] },
     { title: { en: 'A' }, day: '1970-01-01', description: 'a'.repeat(60_000) },
     'text',
-    { title: 'Fine', day: '2026-11-20' },
+    { title: 'Fine', day: '2026-11-20', attachments: ['../a.png'] },
   ]
-  reportLeftOut('all kinds', () => fullList.parse(records))
-  const fix = expect.stringMatching(/\w/)
-  expect(getLeftOut('all kinds')).toEqual([
-    {
-      field: 'day',
-      reason: 'the text "soon"',
-      count: 2,
-      records: ['"Exam" 7', '"Sports" "a/b"'],
-      fix,
-    },
-    { field: 'url', reason: 'the text "nothing"', count: 1, records: ['"Exam" 7'], fix },
-    { field: '_id', reason: 'the text "a/b"', count: 1, records: ['"Sports" "a/b"'], fix },
-    { field: 'attachments', reason: '1 entries of 2', count: 1, records: ['"Sports" "a/b"'], fix },
-    { field: 'title', reason: 'an object', count: 1, records: ['record 3'], fix },
-    { field: 'text', reason: 'longer than a page shows', count: 1, records: ['record 3'], fix },
-    {
-      field: 'record',
-      reason: 'not a record, but the text "text"',
-      count: 1,
-      records: ['record 4'],
-      fix,
-    },
+  const noPath = 'the text "../a.png": no path that an address can have'
+  const found = leftOutOf(fullList, records)
+  expect(found).toMatchObject([
+    { field: 'day', reason: 'the text "soon"', count: 2, records: ['"Exam" 7', '"Sports" "a/b"'] },
+    { field: 'url', reason: 'the text "nothing"', count: 1, records: ['"Exam" 7'] },
+    { field: '_id', reason: 'the text "a/b"', records: ['"Sports" "a/b"'] },
+    { field: 'attachments', reason: '1 entries of 2', records: ['"Sports" "a/b"'] },
+    { field: 'title', reason: 'an object', records: ['record 3'] },
+    { field: 'text', reason: 'longer than a page shows', records: ['record 3'] },
+    { field: 'record', reason: 'not a record, but the text "text"', records: ['record 4'] },
+    { field: 'attachments', reason: noPath, fix: 'upload it under a plain name' },
   ])
-})
-
-it('reports a day that is no text, and a text with more tags than a page shows', () => {
-  const description = '<b>x</b>'.repeat(11_000)
-  reportLeftOut('tags', () => fullList.parse([{ title: 'Exam', day: true, description }]))
-  expect(getLeftOut('tags').map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
-    'day: true',
-    'text: longer than a page shows',
-  ])
+  for (const { fix } of found) expect(fix).toMatch(/\w/)
 })
 
 it.each([
-  ['../a.png', 'no path that an address can have', 'upload it under a plain name'],
-  ['setup.exe', 'a kind of file that the site does not offer', 'save it as PDF'],
-  ['a.heic', 'a photo that browsers cannot show', 'save it as JPEG'],
-])('reports the record and the remedy for the stored path %s', (path, problem, fix) => {
-  reportLeftOut('paths', () => fullList.parse([{ title: 'Exam', attachments: [path] }]))
-  const reason = `the text "${path}": ${problem}`
-  expect(getLeftOut('paths')).toEqual([
-    { field: 'attachments', reason, count: 1, records: ['"Exam"'], fix },
-  ])
-})
-
-it('reports the words beside a URL, which no page shows', () => {
-  const url = 'forms.gle/abc, last date 20 Nov'
-  reportLeftOut('words', () => fullList.parse([{ title: 'Exam', url }]))
-  const reason = `the text "${url}"`
-  expect(getLeftOut('words')).toMatchObject([{ field: 'url', reason, count: 1 }])
+  ['a day that is no text', { day: true }, ['day: true']],
+  ['too many tags', { description: '<b>x</b>'.repeat(11_000) }, ['text: longer than a page shows']],
+  // No page shows the words beside a URL.
+  ['words', { url: 'forms.gle/a, till 20 Nov' }, ['url: the text "forms.gle/a, till 20 Nov"']],
+])('reports of a record %s', (_what, fields, reasons) => {
+  expect(reasonsOf(fullList, [{ title: 'Exam', ...fields }])).toEqual(reasons)
 })
 
 it('logs omissions once, and again when they change', () => {
@@ -126,20 +98,14 @@ it('logs omissions once, and again when they change', () => {
     reportLeftOut('days', () => fullList.parse(days.map((one) => ({ day: one }))))
   for (const days of [['soon'], ['soon'], ['2026-11-20'], ['soon', 'later']]) read(...days)
   expect(warn).toHaveBeenCalledTimes(2)
-  expect(warn.mock.calls[0]).toEqual([
-    {
-      list: 'days',
-      leftOut: [expect.objectContaining({ field: 'day', reason: 'the text "soon"' })],
-    },
-    'vendor content left out',
-  ])
+  const leftOut = [expect.objectContaining({ field: 'day', reason: 'the text "soon"' })]
+  expect(warn.mock.calls[0]).toEqual([{ list: 'days', leftOut }, 'vendor content left out'])
   expect(getLeftOut('days')).toHaveLength(2)
 })
 
 it('bounds the report for any number of odd records', () => {
   const records = Array.from({ length: 500 }, (_, at) => ({ title: `T ${at}`, day: `soon ${at}` }))
-  reportLeftOut('odd', () => fullList.parse(records))
-  const leftOut = getLeftOut('odd')
+  const leftOut = leftOutOf(fullList, records)
   expect(leftOut.length).toBeLessThanOrEqual(101)
   expect(leftOut.reduce((sum, { count }) => sum + count, 0)).toBe(500)
 })

@@ -111,10 +111,7 @@ it.each([
   ['https://cbse.example/a.pdf', { href: 'https://cbse.example/a.pdf', kind: 'PDF' }],
   ['www.cbse.example/a', { href: 'https://www.cbse.example/a', kind: '' }],
   // The vendor's own host, and a similar one.
-  [
-    'https://vendor.example/files/a.pdf',
-    { href: 'https://vendor.example/files/a.pdf', kind: 'PDF' },
-  ],
+  ['https://vendor.example/a.pdf', { href: 'https://vendor.example/a.pdf', kind: 'PDF' }],
   ['https://vendor.example.evil/a', { href: 'https://vendor.example.evil/a', kind: '' }],
   ['forms.gle/aB1', { href: 'https://forms.gle/aB1', kind: '' }],
   ['cbse.gov.in', { href: 'https://cbse.gov.in', kind: '' }],
@@ -145,27 +142,20 @@ it.each([
   expect(toFileLinks([stored])).toEqual([{ href: fileUrl(toImagePath(stored) ?? ''), kind }])
 })
 
+const programs = ['setup.exe', 'page.html', 'drawing.svg', 'app.apk', 'poster.CDR', 'Thumbs.db']
+const unreachable = [
+  ...['http://localhost:3000/uploads/a.pdf', 'http://192.168.1.10/uploads/a.pdf'],
+  ...['http://office-pc/a.pdf', '../secret.pdf', 'C:\\fakepath\\form.pdf', '#', 'intent://x'],
+  ...['whatsapp://send?phone=1', 'mailto:office@a.example', 'tel:+919876543210'],
+]
+
 it.each([
-  ['setup.exe', 'save it as PDF'],
-  ['page.html', 'save it as PDF'],
-  ['drawing.svg', 'save it as PDF'],
-  ['app.apk', 'save it as PDF'],
-  ['poster.CDR', 'save it as PDF'],
-  ['Thumbs.db', 'save it as PDF'],
-  ['http://localhost:3000/uploads/a.pdf', 'upload it under a plain name'],
-  ['http://192.168.1.10/uploads/a.pdf', 'upload it under a plain name'],
-  ['http://office-pc/a.pdf', 'upload it under a plain name'],
+  ...programs.map((stored) => [stored, 'save it as PDF']),
+  ...unreachable.map((stored) => [stored, 'upload it under a plain name']),
   ['IMG_0001.HEIC', 'save it as JPEG'],
-  ['../secret.pdf', 'upload it under a plain name'],
-  ['C:\\fakepath\\form.pdf', 'upload it under a plain name'],
-  ['whatsapp://send?phone=1', 'upload it under a plain name'],
-  ['intent://x', 'upload it under a plain name'],
-  ['#', 'upload it under a plain name'],
-  ['mailto:office@a.example', 'upload it under a plain name'],
-  ['tel:+919876543210', 'upload it under a plain name'],
   ['office@a.example', 'write it into the text'],
   ['+91 98765 43210', 'write it into the text'],
-])('does not offer %s, and reports a remedy', (stored, remedy) => {
+])('does not offer %s, and reports the remedy "%s"', (stored = '', remedy) => {
   expect(toFileLinks([stored])).toEqual([])
   expect(findPathFault(stored)).toMatchObject({ remedy })
 })

@@ -53,11 +53,8 @@ it('reads responses from a restored folder when Redis is empty', async () => {
   expect(sets.length, 'who asks first waits for the connection').toBe(keys.length + 1)
   for (const REDIS_URL of [server.url, 'redis://127.0.0.1:1']) {
     const { getStore: after } = await start({ DATA_DIR: restored, REDIS_URL })
-    expect(await Promise.all(keys.map((key) => after().read(key)))).toEqual([
-      response,
-      response,
-      null,
-    ])
+    const found = await Promise.all(keys.map((key) => after().read(key)))
+    expect(found).toEqual([response, response, null])
   }
 })
 

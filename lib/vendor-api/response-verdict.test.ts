@@ -24,6 +24,7 @@ const refused = [false, -1, 400, 422, 500, ...words('false|no|n|422|422 Unproces
 const refusedInWords = words(
   'error|fail|failed|failure|invalid|rejected|denied|not sent|not_found|bad-request|unauthorized|ERR|unsuccessful|Your message was rejected',
 )
+const reported = words('true|yes|1|Mail server down|error|failed')
 const accepted = [true, 200, 201, ...words('true|yes|y|200|201 Created|200 OK')]
 const acceptedInWords = words(
   'ok|okay|success|successful|successfully|sent|created|accepted|done|submitted|queued|Form submitted successfully',
@@ -35,12 +36,7 @@ it.each<['no' | 'yes' | 'unknown' | 'nothing', [string, unknown][]]>([
     [
       ...fields('success ok status code', [...refused, ...refusedInWords]),
       ...fields('success ok status', [0, '0']),
-      ...fields('error errors', [
-        true,
-        1,
-        422,
-        ...words('true|yes|1|Mail server down|error|failed'),
-      ]),
+      ...fields('error errors', [true, 1, 422, ...reported]),
     ],
   ],
   [
