@@ -1,5 +1,12 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 export const newFolder = () => mkdtempSync(path.join(tmpdir(), 'test-'))
+
+/** Returns the paths of all files below these folders, with `/` on Windows too. */
+export const filesBelow = (...folders: string[]) =>
+  folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.posix.join(parentPath.replaceAll('\\', '/'), name))

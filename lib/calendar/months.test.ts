@@ -35,11 +35,8 @@ it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
     vi.stubEnv('TZ', zone)
     expect(addMonths('2026-12', 1)).toBe('2027-01')
     expect(addMonths('2026-01', -1)).toBe('2025-12')
-    expect(['2026-02', '2028-02', '2026-12'].map(lastDayOf)).toEqual([
-      '2026-02-28',
-      '2028-02-29',
-      '2026-12-31',
-    ])
+    const lastDays = ['2026-02', '2028-02', '2026-12'].map(lastDayOf)
+    expect(lastDays).toEqual(['2026-02-28', '2028-02-29', '2026-12-31'])
     expect(monthTitle('2026-11')).toBe('November 2026')
     expect(weeksOf('2026-11')[0]?.[0]).toBe('2026-11-01')
   },
@@ -86,8 +83,8 @@ it.each([
   ['by no less for near entries', ['2026-12-05', '2026-10-31'], aYear],
   ['to the first month with an entry', ['2025-09-05'], { ...aYear, first: '2025-09' }],
   [
-    'to every month that has entries, however far',
-    ['1998-04-01', '2032-01-01', '2026-12-05'],
+    'to every month with entries',
+    ['1998-04-01', '2032-01-01'],
     { first: '1998-04', last: '2032-01' },
   ],
 ])('extends the range %s', (_, days, range) => {
@@ -99,9 +96,6 @@ it.each([
   ['2036-12', { ...aYear, last: '2036-12' }],
   ['2015-12', aYear],
   ['2037-01', aYear],
-])(
-  'extends the range to a month in the query within ten years, and to no other: %s',
-  (month, range) => {
-    expect(rangeOf(['2026-04-05'], '2026-11-21', month)).toEqual(range)
-  },
-)
+])('extends the range to a month in the query only within ten years: %s', (month, range) => {
+  expect(rangeOf(['2026-04-05'], '2026-11-21', month)).toEqual(range)
+})

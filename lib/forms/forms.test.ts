@@ -38,11 +38,8 @@ function respond(name: string, request: Request): Promise<Response> {
 }
 
 /** Posts a form; `body` may be its fields. */
-async function post(
-  name: string,
-  body: Record<string, string | File> | string,
-  headers?: Record<string, string>,
-) {
+type Body = Record<string, string | File> | string
+async function post(name: string, body: Body, headers?: Record<string, string>) {
   const sent = typeof body === 'string' ? body : formData(body)
   const response = await respond(name, ownPost(`/api/forms/${name}`, sent, headers))
   const state: unknown = await response.json()
@@ -86,9 +83,8 @@ it('sends a career application as multipart (section 7) with the resume under a 
   if (!(sent instanceof File)) throw new Error('no resume')
   expect([sent.name, sent.type, sent.size]).toEqual(['my-cv.pdf', 'application/pdf', 400])
   body.delete('attachments')
-  expect(Object.fromEntries(body)).toEqual({
-    ...{ ...career, mailType: 'Career', schoolcode: 'DPSSWB' },
-  })
+  const fields = { ...career, mailType: 'Career', schoolcode: 'DPSSWB' }
+  expect(Object.fromEntries(body)).toEqual(fields)
 })
 
 it('marks a form sent to the embedded vendor as a demonstration', async () => {
@@ -121,10 +117,8 @@ it.each<[outcome: string, status: number, state: object, ...Parameters<typeof po
     expect(response.state).toMatchObject(
       reason === 'invalid' ? { status: reason } : { status: 'refused', reason },
     )
-    expect(Object.fromEntries(response.headers)).toEqual({
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-    })
+    const headersOfJson = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+    expect(Object.fromEntries(response.headers)).toEqual(headersOfJson)
     expect(JSON.stringify(response.state)).not.toMatch(/Mitali|Rohan/)
     expect(await formFacts()).toMatchObject({ [outcome]: Number(before) + 1 })
     expect(postToVendor).not.toHaveBeenCalled()
@@ -221,10 +215,8 @@ it('limits the messages of an IP address, names the time to wait, and does not c
   expect(status).toBe(429)
   expect(lines.mock.lastCall).toEqual([{ form: 'contact', rate: 'address' }, 'form limited'])
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(540)
-  expect(state).toMatchObject({
-    reason: 'limited',
-    message: expect.stringMatching(/your connection, .* again in \d+ minutes, or call us\./),
-  })
+  const message = expect.stringMatching(/your connection, .* again in \d+ minutes, or call us\./)
+  expect(state).toMatchObject({ reason: 'limited', message })
   expect((await post('contact', contact)).status).toBe(200)
 })
 
@@ -237,9 +229,7 @@ it('limits submissions without an address to thirty in ten minutes for all, and 
   }
   expect(new Set(await statuses(40, () => send({})))).toEqual(new Set([422]))
   expect(new Set(await statuses(30, () => send(contact)))).toEqual(new Set([200]))
-  expect(await send(contact)).toMatchObject({
-    status: 429,
-    state: { message: expect.stringMatching(/^Too many messages are being sent just now/) },
-  })
+  const message = expect.stringMatching(/^Too many messages are being sent just now/)
+  expect(await send(contact)).toMatchObject({ status: 429, state: { message } })
   expect((await post('contact', contact)).status).toBe(200)
 })

@@ -19,17 +19,9 @@ const valid: Record<string, string | File> = {
   attachments: new File([pdf()], 'cv.pdf'),
 }
 
-const hostile = [
-  '',
-  '\u0000',
-  '\uD800',
-  '__proto__',
-  '../../etc/passwd',
-  '%00%0d%0a',
-  '\u202Egnp.exe',
-]
+const hostile = ['', '\u0000', '\uD800', '__proto__', '../../etc/passwd', '%00%0d%0a']
 const text = fc.oneof(
-  fc.constantFrom(...hostile, '0'.repeat(20_000)),
+  fc.constantFrom(...hostile, '\u202Egnp.exe', '0'.repeat(20_000)),
   fc.string({ unit: 'binary' }),
 )
 const bytes = fc.uint8Array({ maxLength: 400 }).map((some) => new Uint8Array(some))

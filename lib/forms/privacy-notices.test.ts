@@ -1,18 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { declaration } from '@/content/forms'
 import { formNotices, websitePromises } from '@/content/privacy'
 import { school } from '@/content/school'
+import { filesBelow } from '@/testing/folder'
 import { guessRateLimits, lookupRateLimits, messageRateLimits, postRateLimits } from '../http/rates'
 import { basePolicy } from '../security/policy'
 import { forms } from './forms'
 
 /** Source files of the server and the browser, by path. */
 const sources = new Map(
-  ['app', 'components', 'lib', 'server']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-    )
+  filesBelow('app', 'components', 'lib', 'server')
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => [file, readFileSync(file, 'utf8')]),
 )
@@ -118,11 +116,8 @@ it('names the vendor as a recipient of every form that we send to it', () => {
 it('names the retention that the school decides, and the lookup’s ten minutes', () => {
   const { contact, career, admission, studentTc } = formNotices
   const { enquiry, application, admission: ofAdmission } = school.retention
-  expect([contact.retention, career.retention, admission.retention]).toEqual([
-    enquiry,
-    application,
-    ofAdmission,
-  ])
+  const periods = [contact, career, admission].map(({ retention }) => retention)
+  expect(periods).toEqual([enquiry, application, ofAdmission])
   expect(studentTc.retention).toContain('for ten minutes')
   expect(sourceOf('lib/forms/tc/respond-to-lookup.ts')).toContain(`'cache-control': 'no-store'`)
 })

@@ -63,13 +63,10 @@ it.each([
   'boundary=bound; x="; boundary=other"',
   'boundary=bound, multipart/form-data; boundary=other',
   `boundary=${'b'.repeat(71)}`,
-])(
-  'rejects a multipart form with too many parts, for each ambiguous boundary: %s',
-  async (boundary) => {
-    expect(await outcome(`multipart/form-data; ${boundary}`, parts)).toBe('unreadable')
-    expect(await outcome(`multipart/form-data; ${boundary}`, multipart('1'))).toBe('unreadable')
-  },
-)
+])('rejects a multipart form with an ambiguous boundary: %s', async (boundary) => {
+  expect(await outcome(`multipart/form-data; ${boundary}`, parts)).toBe('unreadable')
+  expect(await outcome(`multipart/form-data; ${boundary}`, multipart('1'))).toBe('unreadable')
+})
 
 it('does not count a value that begins like the boundary as a part', async () => {
   const value = '--boun '.repeat(100)

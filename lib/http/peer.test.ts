@@ -27,12 +27,7 @@ it.each([
 it.each([
   ['the peer’s, whatever a visitor wrote', '0', '8.8.8.8', '127.0.0.1'],
   ['behind a proxy, the proxy’s peer’s', '1', '8.8.8.8, 203.0.113.9', '203.0.113.9'],
-  [
-    'behind two proxies, the peer’s of the first',
-    '2',
-    'spoofed, 203.0.113.9, 8.8.8.8',
-    '203.0.113.9',
-  ],
+  ['behind two, the peer’s of the first', '2', 'spoofed, 203.0.113.9, 8.8.8.8', '203.0.113.9'],
   ['behind a proxy that wrote nothing, the peer’s', '1', '', '127.0.0.1'],
   ['with fewer entries than proxies, the first entry', '3', '203.0.113.9', '203.0.113.9'],
 ])('finds the client’s IP address: %s', async (_what, hops, forwarded, expected) => {

@@ -33,16 +33,13 @@ it.each<[string | [string, string], boolean]>([
 
 const past = ['2026-11-01', '2026-10-01', '2026-09-01', '2026-08-01', '2026-07-01', '2026-06-01']
 const coming = ['2027-01-05', '2027-01-04', '2027-01-03', '2027-01-02', '2027-01-01', today]
-const mixed = ['2027-03-01', null, '2026-11-20', today, '2026-12-01', '2026-11-22']
+const later = '2027-03-01'
+const comingFirst = [today, later, ...past.slice(0, 3)]
+const mixed = [later, null, '2026-11-20', today, '2026-12-01', '2026-11-22']
 
 it.each([
-  ['the first five as returned', mixed, ['2027-03-01', 'no day', ...mixed.slice(2, 5)], null],
-  [
-    'when those are all past, coming events first',
-    [...past, '2027-03-01', today],
-    [today, '2027-03-01', ...past.slice(0, 3)],
-    null,
-  ],
+  ['the first five as returned', mixed, [later, 'no day', ...mixed.slice(2, 5)], null],
+  ['coming events first after five past ones', [...past, later, today], comingFirst, null],
   ['only coming events', [...past, ...coming], coming.toReversed().slice(0, 5), 'Coming events'],
   ['only past events', past, past.slice(0, 5), 'Past events'],
 ])('chooses the events and the heading of the home page: %s', (_, returned, titles, kind) => {

@@ -1,26 +1,14 @@
 import { expect, it } from 'vitest'
 import { allYears } from '@/lib/routes/query-params'
-import {
-  applyFilters,
-  type Filters,
-  newestFirst,
-  parseFilters,
-  toQuery,
-  type YearSelect,
-} from './filters'
+import type { Filters, YearSelect } from './filters'
+import { applyFilters, newestFirst, parseFilters, toQuery } from './filters'
 
 const none: Filters = { year: allYears, month: '', q: '', page: 1 }
 
-const years: YearSelect = {
-  name: 'year',
-  options: [allYears, '2026', '2025', '2024'],
-  initial: '2026',
-}
-const sessions: YearSelect = {
-  name: 'session',
-  options: ['2026-27', '2025-26'],
-  initial: '2025-26',
-}
+const options = [allYears, '2026', '2025', '2024']
+const years: YearSelect = { name: 'year', options, initial: '2026' }
+const ofSession = { options: ['2026-27', '2025-26'], initial: '2025-26' }
+const sessions: YearSelect = { name: 'session', ...ofSession }
 
 const records = [
   { title: 'Annual Day', date: '2026-11-05' },
@@ -33,11 +21,7 @@ it.each([
   ['a title, whatever its case', { q: 'DAY' }, ['Annual Day', 'Sports day']],
   ['signs of patterns, which are themselves', { q: '.*' }, []],
   ['another year than the one the list opens with', { year: '2025' }, ['Results']],
-  [
-    'the year the list opens with, which also shows a record without a day',
-    { year: '2026' },
-    ['Annual Day', 'Sports day', 'Undated'],
-  ],
+  ['its first year, with undated ones', { year: '2026' }, ['Annual Day', 'Sports day', 'Undated']],
   ['year and month', { year: '2026', month: '1' }, ['Sports day']],
   ['a month of any year', { month: '5' }, ['Results']],
   ['neither, which shows a record without a day too', {}, records.map(({ title }) => title)],
@@ -121,12 +105,9 @@ it.each([
   [exhibition, { year: '2025', month: '6' }, true],
   [exhibition, { month: '6' }, true],
   [exhibition, { year: '2024', month: '10' }, false],
-])(
-  'shows a record of several days in every month and year in which it runs: %j, %j',
-  (one, filters, isShown) => {
-    expect(applyFilters([one], { ...none, ...filters }, '2026')).toHaveLength(isShown ? 1 : 0)
-  },
-)
+])('shows %j with the filters %j only in the months in which it runs', (one, filters, isShown) => {
+  expect(applyFilters([one], { ...none, ...filters }, '2026')).toHaveLength(isShown ? 1 : 0)
+})
 
 it.each([
   ['Founder’s Day', "founder's"],

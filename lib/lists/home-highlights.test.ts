@@ -31,11 +31,8 @@ it('names the next holiday, the next event, and the newest notice', () => {
     },
     '2026-11-22',
   )
-  expect([holiday?.title, next?.title, notice?.title]).toEqual([
-    'Guru Nanak Jayanti',
-    'Book fair',
-    'Newest',
-  ])
+  const titles = [holiday?.title, next?.title, notice?.title]
+  expect(titles).toEqual(['Guru Nanak Jayanti', 'Book fair', 'Newest'])
   expect(next?.href).toMatch(/^\/events\?/)
 })
 

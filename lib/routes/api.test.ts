@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { filesBelow } from '@/testing/folder'
 import { apiRouteOf, apiRoutes, sampleUrlOf } from './api'
 
 it('lists every route of app/api, app/cards and app/media, and no other', () => {
-  const paths = readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .map((file) => `/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /^\/(?:api|cards|media)\/.*route\.ts$/.test(file))
-    .map((file) =>
-      file
-        .replace('/route.ts', '')
-        .replace(/\[\.\.\.\w+\]/, '*')
-        .replace(/\[(\w+)\]/g, ':$1'),
-    )
+  const paths = filesBelow('app')
+    .flatMap((file) => /^app(\/(?:api|cards|media)\/.*)\/route\.ts$/.exec(file)?.[1] ?? [])
+    .map((route) => route.replace(/\[\.\.\.\w+\]/, '*').replace(/\[(\w+)\]/g, ':$1'))
   expect(apiRoutes.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })
 

@@ -14,12 +14,9 @@ it.each([
   ['/%41bout%2Dus//', '/about-us'],
   ['/career', '/Career'],
   ['/fee-xi-science-dps', '/fee-xi-science-DPS'],
-])(
-  'finds the canonical path for every escape, letter case and trailing slash: %s',
-  (spelling, path) => {
-    expect(canonicalPath(spelling)).toBe(path)
-  },
-)
+])('finds for %s, in any escapes, letter case and slashes, the path %s', (spelling, path) => {
+  expect(canonicalPath(spelling)).toBe(path)
+})
 
 it.each([
   ...['/about%252Dus', '//evil.example', '/%2F/evil.example', '/%5Cabout-us', '/\\about-us'],

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { filesBelow } from '@/testing/folder'
 
 /** The words in one section of the glossary's table of rejected words. A word that ends in `…` is a prefix. */
 function wordsOf(section: string): string[] {
@@ -11,18 +11,12 @@ function wordsOf(section: string): string[] {
 
 const folders = 'app components content e2e lib mocks operator server testing tools'.split(' ')
 
-function sources(): string[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.posix.join(folder, file.replaceAll('\\', '/')),
-      ),
-    )
+const sources = () =>
+  filesBelow(...folders)
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
     .filter(
       (file) => !/node_modules|\/dist\/|content\/generated|tools\/art\/|checks\/words/.test(file),
     )
-}
 
 /** Matches whole words in comments and test names, and whole identifiers; of a prefix, any identifier. */
 function patternOf(word: string): RegExp {

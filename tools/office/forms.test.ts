@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { schema as page } from '@/content/schemas/page'
 import { subjects } from '@/content/schemas/subjects'
 import { readYaml, splitPage } from '@/content/yaml.mjs'
+import { filesBelow } from '@/testing/folder'
 import { knownTo, readFacts } from '../checks/content/faults'
 import { slipsOf } from '../checks/content/slips'
 import { checkForm, collections, toNumbers } from './forms'
@@ -42,10 +43,7 @@ it.each(Object.entries({ ...subjects, page }))(
 )
 
 it.each([
-  [
-    'a pattern with the sentence of the check',
-    /"\^\[1-9\]\\\\d\{9\}\$","This is not a valid phone number/,
-  ],
+  ['a pattern and its sentence', /"\^\[1-9\]\\\\d\{9\}\$","This is not a valid phone number/],
   ['a choice', /"widget":"select","options":\["A","B","C","D","E"\]/],
   ['a hint', /"hint":"Each month, the same for all classes\."/],
   ['the bounds of a text', /"minlength":50,"maxlength":160/],
@@ -59,11 +57,8 @@ const known = knownTo(await readFacts())
 function messageFor(file: string, edit: (text: string) => string) {
   const text = edit(readFileSync(path.join('content', file), 'utf8'))
   const { head, body } = splitPage(text) ?? { head: text, body: '' }
-  return checkForm(
-    `content/${file}`,
-    { ...z.looseObject({}).parse(readYaml(head).value), body },
-    known,
-  )
+  const form = { ...z.looseObject({}).parse(readYaml(head).value), body }
+  return checkForm(`content/${file}`, form, known)
 }
 
 it.each([
@@ -81,10 +76,8 @@ it.each([
 })
 
 it('names the field of a message as the form does', () => {
-  const form = {
-    body: '',
-    notices: [{ words: 'Closed', from: '2026-07-24', until: '2026-07-23' }],
-  }
+  const notices = [{ words: 'Closed', from: '2026-07-24', until: '2026-07-23' }]
+  const form = { body: '', notices }
   expect(checkForm('content/notices.yaml', form, known).errors).toEqual([
     expect.stringMatching(/^Last day on which it is shown: until "2026-07-23" is before the first/),
   ])
@@ -92,9 +85,8 @@ it('names the field of a message as the form does', () => {
 
 it('asks for no quotes, which a field of a form must not have', () => {
   expect(all).not.toMatch(/quotes,|without quotes|such as '/)
-  const { errors } = messageFor('fees.yaml', (text) =>
-    text.replace(/transport: .*/, 'transport: 0'),
-  )
+  const free = (text: string) => text.replace(/transport: .*/, 'transport: 0')
+  const { errors } = messageFor('fees.yaml', free)
   expect(errors).toEqual([expect.stringContaining('in digits only, such as 4400')])
 })
 
@@ -140,12 +132,7 @@ it('accepts every value of the content, and rows that were added or moved', () =
 })
 
 it('keeps the office forms out of every module of a release', () => {
-  const folders = ['app', 'components', 'content', 'deploy', 'lib', 'server', 'operator']
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name)),
-  )
+  const files = filesBelow('app', 'components', 'content', 'deploy', 'lib', 'server', 'operator')
   const code = files.filter((file) => /\.(?:[mc]?[jt]sx?|json|sh|conf)$/.test(file))
   expect(code.length).toBeGreaterThan(200)
   const roots = ['next.config.ts', 'package.json', 'proxy.ts', 'instrumentation.ts']

@@ -10,9 +10,7 @@ import { respondToLookup } from './respond-to-lookup'
 type Call = { path: string; authorised?: boolean; body?: string }
 
 const client = vi.hoisted(() => ({
-  fetchVendorJson: vi.fn<(call: Call) => Promise<unknown>>(async () => ({
-    data: 'tc/2019-0417.webp',
-  })),
+  fetchVendorJson: vi.fn<(call: Call) => Promise<unknown>>(async () => found),
   fetchVendorFile: vi.fn<(call: Call) => Promise<Response>>(async () => image()),
 }))
 vi.mock('@/lib/vendor-api/client', async (original) => ({
@@ -27,12 +25,9 @@ function image(type = 'image/webp', body: BodyInit = 'picture'): Response {
   return new Response(body, { headers: { 'content-type': type } })
 }
 
-function lookUp(
-  fields: Record<string, string> | string[][] = pupil,
-  headers?: Record<string, string>,
-): Promise<Response> {
-  return respondToLookup(ownPost('/api/tc', new URLSearchParams(fields), headers))
-}
+type Fields = Record<string, string> | string[][]
+const lookUp = (fields: Fields = pupil, headers?: Record<string, string>) =>
+  respondToLookup(ownPost('/api/tc', new URLSearchParams(fields), headers))
 
 const from = (address: string) => ({ [peerHeader]: address })
 const notFound = new VendorStatusError('/api/tc', 404)
@@ -54,28 +49,20 @@ it('downloads a certificate as tc.webp, uncached, and counts it', async () => {
 
 it('requests a certificate by {name, admission} with the token, and its file without it', async () => {
   // The first of duplicate fields counts, as in every form.
-  await lookUp([...Object.entries(pupil), ['name', 'Somebody'], ['more', 'x']])
+  const typed = { ...pupil, admission: 'ＤＰＳ／2019/0417' }
+  await lookUp([...Object.entries(typed), ['name', 'Somebody'], ['more', 'x']])
   expect(client.fetchVendorJson.mock.lastCall?.[0]).toMatchObject({
     path: '/api/tc/DPSSWB',
     isAuthorised: true,
     body: JSON.stringify(pupil),
   })
-  expect(client.fetchVendorFile.mock.lastCall?.[0]).toEqual({
-    path: '/api/image/tc/2019-0417.webp',
-  })
-})
-
-it('sends the admission number in ASCII, however it was typed', async () => {
-  await lookUp({ ...pupil, admission: 'ＤＰＳ／2019\u20130417' })
-  const body = JSON.stringify({ ...pupil, admission: 'DPS/2019-0417' })
-  expect(client.fetchVendorJson.mock.lastCall?.[0]).toMatchObject({ body })
+  const file = { path: '/api/image/tc/2019-0417.webp' }
+  expect(client.fetchVendorFile.mock.lastCall?.[0]).toEqual(file)
 })
 
 const empty = { reason: 'empty', message: 'Please fill in all fields' }
-const failed = {
-  reason: 'failed',
-  message: 'Failed to process your request. Please try again later.',
-}
+const message = 'Failed to process your request. Please try again later.'
+const failed = { reason: 'failed', message }
 const broken = { reason: 'file', message: 'Failed to download data.' }
 const cutOff = new ReadableStream({
   start(controller) {
@@ -115,10 +102,8 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
     const isVendorCalled = arrange !== nothing
     expect(client.fetchVendorJson).toHaveBeenCalledTimes(isVendorCalled ? 1 : 0)
     // The log does not name the pupil.
-    const logged = [
-      { reason: refusal.reason, why: expect.any(String) },
-      'transfer certificate not found',
-    ]
+    const facts = { reason: refusal.reason, why: expect.any(String) }
+    const logged = [facts, 'transfer certificate not found']
     expect(warn.mock.calls).toEqual(isVendorCalled ? [logged] : [])
     expect(client.fetchVendorFile).toHaveBeenCalledTimes(status === 502 ? 1 : 0)
   },
@@ -151,10 +136,8 @@ describe('limits on guessing names', () => {
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(540)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.json()).toMatchObject({
-      message: 'Failed to process your request. Please try again later.',
-      hint: 'Please try again in 10 minutes.',
-    })
+    const hint = 'Please try again in 10 minutes.'
+    expect(await response.json()).toMatchObject({ message, hint })
     expect((await guess('DPS/0002', '10.200.0.1')).status).toBe(404)
     expect(await formFacts()).toMatchObject({
       'certificate failed': before + 11,
@@ -162,16 +145,12 @@ describe('limits on guessing names', () => {
     })
   })
 
-  it.each([
-    'DPS/3',
-    'D P S - 0003',
-    'ＤＰＳ／０００３',
-    'D\u200bPS\u00ad/0003\u2060',
-    '\u202edps0003',
-  ])('counts every spelling of an admission number as the same number: %j', async (spelling) => {
+  it('counts every spelling of an admission number as the same number', async () => {
     await guessesFrom('10.201.0.1', 'DPS/0003')
     client.fetchVendorJson.mockClear()
-    expect((await guess(spelling, '10.201.0.1')).status).toBe(429)
+    const spellings = ['DPS/3', 'D P S - 0003', 'ＤＰＳ／０００３', 'D\u200bPS\u00ad/0003\u2060']
+    for (const spelling of [...spellings, '\u202edps0003'])
+      expect((await guess(spelling, '10.201.0.1')).status, spelling).toBe(429)
     expect(client.fetchVendorJson).not.toHaveBeenCalled()
   })
 
