@@ -5,6 +5,7 @@ import { feeGroups } from '@/content/fees'
 import { school } from '@/content/school'
 import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import { feeGroup, formatRupees, yearCost } from '@/lib/school/fees'
+import { seasonName, seasonOn } from '@/lib/school/season'
 import { shareOf } from '@/testing/browser/page-urls'
 import { publish } from './support/lists'
 import { expect, test } from './support/test'
@@ -75,7 +76,8 @@ test('prints each fee table on one A4 sheet in black, and begins the uniform lis
   const cells = page.locator('table :is(th, td)')
   for (const cell of await cells.all()) await expect(cell).toHaveCSS('color', 'rgb(0, 0, 0)')
   const [first = ''] = (await printed(page, '/school-uniform')).words
-  expect(first).toContain(uniform[0]?.rows[0]?.girls[0])
+  const now = uniform.find(({ season }) => season === seasonName(seasonOn(schoolDay())))
+  expect(first).toContain(now?.rows[0]?.girls[0])
 })
 
 test('prints lists without filters and controls, and toppers four to a row without cutting a card', async ({

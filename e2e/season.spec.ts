@@ -33,6 +33,7 @@ for (const width of process.env.WHOLE ? [360, 768, 1024, 1280] : [360, 1280])
       .click()
     const lists = uniform.flatMap(({ rows }) => rows).length * 2
     await expect(page.locator('.uniform td ul').filter({ visible: true })).toHaveCount(lists)
+    await expect(page.locator('.uniform table').first()).toHaveAccessibleName(new RegExp(`^${now}`))
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(over).toBeLessThanOrEqual(0)
   })

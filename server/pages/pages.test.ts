@@ -125,17 +125,21 @@ describe('a rendered page', () => {
     expect([isHit, String(response.encodings.identity.body)]).toEqual([false, slots('25 Jul 2026')])
   })
 
-  it('shows the bus times of a season from its first day on', async () => {
+  it('shows the bus times of a season, and its uniform first, from its first day on', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:59:00+05:30') })
+    const table = (season: string) => `<table id="${season}"><tr></tr></table>`
+    const tables = ['summer', 'winter'].map(table)
     mocked = {
       ...mocked,
-      body: '<p data-slot="winter"></p><input type="radio" name="times" value="summer"/><input type="radio" name="times" value="winter"/>',
+      body: `<p data-slot="winter"></p><input type="radio" name="times" value="summer"/><input type="radio" name="times" value="winter"/>${tables.join('')}`,
     }
     const { again } = await get('/our-transport-system')
     const bodyOf = async () => String((await again()).response.encodings.identity.body)
     expect(await bodyOf()).toMatch(/Winter times, until 28 February.*"winter" checked=""/)
+    expect(await bodyOf()).toContain(tables.toReversed().join(''))
     vi.setSystemTime(new Date('2027-03-01T00:01:00+05:30'))
     expect(await bodyOf()).toMatch(/Winter times, from 16 November.*"summer" checked=""/)
+    expect(await bodyOf()).toContain(tables.join(''))
   })
 
   it('caches a page of records without recorded reads as long as a list', async () => {
