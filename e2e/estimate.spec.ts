@@ -1,6 +1,6 @@
 import { hostelGroups } from '@/content/fees'
 import { type Choice, dayPupil, estimate } from '@/lib/school/estimate'
-import { feeGroup, formatAmount, formatRupees, hostelTotal } from '@/lib/school/fees'
+import { feeGroup, formatAmount, formatRupees, hostelTotal, sumNames } from '@/lib/school/fees'
 import { sideways } from './support/layout'
 import { expect, test } from './support/test'
 
@@ -36,6 +36,8 @@ test('computes the first year from the fee hub without JavaScript', async ({ pag
 test('computes the cost of the first year', async ({ page, consoleErrors }) => {
   await test.step('asks which school the pupil comes from, for Class XI only', async () => {
     await page.goto('/first-year-cost')
+    // The sums of all classes stand on Fee Structure alone.
+    await expect(page.getByText(sumNames.joining, { exact: true })).toHaveCount(0)
     const whose = page.getByRole('group', { name: 'For Class XI, coming from' })
     await expect(whose).toBeHidden()
     await page.getByRole('combobox', { name: 'Class' }).selectOption('Class XI Science')

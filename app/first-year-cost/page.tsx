@@ -1,6 +1,5 @@
 import { EstimateForm, estimateForm } from '@/components/fees/estimate-form'
 import { EstimateResult } from '@/components/fees/estimate-result'
-import { FeeTiles } from '@/components/fees/fee-tiles'
 import { KeptChoice } from '@/components/fees/kept-choice-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { TextLink } from '@/components/ui/text-link'
@@ -31,9 +30,9 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
       lead={
         <p>
           What the school asks for in the first year,{' '}
-          <span className="whitespace-nowrap">{school.admissionSession},</span> added up from the
-          published <TextLink href={'/fee-structure' satisfies Path}>fee tables</TextLink>, which
-          also say what a later year costs.
+          <span className="whitespace-nowrap">{school.admissionSession},</span> with the bus or the
+          hostel. The sums of all classes are under{' '}
+          <TextLink href={'/fee-structure' satisfies Path}>Fee Structure</TextLink>.
         </p>
       }
     >
@@ -44,12 +43,7 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
           <KeptChoice form={estimateForm} />
           <EstimateResult estimate={estimate(choice)} url={siteUrl(path)} />
         </>
-      ) : (
-        <div className="prose mt-8">
-          <p>The sums of all classes, without the bus:</p>
-          <FeeTiles />
-        </div>
-      )}
+      ) : null}
     </InnerPage>
   )
 }

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 
 const joining = [
-  { href: '/first-year-cost', title: 'What it costs', text: 'Class, bus and hostel, added up' },
+  { href: '/fee-structure', title: 'What it costs', text: 'Each class, on joining and in all' },
   {
     href: '/admission-information',
     title: 'Who can apply',

@@ -21,7 +21,7 @@ const transitionMs = 400
 
 /** The most visited pages, besides applying. */
 const ways = [
-  { href: '/first-year-cost' satisfies Path, title: 'Fees', text: 'First-year cost' },
+  { href: '/fee-structure' satisfies Path, title: 'Fees', text: 'Class by class' },
   { href: '/admission-information' satisfies Path, title: 'Admission', text: 'Who can apply' },
   {
     href: phoneHref(school.callNumber),
