@@ -42,7 +42,7 @@ export function AdmissionDates() {
 
 export function AdmissionDatesToCome() {
   if (unpublished.length === 0) return null
-  const names = unpublished.map(([, title]) => title).join(' · ')
+  const names = unpublished.map(([, title]) => title).join(', ')
   return (
     <p>
       Not published yet: {names}. <Ask />

@@ -255,7 +255,7 @@ it.each(['/admission', '/admission-information', '/online-application-process'])
     const body = bodyOf(page)
     expect(body.textContent).not.toMatch(/to be published by the school/i)
     expect(body.lastElementChild?.textContent).toMatch(
-      /^Not published yet: Age for admission · Last date for admission. Ask Admissions: /,
+      /^Not published yet: Age for admission, Last date for admission. Ask Admissions: /,
     )
     expect(body.lastElementChild?.querySelector('a[href^="tel:"]')).not.toBeNull()
   },

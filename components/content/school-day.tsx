@@ -111,7 +111,6 @@ export function SchoolDay({ isShort = false }: { isShort?: boolean }) {
   const shown = isShort ? scenes.filter(({ isLeftOut }) => !isLeftOut) : scenes
   return (
     <div className="day wide">
-      {isSample && !isShort ? <SampleMark what="these times" /> : null}
       {isShort ? null : (
         <RadioGroup
           legend="Whose day?"
@@ -150,6 +149,7 @@ export function SchoolDay({ isShort = false }: { isShort?: boolean }) {
           </li>
         ))}
       </ul>
+      {isSample && !isShort ? <SampleMark what="these times" /> : null}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function Testimonial({ by, role, children }: Props) {
       <blockquote className="grid grow content-start gap-3 font-serif text-base text-forest-700 leading-relaxed">
         {children}
       </blockquote>
-      <figcaption className="mt-6 flex flex-wrap items-center gap-4 border-line border-t pt-5">
+      <figcaption className="mt-6 flex items-center gap-4 border-line border-t pt-5">
         <svg
           role="img"
           aria-label={`Placeholder for the photograph: ${by}`}
