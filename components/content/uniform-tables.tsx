@@ -1,4 +1,5 @@
 import { type UniformTable, uniform } from '@/content/facts'
+import { groupTitle } from '@/lib/school/classes'
 import { RadioGroup } from '../ui/radio-group'
 
 const cell = 'px-3 py-2.5'
@@ -39,8 +40,6 @@ const hideGroup = [
   '[@media_screen]:[.uniform:has([name=group]:not([value=all],[value=group-7]):checked)_&]:hidden',
 ]
 const groups = [...new Set(uniform.flatMap(({ rows }) => rows.map(({ group }) => group)))]
-
-const titleOf = (group: string) => (/^[IX]/.test(group) ? `Classes ${group}` : group)
 
 const everything = ['all', 'All'] as const
 
@@ -91,7 +90,7 @@ function Season({ season, months, rows }: UniformTable) {
           {/* The row has the colour: a cell that spans both columns would reserve the hidden one's space. */}
           <tr className={`bg-mist ${hideHeading.group}`}>
             <th scope="rowgroup" className={`${cell} text-forest`}>
-              {titleOf(group)}
+              {groupTitle(group)}
             </th>
             <td className={`${hide.boys} ${hide.girls}`} />
           </tr>

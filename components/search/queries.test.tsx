@@ -3,7 +3,9 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { transport } from '@/content/fees'
+import { routes } from '@/content/routes'
 import { school } from '@/content/school'
+import { answers } from '@/content/search'
 import { feeGroup, formatAmount, totalOf, yearCost } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
 import { searchSite } from '@/lib/search/search'
@@ -141,6 +143,25 @@ it.each(['+2 fee', '10+2 fees', 'plus two fees', '12th fee'])(
   },
 )
 
+it.each([
+  ['uniform class 5', '/school-uniform#winter', 'winter uniform class v'],
+  ['summer uniform class 11', '/school-uniform#summer', 'class 12 summer dress'],
+])('shows what boys and girls of the class wear: %s', async (text, href, withSeason) => {
+  const garments = (name: string) => expect.stringMatching(new RegExp(`^${name}: .+; .+`))
+  const cards = await Promise.all([text, withSeason].map(cardsFor))
+  for (const [card = []] of cards) expect(card.slice(1, 3)).toEqual(['Boys', 'Girls'].map(garments))
+  expect(cards[0]?.[0]).toEqual(cards[1]?.[0])
+  expect((await searchSite(withSeason, pageText)).answers[0]?.page.href).toBe(href)
+})
+
+it('says that no page mentions a thing only if none does', () => {
+  const words = routes.map(({ path }) => pageText(path)?.words.toLowerCase() ?? '').join(' ')
+  const absent = answers.filter(({ text = '' }) => text.startsWith('No page here mentions it'))
+  const names = absent.flatMap((card) => card.words.split(', '))
+  expect(names).toContain('karate')
+  expect(names.filter((name) => new RegExp(`\\b${name}s?\\b`).test(words))).toEqual([])
+})
+
 it('shows today, tomorrow and, if the query names it, the day after', async () => {
   const [card = []] = await cardsFor('parso chutti hai kya')
   expect(card.slice(1, 4)).toEqual([
@@ -167,6 +188,9 @@ it.each([
   ['class 12 topper 2024', ['XII Toppers 2024-25', /^Class XII: .*%$/], ['XII Toppers 2023-24']],
   ['topper 2001', ['X Toppers', 'Front office: 90000 00001'], ['XII Toppers']],
   ['next holiday', ['School Calendar', 'Today: Sunday'], []],
+  ['25 dec holiday', ['School Calendar', 'Friday, 25 Dec 2026: Christmas'], []],
+  ['sunday school', ['School Calendar', 'Sunday, 22 Nov 2026: Sunday'], []],
+  ['30 नवंबर स्कूल', ['School Calendar', 'Monday, 30 Nov 2026: No holiday in the calendar'], []],
   ['christmas holiday', ['School Calendar', 'Christmas: Friday, 25 Dec 2026'], []],
   ['saraswati puja ki chutti', ['School Calendar', 'Saraswati Puja: Thursday, 11 Feb 2027'], []],
   ['होली', ['School Calendar', 'Dol Yatra: Monday, 22 Mar 2027'], []],

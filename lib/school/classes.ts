@@ -17,6 +17,9 @@ export const schoolClasses = [
   'XII',
 ] as const
 
+/** Returns the heading of a class group: `Classes I-X`, `Prep`. */
+export const groupTitle = (group: string) => (/^[IX]/.test(group) ? `Classes ${group}` : group)
+
 export type SchoolClass = (typeof schoolClasses)[number]
 
 const firstNumbered = schoolClasses.indexOf('I')

@@ -22,6 +22,7 @@ import {
 } from './cards/card'
 import { classCards, sumsRow } from './cards/fee-cards'
 import { toppers } from './cards/topper-figures'
+import { uniforms } from './cards/uniform-figures'
 import { toSearchTerms } from './terms'
 
 const maxCards = 2
@@ -37,6 +38,8 @@ const buttonTitles = {
   admissionPortal: 'Go to the admission portal',
   erp: 'ERP Login',
   alumni: 'Go to the alumni website',
+  socialPage: 'Go to the school’s social page',
+  videoChannel: 'Go to the school’s video channel',
 } as const
 
 const figureRows: Record<AnswerFigures, FiguresOf> = {
@@ -78,6 +81,7 @@ const figureRows: Record<AnswerFigures, FiguresOf> = {
       .join(', '),
   })),
   departments: departmentRows,
+  uniform: uniforms,
   emails: school.departments.map(({ name, email }) => ({
     label: name,
     value: email,

@@ -26,6 +26,9 @@ export type Find = (text: string, today: IsoDate) => Found
 /** Question words: no page is about them, but phrases of answer cards contain them. */
 const questions = new Set(['date', 'how', 'list', 'much', 'name', 'when', 'where', 'who'])
 
+/** Words of most pages, which alone do not answer a query: "strength of class 5". */
+const common = /^(?:class|school|\d{1,2})$/
+
 const maxResults = 30
 const maxRepeats = 4
 const maxTerms = 8
@@ -94,7 +97,8 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
     const search = (terms: string[], combineWith: 'AND' | 'OR') =>
       index.search(terms.join(' '), { combineWith, boostDocument })
     const whole = search(words, 'AND')
-    const some = whole.length > 0 ? whole : search(words, 'OR')
+    const telling = words.filter((word) => !common.test(word))
+    const some = whole.length > 0 ? whole : search(telling.length > 0 ? telling : words, 'OR')
     const hits = new Map<string, Hit>()
     for (const { id, terms } of some) {
       const document = documents[Number(id)]

@@ -29,7 +29,7 @@ const idle = new Set(
   `are be can do does from it me my or our please there want will with your
   ka ki ke ko hai hain ho hoga hogi hota mein se kya karna karne karen kare milega milegi chahiye liye
   का की के को है हैं हो होगा होगी में से क्या करना करने करें मिलेगा मिलेगी चाहिए लिए
-  er ache hobe আছে হবে কি কী`
+  er ache hobe এর আছে হবে কি কী`
     .split(/\s+/)
     .map(plainOf),
 )
@@ -149,10 +149,12 @@ const english = new Map(
   ].map(([, word = '', endings = '']) => [word, endings]),
 )
 
-/** Returns true for an English word, with or without an ending: "mattress" is no slip for "matric", but "carrer" is one. */
-function isEnglish(term: string): boolean {
-  const words = [term, `${term}s`, term.charAt(0).toUpperCase() + term.slice(1)]
-  if (words.some((word) => english.has(word))) return true
+/** Returns true for a word of the dictionary: "mattress" is no slip for "matric", but "carrer" is one. */
+const isEnglish = (term: string) =>
+  [term, `${term}s`, term.charAt(0).toUpperCase() + term.slice(1)].some((word) => english.has(word))
+
+/** Returns true for such a word with an ending. */
+function isDerived(term: string): boolean {
   const [, stem = '', ending = ''] = /^(.{3,})(ing|ed|er)$/.exec(term) ?? []
   const letter = { ing: 'G', ed: 'D', er: 'R' }[ending]
   return (
@@ -179,7 +181,11 @@ function isOneSlip(input: string, word: string): boolean {
 function correctSpelling(term: string, vocabulary: Vocabulary): string {
   if (term.length < 3 || /\d/.test(term) || answerable.has(term) || isEnglish(term)) return term
   const isLatin = /[a-z]/.test(term)
-  const sound = vocabulary.soundingLike(term)
+  // Letters that nobody pronounces as a word, as in "CCTV".
+  const isAbbreviation = /^[b-df-hj-np-tv-xz]{3,4}$/.test(term)
+  const sound = isAbbreviation ? undefined : vocabulary.soundingLike(term)
+  // "Directer" and "meting" have English stems.
+  if (isDerived(term)) return sound && answerable.has(sound) ? sound : term
   // "Kharide", to buy, is no "card".
   const isNear = !isLatin || Math.abs(term.length - (sound?.length ?? 0)) < 3
   const alike = isNear ? sound : undefined
@@ -193,9 +199,9 @@ function correctSpelling(term: string, vocabulary: Vocabulary): string {
     (word) => word.length >= (answerable.has(word) ? minLength : 5),
   )
   const begun = words.filter((word) => word.startsWith(term))
-  // The slip may be in the plural s, which terms have lost.
+  // The slip may be in the plural s, which terms have lost. "EWS" is no "new".
   const isCandidate = (word: string) =>
-    (isLatin || word[0] === term[0]) &&
+    ((isLatin && term.length > 3) || word[0] === term[0]) &&
     (isOneSlip(term, word) || isOneSlip(`${term}s`, word) || isOneSlip(term, `${word}s`))
   const close = (begun.length > 0 ? begun : words).filter(isCandidate)
   const begunAlike = close.filter((word) => word[0] === term[0])
@@ -207,10 +213,24 @@ function correctSpelling(term: string, vocabulary: Vocabulary): string {
   return corrected ?? (begun.length > 0 ? term : alike) ?? term
 }
 
+/** Corrects a term, or returns two words that were typed as one: "datesheet", "busfees". */
+function correctTerm(term: string, vocabulary: Vocabulary): string[] {
+  const corrected = correctSpelling(term, vocabulary)
+  if (corrected !== term || vocabulary.terms.has(term) || isEnglish(term)) return [corrected]
+  // Shorter parts are words by chance.
+  const isPart = (part: string) =>
+    vocabulary.terms.has(part) && (part.length > 3 || answerable.has(part))
+  for (let at = term.length - 3; at > 2; at -= 1) {
+    const parts = [term.slice(0, at), singular(term.slice(at))]
+    if (parts.every(isPart)) return parts
+  }
+  return [term]
+}
+
 export function toSearchTerms(text: string, vocabulary?: Vocabulary): string[] {
   const queryTerms = termsOf(text)
     .slice(0, maxWords)
-    .map((term) => (vocabulary ? correctSpelling(term, vocabulary) : term))
+    .flatMap((term) => (vocabulary ? correctTerm(term, vocabulary) : term))
   const result: string[] = []
   for (let at = 0; at < queryTerms.length; ) {
     const start = at
