@@ -29,13 +29,14 @@ test('includes the embedded vendor in the build, but not in the pages of lists',
   expect(texts.some((text) => text.includes(embeddedOnly))).toBe(true)
 })
 
-test('writes the styles without layers, mixed colours and nesting', async () => {
+test('writes the styles without layers, mixed colours, nesting, and rules that restyle the root element for any insertion', async () => {
   const folder = `${standalone}/browser/_next/static/chunks`
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)
   for (const sheet of sheets) {
     const styles = await readFile(path.join(folder, sheet), 'utf8')
     expect(styles.match(/@layer|color-mix|okl(?:ab|ch)\(|revert-layer|[{;]&/g), sheet).toBeNull()
+    expect(styles.match(/(?:html|:root|body):has\([^)]*\)[,{]/g), sheet).toBeNull()
   }
 })
 

@@ -1,6 +1,4 @@
-import { sidebars } from '@/content/routes'
 import { school } from '@/content/school'
-import { routeOf } from '@/lib/routes/tree'
 import { formatPhone } from '@/lib/school/phones'
 import { lastOf } from './support/menu'
 import { expect, test } from './support/test'
@@ -8,76 +6,19 @@ import { expect, test } from './support/test'
 const inner = '/our-motto'
 
 // Every fact of the header, the sidebar and the footer: e2e/visible.spec.ts.
-test('begins every page with a link to its content, and shows its sidebar at the right or below', async ({
+test('begins every page with a link to its content, and names each phone number by its department', async ({
   page,
 }) => {
   await page.goto(inner)
-  const header = page.getByRole('banner')
-  const sidebar = page.getByRole('navigation', { name: 'Quick Links' })
-  const boxes = async () => {
-    const [content, links] = [
-      await page.locator('.prose').boundingBox(),
-      await sidebar.boundingBox(),
-    ]
-    if (!content || !links) throw new Error('nothing to measure')
-    return { content, links }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  for (const { label, digits } of school.phones) {
+    const phone = page.getByRole('banner').locator(`a[href="tel:+91${digits}"]:visible`)
+    // The accessible name contains the visible text (WCAG 2.5.3).
+    await expect(phone).toHaveAccessibleName(`${label}: ${formatPhone(digits)}`)
   }
-
-  await test.step('skips the header with the first link', async () => {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-
-  await test.step('names each phone number of the header by its department', async () => {
-    for (const { label, digits } of school.phones) {
-      const phone = header.locator(`a[href="tel:+91${digits}"]`).and(page.locator(':visible'))
-      // The accessible name contains the visible text (WCAG 2.5.3).
-      await expect(phone).toHaveAccessibleName(`${label}: ${formatPhone(digits)}`)
-    }
-  })
-
-  await test.step('spells phone numbers and e-mail out in the menu on a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 664 })
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const rows = page.locator('#menu')
-    for (const { digits } of school.phones) await expect(rows).toContainText(formatPhone(digits))
-    await expect(rows.getByText(school.email)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 1280, height: 720 })
-  })
-
-  await test.step('every inner page has a right-hand Quick Links sidebar', async () => {
-    const { content, links } = await boxes()
-    expect(links.x).toBeGreaterThan(content.x + content.width - 1)
-  })
-
-  await test.step('shows the sidebar below the page on a phone', async () => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    const { content, links } = await boxes()
-    expect(links.y).toBeGreaterThan(content.y + content.height - 1)
-  })
-})
-
-test('folds Quick Links into one row before "In this section" on phones, without JavaScript', async ({
-  pageOf,
-}) => {
-  const page = await pageOf({ javaScriptEnabled: false })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/fee-9')
-  const quick = page.getByRole('navigation', { name: 'Quick Links' })
-  const section = page.getByRole('navigation', { name: 'In this section' })
-  // The section's list shows the current page.
-  await expect(section.getByRole('link')).toHaveText([routeOf('/fee-9').title])
-  await expect(quick.getByRole('link')).toHaveCount(0)
-  expect((await quick.boundingBox())?.height).toBeLessThan(80)
-  expect((await quick.boundingBox())?.y).toBeLessThan((await section.boundingBox())?.y ?? 0)
-  await quick.locator('summary').click()
-  await expect(quick.getByRole('link').first()).toHaveText(routeOf('/about-us').title)
-  await expect(quick.getByRole('link')).toHaveCount(sidebars.general.length)
-  await section.locator('summary').click()
-  await expect(section.getByRole('link', { name: routeOf('/fee-i-ii').title })).toBeVisible()
 })
 
 test.describe('the menu', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { school } from '@/content/school'
+import { blockMap } from './support/map'
 import { expect, test } from './support/test'
 
 /** Path of a page, path of its frame, height of the frame, and summary of the fold around it. */
@@ -8,6 +9,7 @@ const framed = [
   ['/student-tc', '/documents/sample-transfer-certificate.pdf', 500, 'Show it on this page'],
   ['/contact-us', new URL(school.map.embed).pathname, 306, 'Show the map'],
 ] as const
+const footerMap = ['/our-motto', framed[2][1], 306, framed[2][3]] as const
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
@@ -15,14 +17,12 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 /** Collects the paths that a page requests from now on, and blocks the map's site. */
 async function watch(page: Page): Promise<string[]> {
   const requests: string[] = []
-  await page.route(`${new URL(school.map.embed).origin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'map' }),
-  )
+  await blockMap(page)
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   return requests
 }
 
-const frameOf = (page: Page) => page.locator('main iframe')
+const frameOf = (page: Page) => page.locator('main iframe, footer iframe').first()
 
 test('shows the E-Prospectus (frame height 800), the sample PDF (frame height 500) and the map open on desktops', async ({
   pageOf,
@@ -38,12 +38,15 @@ test('shows the E-Prospectus (frame height 800), the sample PDF (frame height 50
   }
 })
 
-test('folds frames on phones, and loads them when opened', async ({ pageOf }) => {
+test('folds frames on phones, also the footer’s map, and loads them when opened', async ({
+  pageOf,
+}) => {
   const page = await pageOf(phone)
   const requests = await watch(page)
-  for (const [path, source, height, fold] of framed) {
+  for (const [path, source, height, fold] of [...framed, footerMap]) {
+    requests.length = 0
     await page.goto(path, { waitUntil: 'networkidle' })
-    const control = page.getByRole('main').getByText(fold)
+    const control = page.getByText(fold).first()
     await control.scrollIntoViewIfNeeded()
     await expect(frameOf(page), path).toBeHidden()
     expect(requests, path).not.toContain(source)

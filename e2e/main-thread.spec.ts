@@ -59,34 +59,3 @@ test('scrolls a carousel below the screen natively until it comes near', async (
   await page.getByRole('region', { name: 'Photo albums' }).scrollIntoViewIfNeeded()
   await expect.poll(() => isTakenOver('Photo albums')).toBe(true)
 })
-
-test('does not restyle the root element when an element is inserted below it', async ({ page }) => {
-  await page.goto('/')
-  const restyling = await page.evaluate(() => {
-    const rulesOf = (rules: CSSRuleList): CSSRule[] =>
-      [...rules].flatMap((rule) =>
-        rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [rule],
-      )
-    return [...document.styleSheets]
-      .flatMap((sheet) => rulesOf(sheet.cssRules))
-      .flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : []))
-      .filter((selector) => /(?:html|:root|body):has\([^)]*\)$/.test(selector))
-  })
-  expect(restyling).toEqual([])
-})
-
-test('scrolls the focused element above the floating buttons', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await openHome(page)
-  await page.keyboard.press('Tab')
-  const buttons = page.getByRole('complementary', { name: 'Talk to the school' }).locator('ul')
-  for (const name of [/^See all.*Class X toppers/, 'All events']) {
-    const link = page.getByRole('link', { name })
-    await link.focus()
-    const bottom = async () => {
-      const [box, bar] = [await link.boundingBox(), await buttons.boundingBox()]
-      return (bar?.y ?? Number.NaN) - ((box?.y ?? Number.NaN) + (box?.height ?? 0))
-    }
-    await expect.poll(bottom, String(name)).toBeGreaterThanOrEqual(0)
-  }
-})

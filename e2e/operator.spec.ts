@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { VendorServer } from '@/mocks/vendor/faulty-server'
 import { asVersion, runNode } from '@/testing/run-node'
-import { asOperator, temporaryFolder, testToken } from '@/testing/site'
+import { temporaryFolder, testToken } from '@/testing/site'
 import { standalone } from '@/tools/lib/standalone'
 import { expect, test } from './support/test'
 
@@ -37,27 +37,4 @@ test('rejects an outdated Node in one sentence, and names each invalid variable 
     /leave `\/api` out of VENDOR_API_URL\n$/,
   ])
     expect(start.output).toMatch(output)
-})
-
-test('counts requests, vendor calls and forms in one metrics response, and requires a token for it', async ({
-  site,
-}) => {
-  for (const url of ['/our-motto', '/our-motto', '/our-motto', '/emblem.svg'])
-    await (await fetch(site.url + url)).text()
-  await fetch(`${site.url}/api/forms/contact`, { method: 'POST', body: new FormData() })
-  const response = await fetch(`${site.url}/api/metrics`, { headers: asOperator })
-  const text = await response.text()
-  const requestCount = (kind: string) =>
-    Number(text.match(`\nsite_request_seconds_count{kind="${kind}",status="200"} (\\d+)`)?.[1])
-  expect(requestCount('cached')).toBeGreaterThanOrEqual(2)
-  expect(requestCount('rendered')).toBeGreaterThanOrEqual(1)
-  expect(requestCount('file')).toBeGreaterThanOrEqual(1)
-  for (const line of [
-    /^site_vendor_call_seconds_count\{resource="news",outcome="answered"\} [1-9]/m,
-    /^site_forms_total\{form="contact",outcome="(?:foreign|invalid)"\} \d/m,
-    /^site_list_records\{list="news"\} \d+$/m,
-    /^site_ready 1$/m,
-  ])
-    expect(text).toMatch(line)
-  expect((await fetch(`${site.url}/api/metrics`)).status).toBe(401)
 })

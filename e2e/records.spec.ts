@@ -189,7 +189,9 @@ const expected: Record<string, { shows: (string | RegExp)[]; omits?: (string | R
 }
 
 // How each field is parsed: lib/vendor-api, lib/school, lib/text. The filters: lib/lists/filters.test.ts.
-test('shows the vendor’s records on pages, in feeds and in calendars', async ({ pair }) => {
+test('shows the vendor’s records on pages, in feeds, in calendars and in the metrics', async ({
+  pair,
+}) => {
   const { vendor, site } = pair
   for (const [path, response] of Object.entries(responses))
     vendor.setResponse(`/api/${path}`, response)
@@ -208,5 +210,11 @@ test('shows the vendor’s records on pages, in feeds and in calendars', async (
   const { lists } = await (await read('/api/health')).json()
   expect(lists.news.leftOut).toMatchObject([{ field: 'fromDate', records: ['"Odd"'] }])
   const metrics = await (await read('/api/metrics')).text()
-  expect(metrics).toContain('site_list_left_out{list="news",field="fromDate"} 1')
+  for (const line of [
+    /^site_request_seconds_count\{kind="rendered",status="200"\} [1-9]/m,
+    /^site_vendor_call_seconds_count\{resource="news",outcome="answered"\} [1-9]/m,
+    'site_list_records{list="news"} 4\n',
+    'site_list_left_out{list="news",field="fromDate"} 1\n',
+  ])
+    expect(metrics).toMatch(line)
 })

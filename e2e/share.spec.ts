@@ -1,32 +1,24 @@
 import { linkIn, sourceOf } from './support/lists'
 import { expect, test } from './support/test'
 
-/** Returns the text of the chat link, and the path of the URL in it. */
-function shared(href: string | null) {
-  const chat = new URL(href ?? '')
-  expect(chat.origin + chat.pathname).toBe('https://wa.me/')
-  const [words = '', url = ''] = (chat.searchParams.get('text') ?? '').split('\n')
-  const { pathname, search, hash } = new URL(url)
-  return { words, path: pathname + search + hash }
-}
-
 // A URL scrolls to its record: e2e/below-screen.spec.ts.
-test('shares a list item by a URL that shows it, without JavaScript', async ({ site }) => {
-  for (const list of ['/news', '/events']) {
-    const [article = ''] = /<article.*?<\/article>/s.exec(await sourceOf(site.url + list)) ?? []
-    const { words, path } = shared(linkIn(article, 'Share') ?? null)
+test('shares a record by a URL that shows it, without JavaScript', async ({ site }) => {
+  for (const list of ['/news', '/events', '/gallery', '/sports-corner', '/blog-post']) {
+    const source = await sourceOf(`${site.url}${list}?year=all`)
+    const [article = ''] = /<article.*?<\/article>/s.exec(source) ?? []
+    const [, own = ''] = /href="([^"]+\?id=[^"]+)"/.exec(article) ?? []
+    const chat = new URL(linkIn(own ? await sourceOf(site.url + own) : article, 'Share') ?? '')
+    expect(chat.origin + chat.pathname, list).toBe('https://wa.me/')
+    const [words = '', url = ''] = (chat.searchParams.get('text') ?? '').split('\n')
     expect(article, list).toContain(words)
-    const [, record = ''] = (await sourceOf(site.url + path)).split(`id="${path.split('#')[1]}"`)
-    expect(record.split('</article>')[0], path).toContain(words)
-  }
-})
-
-test('shares a gallery, sports or blog record by the URL of its own page', async ({ site }) => {
-  for (const list of ['/gallery', '/sports-corner', '/blog-post']) {
-    const articles = await sourceOf(`${site.url}${list}?year=all`)
-    const [, url = ''] = /<article.*?<a [^>]*href="([^"]+\?id=[^"]+)"/s.exec(articles) ?? []
-    const share = linkIn(await sourceOf(site.url + url), 'Share')
-    expect(shared(share ?? null).path, list).toBe(url)
+    const { pathname, search, hash } = new URL(url)
+    if (own) expect(pathname + search, list).toBe(own)
+    else {
+      const [, record = ''] = (await sourceOf(site.url + pathname + search)).split(
+        `id="${hash.slice(1)}"`,
+      )
+      expect(record.split('</article>')[0], url).toContain(words)
+    }
   }
 })
 

@@ -1,29 +1,4 @@
-import { school } from '@/content/school'
 import { expect, test } from './support/test'
-
-// Pages without scripts: e2e/every-page.spec.ts.
-test('requests no script on static pages, and loads the footer’s map on phones only when opened', async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  const map = new URL(school.map.embed)
-  await page.route(`${map.origin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'map' }),
-  )
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/our-motto')
-  const isMap = (url: string) => url.startsWith(map.origin)
-  await page.getByText('Show the map').scrollIntoViewIfNeeded()
-  expect(requests.filter(isMap)).toEqual([])
-  await page.getByText('Show the map').click()
-  await expect.poll(() => requests.some(isMap)).toBe(true)
-  const isScript = (url: string) => url.startsWith(site.url) && url.endsWith('.js')
-  expect(requests.filter(isScript)).toEqual([])
-  expect(consoleErrors).toEqual([])
-})
 
 // Speculation rules: server/http/handler.test.ts.
 test('prefetches a page when the pointer rests on its link, but never a form or a file', async ({
@@ -65,4 +40,14 @@ test('fades between pages, except under reduced motion', async ({ page }) => {
     await expect(page).toHaveURL('/our-motto')
     await expect.poll(() => page.evaluate(() => window.name), reducedMotion).toBe(how)
   }
+})
+
+test('Any unknown path redirects to the home page, replacing the history entry', async ({
+  page,
+}) => {
+  await page.goto('/our-motto')
+  await page.evaluate(() => location.assign('/no-such-page?x=1'))
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/our-motto')
 })
