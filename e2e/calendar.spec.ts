@@ -63,11 +63,11 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
 
   await test.step('moves one month with previous and next, and updates the URL', async () => {
     await page.goto(december)
-    await page.getByRole('link', { name: /^Next month/ }).click()
+    const next = page.getByRole('link', { name: /^Next month/ })
+    await next.click()
     await expect(page).toHaveURL(new RegExp(`\\?month=${nextYear}-01$`))
-    await expect(title(page)).toHaveText(`January ${nextYear}`)
     await expect(page.getByText('New term').first()).toBeVisible()
-    await page.getByRole('link', { name: /^Next month/ }).click()
+    await next.click()
     await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
     await page.goBack()
     await expect(title(page)).toHaveText(`January ${nextYear}`)
@@ -103,24 +103,20 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
     await page.goto(`${site.url}/school-calendar?month=${nextYear}-01`)
     const one = page.getByRole('link', { name: /^Add to calendar\s*: New term$/ })
     await expect(one).toHaveAttribute('href', '/school-calendar.ics?event=c3')
-    await expect(page.getByRole('link', { name: /^Subscribe/ })).toHaveAttribute(
-      'href',
-      /^webcal:.*\/school-calendar\.ics$/,
-    )
+    const feed = page.getByRole('link', { name: /^Subscribe/ })
+    await expect(feed).toHaveAttribute('href', /^webcal:.*\/school-calendar\.ics$/)
   })
 
   await test.step('offers the feed to Android and other devices without JavaScript', async () => {
     const page = await pageOf({ javaScriptEnabled: false })
-    for (const [path, feed] of [
-      ['/school-calendar', '/school-calendar.ics'],
-      ['/events', '/events.ics'],
-    ] as const) {
+    for (const path of ['/school-calendar', '/events']) {
       await page.goto(path)
       const link = page.getByRole('link', { name: /^Google Calendar/ })
-      const google = new URL((await link.getAttribute('href')) ?? '')
-      expect(google.host + google.pathname).toBe('calendar.google.com/calendar/r')
-      expect(google.searchParams.get('cid')).toMatch(new RegExp(`^webcal://.*${feed}$`))
-      await expect(page.getByText(new RegExp(`^https?://.*${feed}$`))).toBeVisible()
+      const google = new RegExp(
+        `^https://calendar.google.com/calendar/r\\?cid=webcal.*${path.slice(1)}.ics$`,
+      )
+      await expect(link).toHaveAttribute('href', google)
+      await expect(page.getByText(new RegExp(`^https?://.*${path}.ics$`))).toBeVisible()
     }
   })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { APIResponse, Page } from '@playwright/test'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
-import { pathsOf, sidebarLinks } from '@/lib/routes/tree'
+import { pathsOf } from '@/lib/routes/tree'
 import { mapLimited } from '@/operator/vendor-check/map-limited'
 import { everyUrl, shareOf } from '@/testing/browser/page-urls'
 import { expect, test } from './support/test'
@@ -27,13 +27,11 @@ function facts(page: Page, html: string) {
       canonical: read.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
       robots: contentOf('name="robots"'),
       image: contentOf('property="og:image"'),
-      twitter: contentOf('name="twitter:card"'),
       types: [...read.querySelectorAll('script[type="application/ld+json"]')].flatMap((data) =>
         [...(data.textContent ?? '').matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type),
       ),
       headings: read.querySelectorAll('h1').length,
       crumb: read.querySelector('nav[aria-label="Breadcrumb"] a')?.getAttribute('href'),
-      sidebar: hrefsOf('nav[aria-labelledby="quick-links"] a'),
       feeds: hrefsOf('link[type="application/atom+xml"]'),
       scripts: scripts.length,
       inline: scripts.filter(({ src }) => !src).map(({ textContent }) => textContent ?? ''),
@@ -104,7 +102,8 @@ test('serves every route with its own title, metadata and policy, and no broken 
   const targets = new Set<string>()
   const withScripts: string[] = []
 
-  for (const { path, kind, sidebar, lang } of routes) {
+  // Each inner page's sidebar: components/site/page-links.test.tsx.
+  for (const { path, kind, lang } of routes) {
     await test.step(path, async () => {
       const response = await request.get(path)
       expect(response.status()).toBe(200)
@@ -127,10 +126,7 @@ test('serves every route with its own title, metadata and policy, and no broken 
       expect(head.langOfFooter).toBe('en-IN')
       expect(head.headings).toBe(1)
       expect(head.feeds).toEqual([expect.stringMatching(/\/feed\.xml$/)])
-      if (kind !== 'home') {
-        expect(head.crumb).toBe('/')
-        expect(head.sidebar).toEqual(sidebarLinks(sidebar).map(({ href }) => href))
-      }
+      if (kind !== 'home') expect(head.crumb).toBe('/')
       for (const target of head.targets) targets.add(target)
       // A detail without an id shows the specification's empty state, with noindex.
       const isHidden = kind === 'detail' || path === '/search'
@@ -138,7 +134,6 @@ test('serves every route with its own title, metadata and policy, and no broken 
       if (kind === 'detail') return
       expect(head.description.length).toBeGreaterThanOrEqual(50)
       expect(pathOf(head.canonical)).toBe(path)
-      expect(head.twitter).toBe('summary_large_image')
       expect(head.types).toContain(kind === 'home' ? 'School' : 'BreadcrumbList')
       // Tomorrow's card has its own picture.
       if (path !== '/tomorrow') images.add(pathOf(head.image))

@@ -5,21 +5,21 @@ import { expect, startPair, test } from './support/test'
 
 /** Expects the specification's placeholder of each list. */
 async function expectPlaceholders(page: Page): Promise<void> {
-  const ticker = page.getByRole('region', { name: 'Highlights' }).locator('ul').first()
-  const notices = page.getByRole('region', { name: 'Notices & News' }).locator('ul').first()
-  const toppers = page.getByRole('region', { name: 'Class X toppers' })
-  const gallery = page.getByRole('region', { name: 'Gallery' })
-  const events = page.getByRole('region', { name: 'Events & Activities' })
-  await expect(ticker.getByText('Stay Tuned For More Updates')).toHaveCount(3)
-  await expect(notices.getByText('Stay Tuned For More Updates')).toHaveCount(2)
-  await expect(toppers.getByRole('heading', { name: 'Student Name' })).toHaveCount(6)
-  await expect(toppers.getByText('Score: 100%')).toHaveCount(6)
-  await expect(toppers.getByText('2025-2026')).toHaveCount(6)
-  await expect(gallery.getByRole('link', { name: 'View Gallery' })).toHaveCount(6)
-  await expect(events.getByText('Untitled Event')).toHaveCount(2)
-  await expect(events.getByText('Date not available')).toHaveCount(2)
-  await expect(events.getByText('Description not available')).toHaveCount(2)
-  await expect(events.getByText('08:00 am')).toHaveCount(2)
+  const stayTuned = 'Stay Tuned For More Updates'
+  for (const [section, texts] of Object.entries({
+    Highlights: { [stayTuned]: 3 },
+    'Notices & News': { [stayTuned]: 2 },
+    'Class X toppers': { 'Student Name': 6, 'Score: 100%': 6, '2025-2026': 6 },
+    Gallery: { 'View Gallery': 6 },
+    'Events & Activities': {
+      ...{ 'Untitled Event': 2, 'Date not available': 2, 'Description not available': 2 },
+      '08:00 am': 2,
+    },
+  }))
+    for (const [text, count] of Object.entries(texts)) {
+      const list = page.getByRole('region', { name: section, exact: true }).locator('ul').first()
+      await expect(list.getByText(text), `${section}: ${text}`).toHaveCount(count)
+    }
   await expect(page.getByRole('region', { name: 'Online registration' })).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }

@@ -176,33 +176,6 @@ test('Notices & News: a vertical marquee', async ({ page, pair }) => {
   })
 })
 
-// Order of its lists: components/home/shown.test.ts and lib/lists/toppers.test.ts.
-test('shows all images and attachments of an announcement, even when it has a link', async ({
-  page,
-  pair,
-}) => {
-  await publish(pair, '/api/notification/DPSSWB', [
-    {
-      title: 'Winter camp',
-      image: ['announcements/winter-camp.webp', 'announcements/bus-routes.webp'],
-      attachments: ['files/prospectus.pdf', 'files/magazine.pdf'],
-      url: 'https://camp.example/',
-    },
-  ])
-  await page.goto(pair.site.url)
-  const dialog = page.getByRole('dialog', { name: 'Announcements' })
-  await expect(dialog.getByRole('img')).toHaveCount(2)
-  await expect(dialog.locator('a.button')).toHaveText([
-    'Read more: Winter camp',
-    'PDF 1: Winter camp',
-    'PDF 2: Winter camp',
-  ])
-  for (const file of await dialog.getByRole('link', { name: /^(?:PDF|Poster)/ }).all()) {
-    const href = await file.getAttribute('href')
-    expect((await page.request.get(`${pair.site.url}${href}`)).ok()).toBe(true)
-  }
-})
-
 test('shows the pop-up for new announcements, and keeps it closed for the visit after that', async ({
   page,
   context,

@@ -94,6 +94,14 @@ const responses = {
     { title: 'Ticker', category: 'Highlight', attachments: ['files/c.pdf'] },
     { category: 'Notice', attachments: null },
   ],
+  'notification/DPSSWB': [
+    {
+      title: 'Winter camp',
+      image: ['announcements/winter-camp.webp', 'announcements/bus-routes.webp'],
+      attachments: ['files/prospectus.pdf', 'files/magazine.pdf'],
+      url: 'https://camp.example/',
+    },
+  ],
   'blog/All/DPSSWB': posts,
   innerBlog: { data: post },
   subGallery: { data: { ...album, attachments: photos } },
@@ -111,7 +119,13 @@ const inWords = [
 /** What each URL shows of these records, and what it does not show. */
 const expected: Record<string, { shows: (string | RegExp)[]; omits?: (string | RegExp)[] }> = {
   '/': {
-    shows: [...inWords, '20 or 21 Nov', `to <time dateTime="${until}">${formatEventDate(until)}`],
+    shows: [
+      ...inWords,
+      '20 or 21 Nov',
+      `to <time dateTime="${until}">${formatEventDate(until)}`,
+      /<dialog.*winter-camp.*bus-routes.*<\/dialog>/s,
+      /<dialog.*camp\.example.*Read more.*prospectus\.pdf.*PDF 1.*magazine\.pdf.*PDF 2.*<\/dialog>/s,
+    ],
   },
   '/news': { shows: [...inWords, '20 or 21 Nov', 'Not Available'], omits: ['>Old<'] },
   [`/news?year=${thisYear - 1}&month=12&q=`]: {

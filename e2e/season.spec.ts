@@ -1,4 +1,5 @@
 import { uniform } from '@/content/facts'
+import { sideways } from './support/layout'
 import { expect, test } from './support/test'
 
 for (const width of process.env.WHOLE ? [360, 768, 1024, 1280] : [360, 1280])
@@ -27,15 +28,11 @@ for (const width of process.env.WHOLE ? [360, 768, 1024, 1280] : [360, 1280])
     await expect(page.getByRole('table', { name: /^Winter/ })).toBeVisible()
     await expect(page.getByRole('table', { name: /^Summer/ })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Winter', exact: true })).toBeInViewport()
-    await page
-      .getByRole('navigation', { name: 'Season' })
-      .getByRole('link', { name: 'All' })
-      .click()
+    await page.getByRole('link', { name: 'All', exact: true }).click()
     const lists = uniform.flatMap(({ rows }) => rows).length * 2
     await expect(page.locator('.uniform td ul').filter({ visible: true })).toHaveCount(lists)
     await expect(page.locator('.uniform table').first()).toHaveAccessibleName(new RegExp(`^${now}`))
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over).toBeLessThanOrEqual(0)
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
   })
 
 test('scrolls "A day here" sideways on a phone and filters it by pupil, without JavaScript', async ({
@@ -51,6 +48,5 @@ test('scrolls "A day here" sideways on a phone and filters it by pupil, without 
   await expect(scenes).toHaveCount(5)
   const list = page.locator('.day ul')
   expect(await list.evaluate((ul) => ul.scrollWidth > ul.clientWidth)).toBe(true)
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(over).toBeLessThanOrEqual(0)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
 })
