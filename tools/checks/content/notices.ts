@@ -1,18 +1,38 @@
 import { schema } from '@/content/schemas/notices'
 import { schoolDay } from '@/lib/school/dates'
+import { readDay } from '@/lib/school/read-days'
 import type { Path } from './values'
+
+const relativeDay =
+  /(?<![\p{L}\p{M}])(?:today|tomorrow|आज|कल|আজ|আজকে|কাল|কালকে|আগামীকাল)(?![\p{L}\p{M}])/iu
+/** Without the end of a word in Hindi and Bengali, to which endings are joined. */
+const closure =
+  /\b(?:clos(?:ed?|es|ure)|holidays?|(?:suspend|cancel)\w*|no (?:classes|school))\b|बंद|बन्द|छुट्टी|अवकाश|स्थगित|বন্ধ|ছুটি|স্থগিত/i
 
 /** Yields doubts about notices that nobody would see, or that the day or the home page contradicts. */
 export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
   const { notices = [] } = schema.parse(value)
   for (const [at, { words, closed, from, until }] of notices.entries()) {
     const place = ['notices', at, 'words']
-    const [day] = /\b(?:today|tomorrow)\b/i.exec(words) ?? []
+    const [day] = relativeDay.exec(words) ?? []
     if (until < schoolDay())
       yield [place, `until ${until} is over, so nobody sees the notice. Correct or delete it`]
     else if (day && from < until)
       yield [place, `“${day}” is untrue on ${until}. Write the day, such as Friday 24 July`]
-    if (!closed && /school (?:is|will be|remains) closed|no (?:classes|school)\b/i.test(words))
-      yield [place, 'Is the school closed? If so, enter its first day without classes (closed)']
+    const named = [...words.matchAll(/\b\d{1,2} [A-Z][a-z]+/g)].map(([one]) => one)
+    const days = [closed ?? '', until].flatMap((date) =>
+      named.flatMap((one) => readDay(`${one} ${date.slice(0, 4)}`) ?? []),
+    )
+    if (closed && days.length > 0 && !days.some((one) => closed <= one && one <= until))
+      yield [
+        place,
+        `“${named[0]}” is not from closed ${closed} to until ${until}. Correct one of them`,
+      ]
+    const [word] = closure.exec(words) ?? []
+    if (word && !closed)
+      yield [
+        place,
+        `“${word}”: Is the school closed? If so, enter its first day without classes (closed)`,
+      ]
   }
 }
