@@ -51,6 +51,13 @@ test.describe('the forms', () => {
 
   test.afterAll(() => void server.close())
 
+  /** A computer, or a phone, which has no mouse. */
+  const screenOf = (width: number) => ({
+    viewport: { width, height: 720 },
+    hasTouch: width < 400,
+    isMobile: width < 400,
+  })
+
   /** Opens the forms on a folder in the browser's storage, as if the user had picked it. */
   async function openForms(page: Page): Promise<string[]> {
     const elsewhere: string[] = []
@@ -209,9 +216,9 @@ test.describe('the forms', () => {
 
   for (const width of [1280, 390])
     test(`saves a fee, a number, a sentence, rows and pictures and changes nothing else, ${width} px wide`, async ({
-      page,
+      pageOf,
     }) => {
-      await page.setViewportSize({ width, height: 720 })
+      const page = await pageOf(screenOf(width))
       const elsewhere = await openForms(page)
       const savedLines = async (file: string) => {
         const before = content.get(file) ?? ''
@@ -220,6 +227,12 @@ test.describe('the forms', () => {
       }
 
       await openForm(page, 'content/fees.yaml')
+      const row = list(page, 'Classes').locator('.item').nth(1)
+      await reach(row)
+      const remove = await row.getByRole('button', { name: 'Remove' }).boundingBox()
+      const name = await row.locator('.summary').boundingBox()
+      const bottom = (remove?.y ?? 0) + (remove?.height ?? 0)
+      expect(bottom, 'no button lies over the name').toBeLessThanOrEqual(name?.y ?? 0)
       await expand(list(page, 'Classes'))
       const fee = field(page, 'Admission fee')
       await type(fee, '27OOO')
@@ -307,9 +320,9 @@ test.describe('the forms', () => {
 
   for (const width of [1280, 390])
     test(`rejects mistakes with the message of the check and writes nothing, but saves an unknown link on the second try, ${width} px wide`, async ({
-      page,
+      pageOf,
     }) => {
-      await page.setViewportSize({ width, height: 720 })
+      const page = await pageOf(screenOf(width))
       await openForms(page)
       const library = 'pages/our-library.mdx'
       const slips: [file: string, title: string, typed: string, message: string | RegExp][] = [
