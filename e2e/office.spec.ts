@@ -400,7 +400,11 @@ test.describe('the forms', () => {
     const built = readdirSync('tools/office/dist', { recursive: true, encoding: 'utf8' })
     const scripts = built.filter((name) => name.endsWith('.js'))
     const texts = scripts.map((name) => readFileSync(path.join('tools/office/dist', name), 'utf8'))
-    expect(texts.filter((text) => text.includes('school/website-of-ours'))).toHaveLength(1)
+    for (const part of ['school/website-of-ours', 'target_name:`school`'])
+      expect(
+        texts.filter((text) => text.includes(part)),
+        part,
+      ).toHaveLength(1)
     expect(built).toContain(path.join('pictures', 'library.webp'))
   })
 })

@@ -27,7 +27,7 @@ await build({
       'node:fs': 'data:text/javascript,export const readFileSync = undefined',
     },
   },
-  plugins: [{ name: 'words', transform: replaceTexts }],
+  plugins: [{ name: 'words', transform: replaceTexts(repo.split('/')[0] ?? '') }],
   define: {
     __BACKEND__: JSON.stringify({ name, repo, branch: 'main', ...host }),
     __KNOWN__: JSON.stringify(known),

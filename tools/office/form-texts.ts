@@ -21,12 +21,22 @@ const texts = {
   'List Item Options': 'More',
 }
 
-/** Replaces the editor's texts in the module that contains all of them. */
-export function replaceTexts(code: string, file: string): string | undefined {
+/** Where the editor fills in GitHub's page of a new token. */
+const tokenFields = 'new URLSearchParams({name:`Sveltia CMS`,'
+
+/**
+ * Replaces the editor's texts in the module that contains all of them. A new token is for the owner of the repository: for
+ * the clerk's own account, which GitHub suggests, it does not list that repository.
+ */
+export const replaceTexts = (owner: string) => (code: string, file: string) => {
   if (!file.endsWith('@sveltia/cms/npm/index.js')) return
-  for (const [word, ours] of Object.entries(texts)) {
-    if (!code.includes(`\`${word}\``)) throw new Error(`The editor no longer says “${word}”`)
-    code = code.replaceAll(`\`${word}\``, `\`${ours}\``)
+  const replacements = Object.entries(texts).map(([word, ours]) => [`\`${word}\``, `\`${ours}\``])
+  for (const [word = '', ours = ''] of [
+    ...replacements,
+    [tokenFields, `${tokenFields}target_name:\`${owner}\`,`],
+  ]) {
+    if (!code.includes(word)) throw new Error(`The editor no longer says ${word}`)
+    code = code.replaceAll(word, ours)
   }
   return code
 }
