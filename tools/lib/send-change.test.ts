@@ -97,6 +97,23 @@ it('adds a change to those of others, also one that an earlier failure left unse
   expect(published(fees)).toMatch(/tuition: 4600\n[\s\S]*bus: 3700/)
 })
 
+it('sends the undoing of a public change, as the manual tells it, and keeps a later change of somebody else', () => {
+  setFee(office, 'tuition', 4600)
+  expect(sendChange(office, 'Fees').isSent).toBe(true)
+  const sent = git(office, 'rev-parse', '--short', 'HEAD')
+  git(other, 'pull', '--quiet')
+  setFee(other, 'bus', 3700)
+  expect(sendChange(other, 'Bus').isSent).toBe(true)
+  const [, pull = '', revert = ''] =
+    /`git (pull)`[\s\S]*`git (revert --no-edit) \w+`/.exec(
+      readFileSync('docs/editing.md', 'utf8'),
+    ) ?? []
+  git(office, pull)
+  git(office, ...revert.split(' '), sent)
+  expect(sendChange(office, 'Old fee').isSent).toBe(true)
+  expect(published(fees)).toMatch(/^tuition: 4400\n[\s\S]*^bus: 3700$/m)
+})
+
 it('keeps a change of lines that somebody else has changed, so that the clerk can undo it and enter it again', () => {
   setFee(other, 'tuition', 5000)
   expect(sendChange(other, 'Theirs').isSent).toBe(true)
