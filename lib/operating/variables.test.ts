@@ -44,13 +44,10 @@ it.each([
   ['https://a.example', 'https://b.example', true],
   ['', 'https://b.example', true],
   ['https://a.example', 'http://localhost:3000', true],
-])(
-  'compares the SITE_URL "%s" of the build with "%s" of the start: differs %s',
-  (built, SITE_URL, differs) => {
-    const remedies = variableIssues({ ...sound, SITE_URL }, built).map(({ remedy }) => remedy)
-    expect(remedies.includes(`build again with SITE_URL=${SITE_URL}`)).toBe(differs)
-  },
-)
+])('tells to build again if "%s" of the build is not "%s": %s', (built, SITE_URL, differs) => {
+  const remedies = variableIssues({ ...sound, SITE_URL }, built).map(({ remedy }) => remedy)
+  expect(remedies.includes(`build again with SITE_URL=${SITE_URL}`)).toBe(differs)
+})
 
 it('reports the free bytes of a folder that exists, and of one that will be created', async () => {
   const folder = newFolder()
@@ -64,9 +61,7 @@ it.skipIf(isWindows)(
     const file = path.join(newFolder(), 'file')
     await writeFile(file, '')
     expect(await diskFacts(file)).toMatchObject({ problem: 'ENOTDIR' })
-    expect(await diskFacts(path.join(file, 'below'))).toEqual({
-      freeBytes: null,
-      problem: 'ENOTDIR',
-    })
+    const below = await diskFacts(path.join(file, 'below'))
+    expect(below).toEqual({ freeBytes: null, problem: 'ENOTDIR' })
   },
 )

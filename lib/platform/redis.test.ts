@@ -42,13 +42,11 @@ it('logs "redis unavailable" and "redis available again" once each, with the rea
   const failures = vi.fn<(error: Error) => void>()
   redis.on('error', failures)
   await vi.waitFor(() => expect(failures.mock.calls.length).toBeGreaterThan(2))
-  expect(warn.mock.calls).toEqual([
-    [{ use: 'test', reason: expect.stringContaining('ECONNREFUSED') }, 'redis unavailable'],
-  ])
+  const reason = expect.stringContaining('ECONNREFUSED')
+  expect(warn.mock.calls).toEqual([[{ use: 'test', reason }, 'redis unavailable']])
   await server.open()
-  await vi.waitFor(() =>
-    expect(info.mock.calls).toEqual([[{ use: 'test' }, 'redis available again']]),
-  )
+  const line = [{ use: 'test' }, 'redis available again']
+  await vi.waitFor(() => expect(info.mock.calls).toEqual([line]))
   await expect(redis.set('key', '1')).resolves.toBe('OK')
 })
 
@@ -67,16 +65,13 @@ it.each([
   ["READONLY You can't write against a read only replica.", false],
   ["OOM command not allowed when used memory > 'maxmemory'.", false],
   ['no response in time', true],
-])(
-  'logs failing Redis commands once in a while, with their use and reason: %s',
-  async (reason, silent) => {
-    const warn = vi.spyOn(log, 'warn')
-    const redis = await connected()
-    Object.assign(server, { silent, refusal: silent ? '' : reason })
-    for (let at = 0; at < 2; at += 1) await expect(redis.set('key', '1')).rejects.toThrow(reason)
-    expect(warn.mock.calls).toEqual([[{ use: 'test', reason }, 'redis command failed']])
-  },
-)
+])('logs failing Redis commands only once in a while: %s', async (reason, silent) => {
+  const warn = vi.spyOn(log, 'warn')
+  const redis = await connected()
+  Object.assign(server, { silent, refusal: silent ? '' : reason })
+  for (let at = 0; at < 2; at += 1) await expect(redis.set('key', '1')).rejects.toThrow(reason)
+  expect(warn.mock.calls).toEqual([[{ use: 'test', reason }, 'redis command failed']])
+})
 
 /** Source of a Redis in another thread, which responds while this one is busy. */
 const redisThread = `

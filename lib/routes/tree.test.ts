@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
 import { menuPanels, oftenNeeded } from '@/content/menu'
-import { routes, sidebars } from '@/content/routes'
+import { type Path, routes, sidebars } from '@/content/routes'
 import { school } from '@/content/school'
 import { filesBelow } from '@/testing/folder'
 import {
@@ -154,6 +154,7 @@ it('adds Home to the sitemap page, and links further pages in the footer', () =>
 })
 
 it('has the compiler check every link to a page', () => {
+  expectTypeOf<'/a-page-that-is-gone'>().not.toExtend<Path>()
   const unchecked = filesBelow('app', 'components')
     .filter((file) => file.endsWith('.tsx'))
     .filter((file) => /<(?:a|TextLink)\s+href="\/[^"#]*"/.test(readFileSync(file, 'utf8')))

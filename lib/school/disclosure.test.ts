@@ -3,14 +3,11 @@ import { passPercentage, toCome } from './disclosure'
 
 it('names each missing value of the mandatory disclosure (Appendix IX), section by section', () => {
   const publishedRow = { label: 'Classrooms', value: '160' }
+  const missingRow = { label: 'Water test report', value: null }
   const passed = { session: '2025-26', registered: 200, passed: 193, remarks: null }
   const half = {
     sections: [
-      {
-        letter: 'B',
-        title: 'Documents',
-        rows: [publishedRow, { label: 'Water test report', value: null }],
-      },
+      { letter: 'B', title: 'Documents', rows: [publishedRow, missingRow] },
       { letter: 'C', title: 'Results', rows: [] },
       { letter: 'E', title: 'Infrastructure', rows: [publishedRow] },
     ],

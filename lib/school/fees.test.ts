@@ -12,6 +12,14 @@ import {
   yearCost,
 } from './fees'
 
+function row(
+  type: FeeRow['type'],
+  frequency: FeeRow['frequency'],
+  amount: FeeRow['amount'],
+): FeeRow {
+  return { particulars: type, type, frequency, amount }
+}
+
 /** The rows and totals of section 9 of the specification, in rupees, whatever the school charges today. */
 const specification: [what: string, rows: (number | null)[], total: number | null][] = [
   ['Pre-Nursery', [25_000, 33_900], 58_900],
@@ -28,12 +36,7 @@ const specification: [what: string, rows: (number | null)[], total: number | nul
 it.each(specification)(
   'Fees (rupees; one-time forms and registration): the rows of %s add up: %j',
   (_what, amounts, total) => {
-    const rows = amounts.map((amount) => ({
-      particulars: 'Charges',
-      type: 'Annual' as const,
-      frequency: 'Yearly' as const,
-      amount,
-    }))
+    const rows = amounts.map((amount) => row('Annual', 'Yearly', amount))
     const monthly = feeGroup('ix').rows.filter(({ frequency }) => frequency === 'Monthly')
     expect(totalOf({ ...feeGroup('ix'), rows: [registration, ...rows, ...monthly] })).toBe(total)
   },
@@ -93,11 +96,6 @@ it.each([
 )
 
 const group = feeGroup('ix')
-const row = (
-  type: FeeRow['type'],
-  frequency: FeeRow['frequency'],
-  amount: number | null,
-): FeeRow => ({ particulars: type, type, frequency, amount })
 const rows = [
   row('Registration', 'One time', 3000),
   row('Admission', 'One time', 60_000),

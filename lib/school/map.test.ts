@@ -2,12 +2,8 @@ import { expect, it } from 'vitest'
 import { mapHref } from './map'
 
 it('links the map with the school and its whole address', () => {
-  const address = {
-    street: 'Fulbari',
-    locality: 'Siliguri',
-    region: 'West Bengal',
-    postalCode: '734015',
-  }
+  const place = { locality: 'Siliguri', region: 'West Bengal', postalCode: '734015' }
+  const address = { street: 'Fulbari', ...place }
   const { origin, pathname, searchParams } = new URL(mapHref({ name: 'DPS Siliguri', address }))
   expect(origin + pathname).toBe('https://www.google.com/maps/search/')
   expect(searchParams.get('api')).toBe('1')

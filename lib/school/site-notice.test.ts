@@ -28,14 +28,10 @@ it.each([
 })
 
 it('returns all published notices from their first day to their last, those that close the school first', () => {
-  const rain = {
-    words: 'Closed: heavy rain.',
-    from: '2026-07-23',
-    until: '2026-07-24',
-    closed: '2026-07-24',
-  }
+  const days = { from: '2026-07-23', until: '2026-07-24' }
+  const rain = { words: 'Closed: heavy rain.', ...days, closed: '2026-07-24' }
   const strike = { words: 'Closed: a strike.', from: '2026-07-24', until: '2026-07-25' }
-  const trip = { words: 'Class VI is back at 4 pm.', from: '2026-07-23', until: '2026-07-24' }
+  const trip = { words: 'Class VI is back at 4 pm.', ...days }
   const shown = (day: string) => publishedNotice(day, [trip, rain, strike])
   expect(shown('2026-07-22')).toBeNull()
   expect(shown('2026-07-23')?.text).toBe('Closed: heavy rain. · Class VI is back at 4 pm.')

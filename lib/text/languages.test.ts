@@ -14,11 +14,7 @@ it('marks each run of Bengali and Hindi words once', () => {
 it('marks ranges as unbreakable', () => {
   const unbreakable = (text: string) =>
     splitLanguageRuns(text).flatMap((run) => (run.isUnbreakable ? [run.text] : []))
-  expect(unbreakable('Fees of 2025-26 for Pre-Nursery and Classes III-VIII: 81-90%')).toEqual([
-    '2025-26',
-    'Pre-Nursery',
-    'III-VIII',
-    '81-90%',
-  ])
+  const ranges = ['2025-26', 'Pre-Nursery', 'III-VIII', '81-90%']
+  expect(unbreakable('2025-26 for Pre-Nursery and Classes III-VIII: 81-90%')).toEqual(ranges)
   expect(unbreakable('Co-Curricular, a well-kept X')).toEqual([])
 })

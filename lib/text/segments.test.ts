@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { appendUrl, segmentsToText, shortenSegments } from './segments'
 
 it.each([
@@ -19,14 +19,9 @@ it('closes the gaps of struck-out words', () => {
 
 it('shortens segments without splitting an emoji', () => {
   const pieces = ['ab', { text: 'c\ud83c\udf89d', href: 'https://a.example' }, 'e']
-  let cuts = 0
-  const count = () => {
-    cuts += 1
-  }
-  expect(shortenSegments(pieces, 4, count)).toEqual([
-    'ab',
-    { text: 'c', href: 'https://a.example' },
-  ])
-  expect(shortenSegments(pieces, 7, count)).toBe(pieces)
-  expect(cuts).toBe(1)
+  const onTruncate = vi.fn<() => void>()
+  const cut = ['ab', { text: 'c', href: 'https://a.example' }]
+  expect(shortenSegments(pieces, 4, onTruncate)).toEqual(cut)
+  expect(shortenSegments(pieces, 7, onTruncate)).toBe(pieces)
+  expect(onTruncate).toHaveBeenCalledOnce()
 })
