@@ -49,6 +49,9 @@ it('returns the page of a form posted without a script, with each error once and
   expect(shown).toEqual(values)
   expect(await postedForm()).toEqual(nothing)
   expect(client.postToVendor).not.toHaveBeenCalled()
+  render(await post('/admission-form', admission))
+  const sent = await postedForm()
+  expect([sent.state.status, sent.values]).toEqual(['sent', {}])
 })
 
 it('passes a form posted to its page on under a content type that no framework reads', async () => {

@@ -25,35 +25,33 @@ it('removes a blocked picture or file from every record and URL, in every varian
   const picture = before.pictureUrl(stored) ?? ''
   const linked = before.fileUrl(stored) ?? ''
   const other = before.pictureUrl('albums/other.jpg') ?? ''
-  const {
-    pictureUrl: pictureAddress,
-    fileUrl: fileAddress,
-    parseMediaUrl: readAddress,
-  } = await startWith(
-    `https://www.school.example${picture.replace('/1280/', '/320/')} the parents asked, 22 November\n`,
-  )
-  expect([pictureAddress(stored), fileAddress(stored)]).toEqual([null, null])
+  const blocked = `https://www.school.example${picture.replace('/1280/', '/320/')}`
+  const after = await startWith(`${blocked} the parents asked, 22 November\n`)
+  expect([after.pictureUrl(stored), after.fileUrl(stored)]).toEqual([null, null])
   for (const url of [picture, picture.replace('/1280/', '/preview/'), linked])
-    expect(readAddress(url), url).toBeNull()
-  expect(readAddress(other)).toMatchObject({ path: 'albums/other.jpg' })
+    expect(after.parseMediaUrl(url), url).toBeNull()
+  expect(after.parseMediaUrl(other)).toMatchObject({ path: 'albums/other.jpg' })
 })
 
 it('keeps a picture or file blocked when URLs are signed with another secret', async () => {
-  const { pictureUrl: pictureAddress } = await startWith('/media/another-one_/file/albums/a.jpg\n')
-  expect(pictureAddress('albums/a.jpg')).toBeNull()
+  const { pictureUrl } = await startWith('/media/another-one_/file/albums/a.jpg\n')
+  expect(pictureUrl('albums/a.jpg')).toBeNull()
 })
 
 it('blocks a picture beside a line that cannot be parsed, and logs that line', async () => {
   const { log } = await import('@/lib/platform/log')
   const logError = vi.spyOn(log, 'error')
-  const { pictureUrl: pictureAddress } = await startWith(
-    'albums/b.jpg\n\n/media/x/1280/%E0%A4\n/blog-inner?id=a1\n/media/x/1280/a.jpg',
-  )
-  expect(pictureAddress('a.jpg')).toBeNull()
-  expect(logError.mock.calls.map(([line]) => line)).toEqual([
-    { line: 'albums/b.jpg' },
-    { line: '/media/x/1280/%E0%A4' },
-  ])
+  const lines = [
+    'albums/b.jpg',
+    '',
+    '/media/x/1280/%E0%A4',
+    '/blog-inner?id=a1',
+    '/media/x/1280/a.jpg',
+  ]
+  const { pictureUrl } = await startWith(lines.join('\n'))
+  expect(pictureUrl('a.jpg')).toBeNull()
+  const logged = logError.mock.calls.map(([line]) => line)
+  expect(logged).toEqual([{ line: lines[0] }, { line: lines[2] }])
 })
 
 it.each([

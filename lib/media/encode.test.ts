@@ -1,6 +1,6 @@
 // @module-tag attack
 import { crc32 } from 'node:zlib'
-import sharp, { type JpegOptions } from 'sharp'
+import sharp, { type JpegOptions, type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
 import { encodePicture, UnusablePictureError } from './encode'
 
@@ -76,40 +76,28 @@ it.each([
   ['that would take more than 200 MB', () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' })],
   ['cut off in its head', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 240)],
   ['text', async () => Buffer.from('<html>')],
-  [
-    'a drawing',
-    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-  ],
+  ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['another format', () => plain(9, 9).tiff().toBuffer()],
 ])('rejects %s', async (_what, source) => {
   await expect(encodePicture(await source(), '160')).rejects.toThrow(UnusablePictureError)
 })
 
-it.each([
-  ['JPEG', 2],
-  ['JPEG', 300],
-  ['progressive JPEG', 2],
-  ['PNG', 12],
-  ['PNG', 300],
-  ['GIF', 2],
-])('shows a %s that lacks its last %i bytes', async (kind, missing) => {
+it.each<[string, number, (picture: Sharp) => Sharp]>([
+  ['JPEG', 2, (picture) => picture.jpeg()],
+  ['JPEG', 300, (picture) => picture.jpeg()],
+  ['progressive JPEG', 2, (picture) => picture.jpeg({ progressive: true })],
+  ['PNG', 12, (picture) => picture.png()],
+  ['PNG', 300, (picture) => picture.png()],
+  ['GIF', 2, (picture) => picture.gif()],
+])('shows a %s that lacks its last %i bytes', async (_kind, missing, encode) => {
   const noise = Buffer.alloc(300 * 200 * 3).map((_, at) => at * 7919)
   const picture = sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
-  const encoded = {
-    JPEG: picture.clone().jpeg(),
-    'progressive JPEG': picture.clone().jpeg({ progressive: true }),
-    PNG: picture.clone().png(),
-    GIF: picture.clone().gif(),
-  }
-  const [, source] = Object.entries(encoded).find(([name]) => name === kind) ?? []
-  const bytes = (await source?.toBuffer()) ?? Buffer.alloc(0)
+  const bytes = await encode(picture).toBuffer()
   const about = await sharp(await encodePicture(bytes.subarray(0, -missing), '160')).metadata()
   expect(about).toMatchObject({ format: 'webp', width: 160 })
 })
 
-it('shows a baseline JPEG of 108 megapixels within the memory budget', {
-  timeout: 60_000,
-}, async () => {
+it('shows a baseline JPEG of 108 megapixels within the memory budget', async () => {
   const source = await plain(12_000, 9000).jpeg().toBuffer()
   const before = process.memoryUsage.rss()
   let peak = before

@@ -42,7 +42,7 @@ it.each([
   ['PNG of 64 rows, a million pixels wide', 1_000_000, 64, () => plain(4).png(), 2533],
   ['GIF that is as wide as it can be', 65_000, 900, () => plain().gif(), 595],
 ])(
-  'estimates the memory for a picture from its header: %s',
+  'estimates the memory for %s from its header',
   async (_what, width, height, picture, megabytes) => {
     expect(await claiming(width, height, await picture())).toBeCloseTo(megabytes, -1)
   },

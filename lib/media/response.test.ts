@@ -61,9 +61,14 @@ async function metadataOf(response: Response) {
   return sharp(new Uint8Array(await response.arrayBuffer())).metadata()
 }
 
-it('serves a picture with an hour’s cache, nosniff and a strict CSP, and without a second call even after a restart in an outage', async () => {
+/** Lets the vendor have a photo; returns its URL. */
+function publishPhoto(): string | null {
   handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = mediaUrl.pictureUrl('photo.jpg')
+  return mediaUrl.pictureUrl('photo.jpg')
+}
+
+it('serves a picture with an hour’s cache, nosniff and a strict CSP, and without a second call even after a restart in an outage', async () => {
+  const target = publishPhoto()
   const first = await get(target)
   const bytes = await first.arrayBuffer()
   expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -82,8 +87,7 @@ it('serves a picture with an hour’s cache, nosniff and a strict CSP, and witho
 })
 
 it('ignores a damaged file in the cache', async () => {
-  handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = mediaUrl.pictureUrl('photo.jpg')
+  const target = publishPhoto()
   await get(target)
   const [name = ''] = await readdir(path.join(folder, 'pictures'))
   const file = path.join(folder, 'pictures', name)
@@ -94,16 +98,14 @@ it('ignores a damaged file in the cache', async () => {
 })
 
 it('shares one render between concurrent requests for a variant', async () => {
-  handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = mediaUrl.pictureUrl('photo.jpg')
+  const target = publishPhoto()
   const all = await Promise.all(Array.from({ length: 100 }, () => get(target)))
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
   expect(requestedPaths).toHaveLength(1)
 })
 
 it('deletes a cached picture a day after the vendor did, and keeps it while the vendor fails', async () => {
-  handlers['photo.jpg'] = send('image/jpeg', jpeg)
-  const target = mediaUrl.pictureUrl('photo.jpg')
+  const target = publishPhoto()
   await get(target)
   vi.useFakeTimers({ now: Date.now() + 25 * 3600 * 1000, toFake: ['Date'] })
   handlers['photo.jpg'] = (response) => response.writeHead(500).end()
@@ -197,10 +199,9 @@ const mp4 = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2film', 'latin1')
 it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
   'recognises a picture or a PDF sent as "%s" by its first bytes',
   async (type) => {
-    const unlabelled =
-      (body: Uint8Array): Handler =>
-      (response) =>
-        response.writeHead(200, type ? { 'content-type': type } : {}).end(body)
+    const headers = type ? { 'content-type': type } : {}
+    const unlabelled = (body: Uint8Array) => (response: ServerResponse) =>
+      response.writeHead(200, headers).end(body)
     handlers['65f0c0ffee'] = unlabelled(jpeg)
     handlers['65f0c0pdf'] = unlabelled(Buffer.from('%PDF-1.7\n%%EOF'))
     handlers['65f0c0film'] = unlabelled(mp4)
@@ -279,14 +280,14 @@ it.each([
   ['a.pdf', ascii('\r\n%PDF-1.4'), 'application/pdf', 'inline; filename="a.pdf"'],
   ['scan', scan, 'application/pdf', 'inline; filename="scan.pdf"'],
 ])(
-  'hands out %s by its content, saved under a name with the right ending',
-  async (stored, bytes, type, disposition) => {
+  'hands out %s by its content, under a name with its ending',
+  async (stored, bytes, type, name) => {
     handlers[stored] = send('application/octet-stream', bytes)
     const response = await get(mediaUrl.fileUrl(stored))
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
-      'content-disposition': disposition,
+      'content-disposition': name,
       'x-content-type-options': 'nosniff',
     })
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
