@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { readdirSync } from 'node:fs'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { admissionRules, requiredPhotographs } from '@/content/admission'
 import { clubs } from '@/content/facts'
@@ -15,6 +14,7 @@ import { formatRupees, totalOf, yearCost } from '@/lib/school/fees'
 import { ageOn } from '@/lib/school/page-values'
 import { chatHref, phoneHref } from '@/lib/school/phones'
 import { searchSite } from '@/lib/search/search'
+import { markupOf } from '@/testing/markup'
 import * as contentComponents from './components'
 import { contentPage } from './load-page'
 import { pageText } from './page-text'
@@ -25,17 +25,11 @@ vi.mock('../ui/lightbox-client')
 /** Renders a fixed page and returns its body. */
 function bodyOf(page: string): HTMLElement {
   const { Body } = contentPage(page.slice(1))
-  const box = document.createElement('div')
-  box.innerHTML = renderToStaticMarkup(<Body components={contentComponents} />)
-  return box
+  return markupOf(<Body components={contentComponents} />)
 }
 
 const hrefs = (page: string) =>
   [...bodyOf(page).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-
-/** Returns a page's links to the `wanted` URLs, in page order; ignores links that the office adds. */
-const amongLinks = (page: string, wanted: readonly string[]) =>
-  hrefs(page).filter((href) => wanted.includes(href))
 
 const { president, chairmanSociety, chairman, proViceChairperson, principal, director } =
   school.signatories
@@ -57,18 +51,15 @@ it('repeats every figure and link of the English page in Hindi and Bengali', () 
   expect(english?.figures?.length).toBeGreaterThan(30)
 })
 
-it('gives the Hindi and Bengali pages a descriptive title, call and chat buttons, and links to fees, bus and calendar', () => {
-  for (const [path, title] of [
-    ['/hindi', 'फीस, दाखिला और फोन'],
-    ['/bengali', 'ফি, ভর্তি আর ফোন'],
-  ] as const) {
-    expect(routes.find((route) => route.path === path)?.title).toBe(title)
+it.each(['/hindi', '/bengali'])(
+  'begins %s with call and chat buttons, and links fees, bus and calendar',
+  (path) => {
     const links = hrefs(path)
     expect(links.slice(0, 2)).toEqual([phoneHref(school.callNumber), chatHref(school.chatNumber)])
     const lines = [school.links.feePortal, '/our-transport-system', '/school-calendar']
     expect(links).toEqual(expect.arrayContaining(lines))
-  }
-})
+  },
+)
 
 it('links every page except details from Sitemap', () => {
   const listed = routes.filter(({ kind }) => kind !== 'detail').map(({ path }) => path)
@@ -90,32 +81,29 @@ it('shows the published values of the mandatory disclosure first, with a count o
 })
 
 // Hub pages (specification, section 2).
-it('About Us: a grid of ten cards, the founding-father card twice', () => {
-  const cards =
-    '/our-founding-father /greetings-messages /dps-society /our-mission /our-vision /our-motto /our-methodologies /our-institutes /school-uniform'.split(
-      ' ',
-    )
-  expect(amongLinks('/about-us', cards)).toEqual([...cards, '/our-founding-father'])
-})
+const aboutCards = `our-founding-father greetings-messages dps-society our-mission our-vision our-motto
+  our-methodologies our-institutes school-uniform our-founding-father`
+const greetings =
+  'president-speaks-bbf chairman-dps-society chairman-dps-siliguri pro-v-c-dps-siliguri principal-speaks'
 
-it('Greetings Messages: five cards', () => {
-  const cards =
-    '/president-speaks-bbf /chairman-dps-society /chairman-dps-siliguri /pro-v-c-dps-siliguri /principal-speaks'.split(
-      ' ',
-    )
-  expect(amongLinks('/greetings-messages', cards)).toEqual(cards)
+it.each([
+  ['ten cards on /about-us, the founding father’s twice', '/about-us', aboutCards],
+  ['five cards on /greetings-messages', '/greetings-messages', greetings],
+])('shows %s', (_what, page, names) => {
+  const cards = names.split(/\s+/).map((name) => `/${name}`)
+  expect(hrefs(page).filter((href) => cards.includes(href))).toEqual(cards)
 })
 
 it.each([
   ['/academics', 8],
   ['/admission', 4],
   ['/our-hostel', 2],
-])('%s has at least %i tiles', (page, count) => {
+])('shows on %s at least %i tiles', (page, count) => {
   expect(new Set(hrefs(page)).size).toBeGreaterThanOrEqual(count)
 })
 
 // Fixed pages (specification, sections 2 and 9).
-it.each(['/our-mission', '/our-vision'])('%s has three numbered statements', (page) => {
+it.each(['/our-mission', '/our-vision'])('shows on %s three numbered statements', (page) => {
   expect(bodyOf(page).querySelectorAll('ol > li h2')).toHaveLength(3)
 })
 
@@ -126,7 +114,7 @@ it.each([
   ['/pro-v-c-dps-siliguri', proViceChairperson],
   ['/principal-speaks', principal],
   ['/director-dps-siliguri', director],
-])('%s ends with its signature line', (page, signature) => {
+])('ends %s with its signature line', (page, signature) => {
   expect(bodyOf(page).lastElementChild?.textContent).toBe(signature)
 })
 
@@ -142,11 +130,11 @@ it.each([
   ['/parents-testimonials', 'Parent Name'],
   ['/our-curriculum', 'Term II'],
   ['/admission-criteria-class-xi', 'cannot combine Computer Science with Informatics'],
-])('%s says “%s”', (page, words) => {
+])('says on %s “%s”', (page, words) => {
   expect(bodyOf(page).textContent).toContain(words)
 })
 
-it('Our Laboratory shows its gallery and the labs Biology, Chemistry, Physics, Computer', () => {
+it('shows on Our Laboratory its gallery and the labs Biology, Chemistry, Physics, Computer', () => {
   const body = bodyOf('/our-laboratory')
   expect(body.querySelectorAll('figure img').length).toBeGreaterThanOrEqual(8)
   const labs = [...body.querySelectorAll('li h3')].map((title) => title.textContent)
@@ -155,24 +143,19 @@ it('Our Laboratory shows its gallery and the labs Biology, Chemistry, Physics, C
 
 const { classrooms, libraryBooks, computerLabs, computers } = school.figures
 
+const photographs = requiredPhotographs.map(
+  ({ count, of, size }) =>
+    `${count}photograph${count > 1 ? 's' : ''} of ${of}${size ? `, ${size}` : ''}`,
+)
+const facilities = [`${classrooms}`, `Over ${libraryBooks}`, `${computerLabs}`, `Over ${computers}`]
+
 it.each<[string, string, readonly string[]]>([
   ['/online-application-process', 'li p', admissionRules.map(({ text }) => text)],
-  [
-    '/admission-information',
-    'li',
-    requiredPhotographs.map(
-      ({ count, of, size }) =>
-        `${count}photograph${count > 1 ? 's' : ''} of ${of}${size ? `, ${size}` : ''}`,
-    ),
-  ],
+  ['/admission-information', 'li', photographs],
   ['/clubs-and-societies', 'li h3', clubs.map(({ name }) => name)],
   ['/games-and-sports', 'li strong', school.achievements.map(({ game }) => game)],
-  [
-    '/infrastructure-facilities',
-    'li > span:first-child',
-    [`${classrooms}`, `Over ${libraryBooks}`, `${computerLabs}`, `Over ${computers}`],
-  ],
-])('%s lists every one in its %s', (page, selector, expected) => {
+  ['/infrastructure-facilities', 'li > span:first-child', facilities],
+])('lists on %s every one in its %s', (page, selector, expected) => {
   const shown = [...bodyOf(page).querySelectorAll(selector)].map(({ textContent }) => textContent)
   expect(shown).toEqual(expect.arrayContaining([...expected]))
 })
@@ -186,7 +169,7 @@ it.each([
   ['/students-testimonials', 'figure svg[aria-label^="Placeholder"]'],
   ['/students-testimonials', 'figure blockquote + figcaption'],
   ['/syllabus', 'a[href="https://cbseacademic.nic.in/curriculum.html"]'],
-])('%s shows %s', (page, selector) => {
+])('shows on %s an element %s', (page, selector) => {
   expect(bodyOf(page).querySelector(selector)).not.toBeNull()
 })
 
@@ -199,12 +182,10 @@ it('shows the type and size of each form to download', () => {
 it('shows both app stores without a link until the school supplies it', () => {
   const badges = [...bodyOf('/bus-tracking').querySelectorAll('a > img')]
   const { android, apple } = school.busApp
-  expect(
-    badges.map((badge) => [badge.getAttribute('alt'), badge.parentElement?.getAttribute('href')]),
-  ).toEqual([
-    [pictureOf('store-android').alt, android],
-    [pictureOf('store-apple').alt, apple],
-  ])
+  const names = badges.map((badge) => badge.getAttribute('alt'))
+  expect(names).toEqual(['store-android', 'store-apple'].map((name) => pictureOf(name).alt))
+  const links = badges.map(({ parentElement }) => parentElement?.getAttribute('href'))
+  expect(links).toEqual([android, apple])
 })
 
 it('names the two totals with the same two terms on every page and in every search result', async () => {
@@ -222,7 +203,7 @@ it.each([
   ['/at-a-glance', 'On joining', 'First year, all fees'],
   ['/hindi', 'दाखिले के समय', 'पहला साल, पूरी फीस'],
   ['/bengali', 'ভর্তির সময়', 'প্রথম বছর, সব ফি'],
-])('%s shows both totals of every group in this order', (page, ...names) => {
+])('shows on %s both totals of every group in this order', (page, ...names) => {
   const table = bodyOf(page).querySelector('table')
   const headings = [...(table?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent)
   expect(headings.slice(1, 3)).toEqual(names)
@@ -230,23 +211,14 @@ it.each([
     [...children].slice(1, 3).map(({ textContent }) => textContent),
   )
   const missing = sums.flat().find((text) => !text.startsWith('₹')) ?? ''
-  expect(sums).toEqual(
-    feeGroups
-      .toSorted(
-        (one, other) => Number(one.pupils === 'outsider') - Number(other.pupils === 'outsider'),
-      )
-      .map((group) =>
-        [totalOf(group), yearCost(group, { year: 'first', bus: false })].map((sum) =>
-          sum === null ? missing : formatRupees(sum),
-        ),
-      ),
-  )
-})
-
-it('shows one paragraph and no heading on the founding father’s page until the school writes more', () => {
-  const body = bodyOf('/our-founding-father')
-  expect(body.querySelectorAll('p')).toHaveLength(1)
-  expect(body.querySelector('h2, h3')).toBeNull()
+  const isOutsider = ({ pupils }: { pupils: string }) => Number(pupils === 'outsider')
+  const groups = feeGroups.toSorted((one, other) => isOutsider(one) - isOutsider(other))
+  const costs = groups.map((group) => [
+    totalOf(group),
+    yearCost(group, { year: 'first', bus: false }),
+  ])
+  const shown = (sum: number | null) => (sum === null ? missing : formatRupees(sum))
+  expect(sums).toEqual(costs.map((both) => both.map(shown)))
 })
 
 it.each(['/admission', '/admission-information', '/online-application-process'])(

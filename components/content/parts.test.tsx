@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { markSubjects, minimumMarks } from '@/content/admission'
 import { buses } from '@/content/buses'
@@ -8,6 +7,7 @@ import { routeOf } from '@/lib/routes/tree'
 import { timesAt } from '@/lib/school/buses'
 import { fileFacts } from '@/lib/school/file-facts'
 import { seasons } from '@/lib/school/season'
+import { markupOf } from '@/testing/markup'
 import { BusStops } from './bus-stops'
 import { Cards } from './cards'
 import { Gallery } from './gallery'
@@ -15,14 +15,8 @@ import { contentPage } from './load-page'
 import { MinimumMarks } from './minimum-marks'
 import { PdfFrame } from './pdf-frame'
 
-function show(element: React.ReactElement): HTMLElement {
-  const box = document.createElement('div')
-  box.innerHTML = renderToStaticMarkup(element)
-  return box
-}
-
 it('takes a card’s picture, title and text from its page, or from the tree for a list', () => {
-  const box = show(<Cards of={['/our-library', '/sports-corner']} level={3} />)
+  const box = markupOf(<Cards of={['/our-library', '/sports-corner']} level={3} />)
   const { description, picture } = contentPage('our-library').frontMatter
   const { card } = routeOf('/sports-corner')
   const all = (selector: string) => [...box.querySelectorAll(selector)]
@@ -33,12 +27,12 @@ it('takes a card’s picture, title and text from its page, or from the tree for
     [picture, card?.picture].map((name) => `/pictures/${name}-640.webp`),
   )
   expect(all('li p').map((words) => words.textContent)).toEqual([description, card?.description])
-  expect(() => show(<Cards of={['/nowhere']} />)).toThrow('nowhere')
+  expect(() => markupOf(<Cards of={['/nowhere']} />)).toThrow('nowhere')
 })
 
 it('shows a PDF at the given height with a link to the file', () => {
   const src = '/documents/sample-transfer-certificate.pdf'
-  const box = show(<PdfFrame src={src} title="Sample transfer certificate" height={500} />)
+  const box = markupOf(<PdfFrame src={src} title="Sample transfer certificate" height={500} />)
   const frame = box.querySelector('iframe[loading=lazy]')
   expect(frame?.getAttribute('height')).toBe('500')
   expect(frame?.getAttribute('title')).toBe('Sample transfer certificate')
@@ -47,7 +41,7 @@ it('shows a PDF at the given height with a link to the file', () => {
 })
 
 it('shows the stops of each bus in driving order with the times of both seasons, below a mark while they are samples', () => {
-  const box = show(<BusStops />)
+  const box = markupOf(<BusStops />)
   const rows = (table: Element) =>
     [...table.querySelectorAll('tbody tr')].map(({ children }) =>
       [...children].map(({ textContent }) => textContent),
@@ -78,7 +72,7 @@ it('shows the stops of each bus in driving order with the times of both seasons,
 
 it('captions a gallery picture with its caption, or else with its alternative text', () => {
   const named = ['yoga', 'prospectus']
-  const box = show(<Gallery of={named} />)
+  const box = markupOf(<Gallery of={named} />)
   const shown = [...box.querySelectorAll('figure')].map((figure) => [
     figure.querySelector('figcaption')?.textContent,
     figure.querySelector('img')?.getAttribute('alt'),
@@ -89,7 +83,7 @@ it('captions a gallery picture with its caption, or else with its alternative te
 })
 
 it('shows minimum marks for Class XI for each subject that has one', () => {
-  const rows = [...show(<MinimumMarks />).querySelectorAll('tbody tr')].map(
+  const rows = [...markupOf(<MinimumMarks />).querySelectorAll('tbody tr')].map(
     ({ children: [stream, _onPhones, ...marks] }) =>
       [stream, ...marks].map((cell) => cell?.textContent),
   )

@@ -33,8 +33,8 @@ beforeEach(() => {
 })
 
 it.each([
-  ['opens the reader’s month, not that of the render', '', '2027-01-01', 'January 2027'],
-  ['opens the month in the query on any day', '?month=2026-12', undefined, 'December 2026'],
+  ['opens the calendar at the reader’s month', '', '2027-01-01', 'January 2027'],
+  ['opens the calendar at the month in the query', '?month=2026-12', undefined, 'December 2026'],
 ])('%s', async (_, query, today, month) => {
   history.replaceState(null, '', `/school-calendar${query}`)
   await showAt('2026-12-31T18:30:00Z')

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { type EventSummary, eventSummaries } from '@/lib/lists/events'
 import { eventListSchema } from '@/lib/vendor-api/resources/events'
+import { markupOf } from '@/testing/markup'
 import { EventList } from './event-list-client'
 
 /** Returns an event for each day, titled with the day, as seen on 24 November. */
@@ -13,21 +13,12 @@ const eventsOf = (...days: string[]) =>
 function foldedOf(items: EventSummary[], chosen: { month?: string; q?: string } = {}): string[] {
   const page = { items, total: items.length, page: 1, pages: 1 }
   const filters = { year: '2026', month: '', q: '', page: 1, ...chosen }
-  const box = document.createElement('div')
-  box.innerHTML = renderToStaticMarkup(
-    <EventList
-      upcoming={[]}
-      initial={{
-        path: '/events',
-        detail: null,
-        page,
-        filters,
-        years: { name: 'year', options: ['2026'], initial: '2026' },
-        source: '/api/lists/events?build=1',
-        site: 'https://www.school.example',
-      }}
-    />,
-  )
+  const initial = {
+    ...{ path: '/events', detail: null, page, filters, source: '/api/lists/events?build=1' },
+    years: { name: 'year', options: ['2026'], initial: '2026' },
+    site: 'https://www.school.example',
+  } as const
+  const box = markupOf(<EventList upcoming={[]} initial={initial} />)
   expect(box.querySelectorAll('article')).toHaveLength(items.length)
   return [...box.querySelectorAll('details:not([open]) + ul h2')].map((title) => title.textContent)
 }

@@ -78,10 +78,8 @@ it.each([
   const page = await firstFor(word)
   const others = new Set<string>()
   for (const slip of slipsOf(word)) if ((await firstFor(slip)) !== page) others.add(slip)
-  // These are words themselves.
-  expect(
-    [...others].filter((slip) => !['hotel', 'compliant', 'carer', 'galley'].includes(slip)),
-  ).toEqual([])
+  for (const ownWord of ['hotel', 'compliant', 'carer', 'galley']) others.delete(ownWord)
+  expect([...others]).toEqual([])
 })
 
 const cardsFor = async (text: string) =>
@@ -107,7 +105,6 @@ it('shows the fees of the class', async () => {
     `Transport, monthly: ${formatAmount(transport.amount)}`,
   ])
   expect((await cardsFor('class 11 fees'))[0]).toHaveLength(1 + 4 + 1)
-  expect((await cardsFor('class 12 fees'))[0]).toContain('Class XII: Not published')
 })
 
 it.each([
@@ -126,17 +123,14 @@ it.each([
 })
 
 it.each([
-  'toppers 2024-25 class 10',
-  'class 24-25',
-  'nursery fees',
-  'class 12 fees',
+  ...['toppers 2024-25 class 10', 'class 24-25', 'nursery fees', 'class 12 fees'],
   'holiday 25 class 5',
 ])('has no word about absent classes for "%s"', async (text) => {
   const { answers } = await searchSite(text, pageText)
   expect(answers.map((answer) => answer.text).join()).not.toMatch(/here is called|is no Class/)
 })
 
-it.each(['+2 fee', '10+2 fees', 'plus two fees', '12th fee'])(
+it.each(['class 12 fees', '+2 fee', '10+2 fees', 'plus two fees', '12th fee'])(
   'takes "%s" for a question about Class XII',
   async (text) => {
     expect((await cardsFor(text))[0]).toContain('Class XII: Not published')
@@ -164,11 +158,8 @@ it('says that no page mentions a thing only if none does', () => {
 
 it('shows today, tomorrow and, if the query names it, the day after', async () => {
   const [card = []] = await cardsFor('parso chutti hai kya')
-  expect(card.slice(1, 4)).toEqual([
-    'Today: Sunday',
-    'Tomorrow: No holiday in the calendar',
-    'Day after tomorrow: Guru Nanak Jayanti',
-  ])
+  const days = ['Today: Sunday', 'Tomorrow: No holiday in the calendar']
+  expect(card.slice(1, 4)).toEqual([...days, 'Day after tomorrow: Guru Nanak Jayanti'])
   vi.setSystemTime('2026-12-18T06:00:00Z')
   const [annualDay = []] = await cardsFor('kal chutti hai kya')
   expect(annualDay[2]).toMatch(/^Tomorrow: In the calendar: Annual Day/)
@@ -182,6 +173,8 @@ it('shows the admission age, the last date and the admissions contact', async ()
       expect.stringMatching(/^Admissions: /),
     ])
 })
+
+const marks = /: English 61-70%, Science 81-90%, Maths 81-90%$/
 
 it.each([
   ['topper 2024-25', ['X Toppers 2024-25', /^Class X: .*%$/], ['XII Toppers 2024-25']],
@@ -198,7 +191,7 @@ it.each([
   ['bus matigara', ['Our Transport System', 'Matigara: 7:05 am to school · 3:20 pm back home'], []],
   [
     'class 11 science marks',
-    ['Admission Criteria Class XI', /: English 61-70%, Science 81-90%, Maths 81-90%$/],
+    ['Admission Criteria Class XI', marks],
     ['Online Application Process'],
   ],
   ['email', ['Contact Us', `Front office: ${school.departments[0]?.email}`], []],
@@ -211,15 +204,9 @@ it.each([
 })
 
 it('names the next holiday with its date, and the last one of a name that is over', async () => {
-  expect((await cardsFor('today holiday'))[0]).toEqual(
-    expect.arrayContaining([
-      'Tomorrow: No holiday in the calendar',
-      'Guru Nanak Jayanti: Tuesday, 24 Nov 2026',
-    ]),
-  )
-  expect((await cardsFor('diwali holiday'))[0]).toContain(
-    'Kali Puja and Diwali: Sunday, 8 Nov 2026',
-  )
+  const lineFor = async (text: string) => (await cardsFor(text))[0]
+  expect(await lineFor('today holiday')).toContain('Guru Nanak Jayanti: Tuesday, 24 Nov 2026')
+  expect(await lineFor('diwali holiday')).toContain('Kali Puja and Diwali: Sunday, 8 Nov 2026')
 })
 
 it.each([
@@ -266,10 +253,8 @@ it.each([
 })
 
 it('answers a text of unknown words only in bounded time', async () => {
-  const text = Array.from({ length: 12 }, (_, at) => `qwrtz${String.fromCharCode(97 + at)}ps`).join(
-    ' ',
-  )
-  expect(await cpuMs(() => searchSite(text, pageText))).toBeLessThan(1000)
+  const words = [...'abcdefghijkl'].map((letter) => `qwrtz${letter}ps`)
+  expect(await cpuMs(() => searchSite(words.join(' '), pageText))).toBeLessThan(1000)
 })
 
 it.each([
