@@ -89,14 +89,8 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
   })
 
   it.each([
-    [
-      { platform: 'another-machine' },
-      /This release was built for another-machine, and this server is /,
-    ],
-    [
-      { node: '^98 || ^99' },
-      /^Node [\d.]+ cannot run the site, which needs 98, 99: docs\/operating\/node/m,
-    ],
+    [{ platform: 'another' }, /This release was built for another, and this server is /],
+    [{ node: '^98' }, /^Node [\d.]+ cannot run the site, which needs 98: docs\/operating\/node/m],
   ])('deletes what it unpacked of a release that cannot run here: %j', (fit, why) => {
     const { code, output } = activate(pack('new', fit))
     expect(code).toBe(1)
@@ -109,9 +103,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
   it('rejects several archives, and names them', () => {
     const { code, output } = activate(pack('older'), pack('newer'))
     expect(code).toBe(1)
-    expect(output).toMatch(
-      /Name one archive of these: .*school-site-older\.tar\.gz .*school-site-newer\.tar\.gz/,
-    )
+    expect(output).toMatch(/Name one archive of these: .*-older\.tar\.gz .*-newer\.tar\.gz/)
     expect(readdirSync(at('srv/releases'))).toEqual(['old'])
   })
 
@@ -124,10 +116,8 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     }
     expect(first(pack('old-node', { node: '^99' }))).toMatchObject({ code: 1 })
     const archive = pack('first')
-    spawnSync('sh', [
-      '-c',
-      `cd ${at('build')} && echo >> smoke.mjs && tar -czf ${at('bad.tar.gz')} .`,
-    ])
+    const damage = `cd ${at('build')} && echo >> smoke.mjs && tar -czf ${at('bad.tar.gz')} .`
+    spawnSync('sh', ['-c', damage])
     expect(first(at('bad.tar.gz')).output).toContain('smoke.mjs: FAILED')
     expect(readdirSync(at('srv'))).toEqual(['lock', 'releases'])
     expect(first(archive)).toMatchObject({ code: 0 })
@@ -139,10 +129,8 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     for (const name of ['sh', 'basename', 'readlink', 'mkdir', 'flock', 'date', 'dirname', 'env'])
       program(name, `exec ${spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()} "$@"`)
     const { code, output } = run('deploy/activate.sh', ['--again'], { PATH: at('bin') })
-    expect([code, output]).toEqual([
-      1,
-      expect.stringContaining('Node is not installed. Install it: docs/operating/node.md'),
-    ])
+    expect(code).toBe(1)
+    expect(output).toContain('Node is not installed. Install it: docs/operating/node.md')
   })
 
   it('passes --again only when the vendor responds under the current variables', () => {

@@ -16,24 +16,12 @@ afterEach(() => {
 afterAll(() => vendor.refuse())
 
 /** Checks a vendor as `npm run check:vendor` does, in a process of its own; some calls get these responses. */
-async function check({
-  answers = {},
-  below = '',
-  sent = token,
-  files = 0,
-  timeoutMs = 60_000,
-}: {
-  answers?: Record<string, unknown>
-  below?: string
-  sent?: string
-  files?: number
-  timeoutMs?: number
-} = {}) {
+async function check(answers: Record<string, unknown> = {}, variables = {}, files = 0) {
   resetProcess({
-    ...{ VENDOR_API_URL: vendor.url + below, VENDOR_API_TOKEN: sent },
-    VENDOR_TIMEOUT_MS: String(timeoutMs),
+    ...{ VENDOR_API_URL: vendor.url, VENDOR_API_TOKEN: token, VENDOR_TIMEOUT_MS: '60000' },
     // Its own DATA_DIR, because the process watches the blocklist in it.
     DATA_DIR: newFolder(),
+    ...variables,
   })
   const { runVendorCheck } = await import('./results')
   for (const [path, response] of Object.entries(answers)) vendor.setResponse(path, response)
@@ -43,10 +31,9 @@ async function check({
 }
 
 const newsPath = '/api/news/All/DPSSWB'
-const highlightsPath = '/api/highlight/all/DPSSWB'
 
 it('calls each GET of section 7 and one record of each kind, and posts nothing', async () => {
-  const { code, placeholders, files, lines } = await check({ files: 5 })
+  const { code, placeholders, files, lines } = await check({}, {}, 5)
   const { odd } = files
   expect({ code, placeholders, odd }).toEqual({ code: 0, placeholders: [], odd: [] })
   const calls = vendor.requests.filter((request) => !request.path.startsWith('/api/image/'))
@@ -76,7 +63,7 @@ it('reports the records, days, duration and problems of each list, with any fiel
     { foo: 1 },
     'x',
   ]
-  const { calls, lines } = await check({ answers: { [newsPath]: news } })
+  const { calls, lines } = await check({ [newsPath]: news })
   expect(calls.find(({ name }) => name === 'news')).toMatchObject({ total: 5, usable: 3, shown: 3 })
   expect(lines.filter((line) => line.startsWith('ok | news | '))).toEqual([
     expect.stringMatching(
@@ -96,12 +83,10 @@ it('reports the records, days, duration and problems of each list, with any fiel
 
 it('names an empty list, a page without a record and what most of a list lacks', async () => {
   const { code, placeholders, lines } = await check({
-    answers: {
-      '/api/events/All/DPSSWB': [],
-      [highlightsPath]: [{ title: 'A', category: 'SportsCorner' }],
-      [newsPath]: [{ headline: 'A', fromDate: '2026-11-01', _id: '1' }],
-      '/api/news/DPSSWB': [{ _id: '1', title: 'A', day: '2026-11-01' }],
-    },
+    '/api/events/All/DPSSWB': [],
+    '/api/highlight/all/DPSSWB': [{ title: 'A', category: 'SportsCorner' }],
+    [newsPath]: [{ headline: 'A', fromDate: '2026-11-01', _id: '1' }],
+    '/api/news/DPSSWB': [{ _id: '1', title: 'A', day: '2026-11-01' }],
   })
   expect(code).toBe(1)
   expect(placeholders).toEqual(
@@ -116,9 +101,9 @@ it('names an empty list, a page without a record and what most of a list lacks',
   expect(lines).toContain('warning | vendor | events: empty')
 })
 
-it('reports a failing list with the remedy: exit code 1', async () => {
+it('exits with 1 for a failing list, and reports it with the remedy', async () => {
   vendor.setFault('hang', /\/api\/news\//)
-  const { code, lines } = await check({ timeoutMs: 2000 })
+  const { code, lines } = await check({}, { VENDOR_TIMEOUT_MS: '2000' })
   expect(code).toBe(1)
   // On a busy machine other lists may time out as well.
   const at = lines.findIndex((line) => /^error \| vendor \| .*\bnews\b.*: timeout$/.test(line))
@@ -135,11 +120,9 @@ it.each([
   ['', '', ofToken, 'set VENDOR_API_TOKEN'],
   ['', 'wrong', ofToken, renew],
   ['/api', token, expect.stringMatching(/^error .*: status 404$/), checkUrl],
-])(
-  'reports the failing calls and the remedy for the path "%s" and the token "%s"',
-  async (below, sent, says, does) => {
-    const { lines } = await check({ below, sent })
-    const at = lines.indexOf(` | → ${does}`)
-    expect(lines[at - 1]).toEqual(says)
-  },
-)
+])('reports the failing calls below "%s" with the token "%s"', async (below, sent, says, does) => {
+  const VENDOR_API_URL = vendor.url + below
+  const { lines } = await check({}, { VENDOR_API_URL, VENDOR_API_TOKEN: sent })
+  const at = lines.indexOf(` | → ${does}`)
+  expect(lines[at - 1]).toEqual(says)
+})

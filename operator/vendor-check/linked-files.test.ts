@@ -38,42 +38,31 @@ it.each([
   expect(await checkFiles([[named(path)]], 10)).toEqual({ checked: 1, of: 1, odd: [] })
 })
 
+const undecodable = expect.stringMatching(/that we cannot decode/)
+
 it.each([
   ['a.png', '', 'empty', 'upload it again at the vendor'],
   ['a.png', 'no picture', 'an unknown file type', 'save it as PDF'],
   ['a.jpg', '%PDF-1.4', 'PDF under the name of a picture', 'upload it again at the vendor'],
   ['a.jpg', heic, 'a photo that browsers cannot show', 'save it as JPEG'],
-  [
-    'a.jpg',
-    jpeg.subarray(0, -400),
-    expect.stringMatching(/that we cannot decode/),
-    'save it as a smaller JPEG and upload it again',
-  ],
-])(
-  'names the record and what to change for a file that cannot be shown: %s, %j',
-  async (path, bytes, problem, remedy) => {
-    send(bytes)
-    const { odd } = await checkFiles([[named(path)]], 10)
-    expect(odd).toEqual([{ path, record: 'Annual Day', problem, remedy }])
-  },
-)
+  ['a.jpg', jpeg.subarray(0, -400), undecodable, 'save it as a smaller JPEG and upload it again'],
+])('names the record and the remedy for a file that cannot be shown: %s, %j', async (...of) => {
+  const [path, bytes, problem, remedy] = of
+  send(bytes)
+  const { odd } = await checkFiles([[named(path)]], 10)
+  expect(odd).toEqual([{ path, record: 'Annual Day', problem, remedy }])
+})
 
 it('leaves a path that its list already reports to that report', async () => {
   send(png)
-  expect(await checkFiles([['../a.png', 'setup.exe'].map(named)], 10)).toEqual({
-    checked: 0,
-    of: 2,
-    odd: [],
-  })
+  const found = await checkFiles([['../a.png', 'setup.exe'].map(named)], 10)
+  expect(found).toEqual({ checked: 0, of: 2, odd: [] })
 })
 
 it('checks some files of every list, each once, and none on another host', async () => {
   const groups = [['1.png', '2.png', '3.png'], ['4.png', '1.png'], ['https://other.example/5.png']]
   const files = groups.map((group) => group.map(named))
   expect(await checkFiles(files, 3)).toEqual({ checked: 3, of: 4, odd: [] })
-  expect(client.fetchVendorFile.mock.calls.map(([call]) => call.path)).toEqual([
-    '/api/image/1.png',
-    '/api/image/4.png',
-    '/api/image/2.png',
-  ])
+  const paths = client.fetchVendorFile.mock.calls.map(([call]) => call.path)
+  expect(paths).toEqual(['1', '4', '2'].map((name) => `/api/image/${name}.png`))
 })

@@ -54,7 +54,7 @@ it.each([
   [true, 'responding'],
   [false, 'unavailable'],
 ])(
-  'responds 200 while the vendor fails; Redis responds: %s, and is called %s',
+  'responds 200 while the vendor fails, and calls a Redis that responds (%s) %s',
   async (isUp, redis) => {
     state.getVendorState.mockReturnValue('failing')
     state.isRedisUp.mockResolvedValue(isUp)

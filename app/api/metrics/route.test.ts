@@ -40,7 +40,7 @@ beforeAll(async () => {
   text = await scrape()
 })
 
-it('GET /api/metrics requires the secret', async () => {
+it('requires the secret for GET /api/metrics', async () => {
   const response = await ask()
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
@@ -65,7 +65,7 @@ it.each([
   ['forms by outcome', 'site_forms_total{form="contact",outcome="sent"} 1'],
   ['those that did not happen', 'site_forms_total{form="career",outcome="failed"} 0'],
   ['the disk', 'site_disk_writable 1'],
-])('GET /api/metrics reports %s: %s', (_what, line) => {
+])('reports in GET /api/metrics %s: %s', (_what, line) => {
   expect(text.split('\n')).toContain(line)
 })
 
@@ -74,7 +74,7 @@ it('reports no Redis metrics without Redis', () => {
 })
 
 it.each(['alerts.yml', 'dashboard.json'])(
-  'deploy/monitoring/%s uses only metrics that we export',
+  'uses in deploy/monitoring/%s only metrics that we export',
   (file) => {
     const source = readFileSync(`deploy/monitoring/${file}`, 'utf8')
     for (const name of source.match(/\b(?:nodejs|process|site)_\w+/g) ?? [])
