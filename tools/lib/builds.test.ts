@@ -20,7 +20,6 @@ it('removes a build when no process uses it any more, and never the current or t
   linkCurrent(newest)
   expect(path.basename(realpathSync(current))).toBe(newest)
   removeUnused([newest, previous])
-  expect(readdirSync(builds).sort()).toEqual(
-    [running, `${running}.${process.pid}`, previous, newest, 'current'].sort(),
-  )
+  const kept = [running, `${running}.${process.pid}`, previous, newest, 'current']
+  expect(readdirSync(builds).sort()).toEqual(kept.sort())
 })

@@ -25,12 +25,9 @@ it.each([
 it.each(['start', 'build', 'operator/smoke', 'operator/notice'])(
   'ends %s with one sentence on an old Node, before anything else',
   async (name) => {
-    expect(await runNode([...asVersion('18.20.8'), ...tool(name)])).toEqual({
-      code: 1,
-      output: expect.stringMatching(
-        /^Node 18\.20\.8 cannot run the site, which needs 20\.19, .*docs\/operating\/node\.md.*\n$/,
-      ),
-    })
+    const { code, output } = await runNode([...asVersion('18.20.8'), ...tool(name)])
+    expect(code).toBe(1)
+    expect(output).toMatch(/^Node 18\.20\.8 cannot run .* needs 20\.19, .*operating\/node\.md.*\n$/)
   },
 )
 

@@ -43,22 +43,16 @@ it('writes recipes that pass the content check and the formatter', async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-it('passes checks and tests after all recipes were followed, and shows the new list', {
-  timeout: 3_600_000,
-}, async ({ skip }) => {
+const name = 'passes checks and tests after all recipes were followed, and shows the new list'
+it(name, { timeout: 3_600_000 }, async ({ skip }) => {
   if (!process.env.WHOLE) skip('npm run test:whole follows the recipes to their end')
   const root = followed()
   linkPackages(root)
   const units = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
   const browser = ['node_modules/@playwright/test/cli.js', 'test', 'e2e/circulars.spec.ts']
-  const failure = await firstFailure(
-    root,
-    tool('check'),
-    // These two files make copies of the checkout themselves.
-    [...units, '--exclude=tools/lib/{editing,recipes}.test.ts'],
-    tool('build', '--for-tests'),
-    browser,
-  )
-  expect(failure).toBe('')
+  // These two files make copies of the checkout themselves.
+  const others = [...units, '--exclude=tools/lib/{editing,recipes}.test.ts']
+  const build = tool('build', '--for-tests')
+  expect(await firstFailure(root, tool('check'), others, build, browser)).toBe('')
   rmSync(root, { recursive: true, force: true })
 })

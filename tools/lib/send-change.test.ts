@@ -39,17 +39,16 @@ beforeEach(() => {
   git(office, 'checkout', '--quiet', '-B', 'main')
   for (const folder of ['content', 'public', 'tools/art/documents', 'mocks/vendor/media/files'])
     mkdirSync(path.join(office, folder), { recursive: true })
-  const rows = [
-    'tuition: 4400',
-    ...Array.from({ length: 9 }, (_, at) => `row${at}: 0`),
-    'bus: 3650',
-  ]
-  writeFileSync(path.join(office, fees), `${rows.join('\n')}\n`)
-  writeFileSync(path.join(office, 'public/film.mp4'), 'film')
-  writeFileSync(path.join(office, made), '{}')
-  writeFileSync(path.join(office, prospectus), 'old')
-  writeFileSync(path.join(office, 'content/fees.ts'), 'code')
-  writeFileSync(path.join(office, 'package.json'), '{}')
+  const rows = Array.from({ length: 9 }, (_, at) => `row${at}: 0\n`).join('')
+  const files = {
+    [fees]: `tuition: 4400\n${rows}bus: 3650\n`,
+    'public/film.mp4': 'film',
+    [made]: '{}',
+    [prospectus]: 'old',
+    'content/fees.ts': 'code',
+    'package.json': '{}',
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(office, name), text)
   git(office, 'add', '--all')
   git(office, 'commit', '--quiet', '--message', 'Begin')
   git(office, 'push', '--quiet', '--set-upstream', 'origin', 'main')
@@ -65,22 +64,13 @@ it('sends new, changed, rewritten and deleted files of the office, and names the
   git(office, 'add', 'content/fees.ts')
   git(office, 'rm', '--quiet', 'public/film.mp4')
   appendFileSync(path.join(office, 'package.json'), '\n')
-  const { isSent, text } = sendChange(office, 'Fees of the new session')
-  expect({ isSent, text }).toEqual({
-    isSent: true,
-    text: expect.stringMatching(
-      /^Sent: Fees of the new session\.[\s\S]*does not change them:\ncontent\/fees\.ts\npackage\.json$/,
-    ),
-  })
+  const sent = /^Sent: New fees\.[\s\S]*does not change them:\ncontent\/fees\.ts\npackage\.json$/
+  const result = { isSent: true, text: expect.stringMatching(sent) }
+  expect(sendChange(office, 'New fees')).toEqual(result)
   expect(published(fees)).toContain('tuition: 4600')
-  expect(git(hub, 'ls-tree', '-r', '--name-only', 'main').split('\n')).toEqual([
-    'content/fees.ts',
-    fees,
-    prospectus,
-    'package.json',
-    'public/guide.pdf',
-    made,
-  ])
+  const names = git(hub, 'ls-tree', '-r', '--name-only', 'main').split('\n')
+  const kept = ['content/fees.ts', fees, prospectus, 'package.json', 'public/guide.pdf', made]
+  expect(names).toEqual(kept)
   expect(published(prospectus)).toBe('new')
   expect(published('content/fees.ts')).toBe('code')
   // The next day it can send again.

@@ -15,9 +15,7 @@ it('takes nothing from the shell that the site or a test would read', () => {
   const shell = Object.fromEntries(names.map((name) => [name, 'of the shell']))
   const env = { ...process.env, ...shell, TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' }
   const args = ['--import', tsxLoader, '--input-type=module', '-e', script]
-  const output: unknown = JSON.parse(
-    execFileSync(process.execPath, args, { env, encoding: 'utf8' }),
-  )
+  const output = execFileSync(process.execPath, args, { env, encoding: 'utf8' })
   const dataDir = expect.stringContaining('test-data-')
-  expect(output).toEqual([dataDir, 'test', 'UTC', 'C.UTF-8', 0o022, []])
+  expect(JSON.parse(output)).toEqual([dataDir, 'test', 'UTC', 'C.UTF-8', 0o022, []])
 })

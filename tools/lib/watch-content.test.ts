@@ -16,21 +16,16 @@ it('sees a file that is replaced, each time, and generates the modules of the co
   const script = `import { watchContent } from ${module}
     watchContent((file) => console.log(file))
     console.log('watching')`
-  const child = spawn(
-    process.execPath,
-    ['--import', tsxLoader, '--input-type=module', '-e', script],
-    { cwd: folder },
-  )
+  const args = ['--import', tsxLoader, '--input-type=module', '-e', script]
+  const child = spawn(process.execPath, args, { cwd: folder })
   const nextLine = async () => String((await once(child.stdout, 'data'))[0]).trim()
   expect(await nextLine()).toBe('watching')
   const at = (name: string) => path.join(folder, 'content', name)
   for (const transport of [3651, 3652]) {
     const next = nextLine()
     const text = readFileSync(at('fees.yaml'), 'utf8')
-    writeFileSync(
-      path.join(folder, 'saved'),
-      text.replace(/transport: \d+/, `transport: ${transport}`),
-    )
+    const changed = text.replace(/transport: \d+/, `transport: ${transport}`)
+    writeFileSync(path.join(folder, 'saved'), changed)
     renameSync(path.join(folder, 'saved'), at('fees.yaml'))
     expect(await next).toBe('content/fees.yaml')
     expect(readFileSync(at('generated/fees.ts'), 'utf8')).toContain(`"transport": ${transport}`)
