@@ -45,6 +45,7 @@ it.each([
   ['smsto:+919434012345', 'sms:+919434012345'],
   ['tel:%2B919434012345', 'tel:+919434012345'],
   ['tel:0353 257 1234 ext 12', 'tel:+913532571234'],
+  ['tel:+91 (0) 353 257 1234', 'tel:+913532571234'],
   ['mailto:The Office <a@b.example>', 'mailto:a@b.example'],
   ['mailto:Office%20%3Ca@b.example%3E', 'mailto:a@b.example'],
   ['Office <a@b.example>', 'mailto:a@b.example'],
@@ -55,7 +56,16 @@ it.each([
 it.each([
   ...['javascript:alert(1)', 'java\nscript:x', 'data:text/html,x', 'file:///c', 'C:\\a.pdf'],
   ...['vbscript:x', 'blob:x', 'files/f.pdf', 'https://forms.gle/a https://forms.gle/b', 'form.pdf'],
-  ...['film.mov', '/admission', '#x', '', 'click here', 'https://', 'http://files/f.pdf'],
+  ...[
+    'https://cbse,gov.in',
+    'film.mov',
+    '/admission',
+    '#x',
+    '',
+    'click here',
+    'https://',
+    'http://files/f.pdf',
+  ],
 ])('rejects %j as an external URL', (written) => {
   expect(parseExternalUrl(written)).toBeNull()
 })
@@ -114,7 +124,21 @@ it.each([
     'Form:https://a.example/x;Fee:https://b.example/y',
     ['https://a.example/x', 'https://b.example/y'],
   ],
-  ['https://forms.gle/aBhttps://forms.gle/cD', ['https://forms.gle/aB']],
+  [
+    'https://forms.gle/aBhttps://forms.gle/cDwww.cbse.gov.in',
+    ['https://forms.gle/aB', 'https://forms.gle/cD', 'https://www.cbse.gov.in'],
+  ],
+  ['newwww.cbse.gov.in', ['https://newwww.cbse.gov.in']],
+  [
+    '0353 – 2571234, +91 (0) 353-2571234, +91 (353) 257-1234, (0353)2571234, 1860 500 1234',
+    [...Array.from({ length: 4 }, () => 'tel:+913532571234'), 'tel:18605001234'],
+  ],
+  [
+    'Call 9434-012345, 943-401-2345 or 9434 012 345; contact: 0353-2571234, 9434012345',
+    [1, 1, 1, 0, 1].map((isMobile) => (isMobile ? 'tel:+919434012345' : 'tel:+913532571234')),
+  ],
+  ['Das–94340 12345–94340 12346', ['tel:+919434012345', 'tel:+919434012346']],
+  ['Zoom 912 345 6789, A/c 9434 012 345', []],
   ['https://a.example/?u=https://b.example/c', ['https://a.example/?u=https://b.example/c']],
   ['forms.gle/abc.Last date 20 Nov', ['https://forms.gle/abc']],
   ['Mob. 9434012345/46, 0353-2571234/35', ['tel:+919434012345', 'tel:+913532571234']],

@@ -36,62 +36,81 @@ const noise = new RegExp(
 /** Another country's code: the ten digits after it are not an Indian number. */
 const foreignCode = /(?:\+(?!91)|(?<!\d)00(?!91))\d{1,3}[ ()0-]*$|(?<!\d)(?:97\d|880|96\d)[ -]+$/
 
-const mobile =
-  /(?<![\w+]|\d[.-]|(?<!\d{5} ?)\/)(\+?91[ -]?|0)?([6-9]\d{4})([ -]?)(\d{5})(?![\w-]|\.\d|\/(?! ?[6-9]\d{4}[ -]?\d{5}(?!\d)|\d\d(?![\d/])))/g
+const prefix = '(\\+?91[ -]?|0)?'
+/** Ten digits, in groups as on letterheads: 98765 43210, 9876-543210, 9876 543 210, 987-654-3210. */
+const ten = '[6-9](?:\\d{4}[ -]?\\d{5}|\\d{3}[ -]\\d{3}[ -]?\\d{3}|\\d\\d[ -]\\d{3}[ -]\\d{4})'
+const mobile = new RegExp(
+  `(?<![\\w+]|\\d[.-]|(?<!\\d{5} ?)\\/)${prefix}(${ten})(?![\\w-]|\\.\\d|\\/(?! ?${ten}(?!\\d)|\\d\\d(?![\\d/])))`,
+  'g',
+)
 /** Words before a phone number, or before several. "A/c no" is not one of them. */
-const hint =
-  /(?:📞|📱|☎|\b(?:call|cell|contact|dial|helpline|m(?=[.:-])|mob(?:ile)?|ph(?:one)?|tel(?:ephone)?|whats ?app)\b|फोन|मोबाइल|ফোন|মোবাইল|मो\.|सम्पर्क|संपर्क|যোগাযোগ)[^\d\n]{0,12}(?:(?:\+?91[ -]?|0)?\d{5}[ -]?\d{5}[^\d\n]{1,5})*$/i
+const hint = new RegExp(
+  `(?:📞|📱|☎|\\b(?:call|cell|contact|dial|helpline|m(?=[.:-])|mob(?:ile)?|ph(?:one)?|tel(?:ephone)?|whats ?app)\\b|फोन|मोबाइल|ফোন|মোবাইল|मो\\.|सम्पर्क|संपर्क|যোগাযোগ)[^\\d\\n]{0,12}(?:${prefix}(?:${ten}|\\d{2,4}[ -]\\d{6,8})[^\\d\\n]{1,5})*$`,
+  'i',
+)
 
 const landline =
-  /(?<![\w+/.-])(?:(?:\+91[ -]?|91-)\d{2,4}|\(0\d{2,4}\)|0\d{2,4}|1800)[ -]{1,3}\d{2,4}[ -]?\d{3,4}(?![\w-]|\/(?!(?:\d{1,2}|\d{6,8})\b)|\.\d)/g
+  /(?<![\w+/.-])(?:(?:\+91[ -]?(?:\(0\) ?)?|91-)(?:\d{2,4}|\(\d{2,4}\))|\(0\d{2,4}\)|0\d{2,4}|18[06]0)(?:[ -]{1,3}|(?<=\)))\d{2,4}[ -]?\d{3,4}(?![\w-]|\/(?!(?:\d{1,2}|\d{6,8})\b)|\.\d)/g
 
 function landlinesIn(text: string): FoundLink[] {
   return [...text.matchAll(landline)].flatMap(({ 0: shown, index }) => {
-    const isWhole = /^(?:0\d{10}|91\d{10}|1800\d{6,7})$/.test(shown.replace(/\D/g, ''))
+    const isWhole = /^(?:0\d{10}|910?\d{10}|18[06]0\d{6,7})$/.test(shown.replace(/\D/g, ''))
     const href = isWhole && phoneHref(shown)
     return href ? [{ from: index, to: index + shown.length, href }] : []
   })
 }
 
-/** Ten digits without a separator need a word such as "call" before them: they may be a bank account. */
+/** Other digits than two groups of five need a word such as "call" before them: they may be a bank account. */
 function mobilesIn(text: string): FoundLink[] {
-  return [...text.matchAll(mobile)].flatMap(
-    ({ 0: all, 1: prefix, 2: start, 3: gap, 4: end, index }) => {
-      const before = text.slice(Math.max(0, index - 80), index)
-      const isGrouped = (/^\+|-$/.test(prefix ?? '') || gap) && !/[.-]$/.test(before)
-      const isSure = isGrouped || hint.test(before)
-      return isSure ? [{ from: index, to: index + all.length, href: `tel:+91${start}${end}` }] : []
-    },
-  )
+  return [...text.matchAll(mobile)].flatMap(({ 0: all, 1: prefix = '', 2: number = '', index }) => {
+    const before = text.slice(Math.max(0, index - 80), index)
+    const isGrouped = /^\+|-$/.test(prefix) || /^\d{5}[ -]/.test(number)
+    const isSure = (isGrouped && !/[.-]$/.test(before)) || hint.test(before)
+    const href = `tel:+91${number.replace(/\D/g, '')}`
+    return isSure ? [{ from: index, to: index + all.length, href }] : []
+  })
 }
 
 const mask = (text: string) => ' '.repeat(text.length)
 
+/** Where another URL begins right behind a word: "forms.gle/abchttps://" and "forms.gle/abcwww.". */
+const glued = /(?<=\w)(?=https?:\/\/)|(?=www\.)(?<=\/\S{0,200}[^\Ww])/i
+
+function urlsIn(text: string): FoundLink[] {
+  let start = 0
+  return text.split(glued).flatMap((part) => {
+    const from = start
+    start += part.length
+    return (linkifier.match(part) ?? []).flatMap(({ schema, text: shown, url, index }) => {
+      if (!schema && !isSureWithoutScheme(shown)) return []
+      const href = schema ? url : url.replace(/^http:/, 'https:')
+      if (!/^(?:https?|mailto):/i.test(href)) return []
+      // "forms.gle/abc.Last date" begins a sentence behind the link.
+      const sentence = /[/?#].*(\.\p{Lu}\p{Ll}+)$/u.exec(shown)?.[1]?.length ?? 0
+      const to = from + index + shown.length - sentence
+      return [{ from: from + index, to, href: href.slice(0, href.length - sentence) }]
+    })
+  })
+}
+
+/** Word writes a dash after the first group of a number: "0353 – 2571234". */
+const innerDash = /(?<=(?<!\d[ -]?)\d{2,5} ?)[‐-―](?= ?\d)/g
+
 export function findLinks(text: string): FoundLink[] {
-  const digits = toAsciiDigits(text)
-  const matches = /[.@]/.test(text) ? (linkifier.match(text.replace(noise, mask)) ?? []) : []
-  const found = matches.flatMap(({ schema, text: shown, url, index, lastIndex }) => {
-    if (!schema && !isSureWithoutScheme(shown)) return []
-    const href = schema ? url : url.replace(/^http:/, 'https:')
-    // "forms.gle/abc.Last date" begins a sentence behind the link, "forms.gle/abchttps://" another link.
-    const [next] = /(?<=\w)https?:\/\/.*$/.exec(shown) ?? []
-    const glued = next ?? /[/?#].*(\.\p{Lu}\p{Ll}+)$/u.exec(shown)?.[1] ?? ''
-    const found = { from: index, to: lastIndex - glued.length }
-    return /^(?:https?|mailto):/i.test(href)
-      ? [{ ...found, href: href.slice(0, href.length - glued.length) }]
-      : []
-  })
-  const phones = (
-    /\d{4}/.test(digits) ? [...mobilesIn(digits), ...landlinesIn(digits)] : []
-  ).filter(({ from }) => !foreignCode.test(digits.slice(Math.max(0, from - 12), from)))
-  if (phones.length === 0) return found
-  const all = [...found, ...phones.slice(0, maxPhones)].sort((a, b) => a.from - b.from)
+  const plain = toAsciiDigits(text).replace(innerDash, '-')
+  const urls = /[.@]/.test(text) ? urlsIn(text.replace(noise, mask)) : []
+  const phones = (/\d{4}/.test(plain) ? [...mobilesIn(plain), ...landlinesIn(plain)] : []).filter(
+    ({ from }) => !foreignCode.test(plain.slice(Math.max(0, from - 12), from)),
+  )
+  if (phones.length === 0) return urls
   let end = 0
-  return all.filter(({ from, to }) => {
-    const isFree = from >= end
-    if (isFree) end = to
-    return isFree
-  })
+  return [...urls, ...phones.slice(0, maxPhones)]
+    .sort((a, b) => a.from - b.from)
+    .filter(({ from, to }) => {
+      const isFree = from >= end
+      if (isFree) end = to
+      return isFree
+    })
 }
 
 /** Far more than a notice has. */
@@ -122,7 +141,8 @@ function decodeContact(href: string): string {
 const invisible = /[\p{Cc}\p{Cf}]/gu
 
 function phoneHref(written: string): string | null {
-  const digits = written.replace(/\D/g, '')
+  // The 0 of a national number goes after the country's code.
+  const digits = written.replace(/\D/g, '').replace(/^910(?=\d{10}$)/, '91')
   if (digits.length > 15 || digits.length < 3) return null
   if (written.trim().startsWith('+')) return `tel:+${digits}`
   // Toll-free numbers have no country code.
@@ -140,6 +160,8 @@ export function cleanUrl(written: string): string {
     .replace(/^["'“”‘’<]+|["'“”‘’>]+$/g, '')
     .trim()
 }
+
+const hostName = /^(?:localhost|[\w-]+(?:\.[\w-]+)+\.?|\[.*\])$/
 
 /** Corrects slips in the scheme. Null for other schemes and for paths. */
 export function parseExternalUrl(written: string): string | null {
@@ -174,7 +196,7 @@ export function parseExternalUrl(written: string): string | null {
   if (/\s(?:https?:|www\.)/i.test(rest)) return null
   const url = `${scheme}://${rest.replaceAll('\\', '/')}`.replace(/\s/g, '%20')
   if (!URL.canParse(url)) return null
-  return /[.:]|^localhost$/.test(new URL(url).hostname) ? unwrapRedirect(url) : null
+  return hostName.test(new URL(url).hostname) ? unwrapRedirect(url) : null
 }
 
 /** Redirects of mail and office programs; Google's shows a warning first. */
