@@ -11,7 +11,10 @@ it.each([
   ['<h1>Head</h1><h3>Part</h3>', '<h2>Head</h2><h3>Part</h3>'],
   ['<img src="https://x.example/e.png" alt="😀">', '<p>😀</p>'],
   ['<img src="data:image/png;base64,xx" alt="Our poster">', '<p>Our poster</p>'],
-  ['<p>Words<img src="data:image/png;base64,xx" alt="image.png"></p>', '<p>Words</p>'],
+  ...['image.png', 'WhatsApp Image 2026-11-20 at 10.30.00.jpeg'].map((alt) => [
+    `<p>Words<img src="data:image/png;base64,xx" alt="${alt}"></p>`,
+    '<p>Words</p>',
+  ]),
 ])('renders %j of a post as %j', (from = '', to) => {
   expect(renderPost(from)).toBe(to)
 })
@@ -99,6 +102,14 @@ it.each([
   [`<map><area href="${form}" alt="Form"></map>`, a(form, 'Form')],
   [`<a href="${form}"></a>x`, 'x'],
   [`<a href="${form}"><button type="button">Apply now</button></a>`, a(form, 'Apply now')],
+  [
+    `<a href="${form}">Form</a><a class="wp-block-file__button" href="${form}">Download</a>`,
+    a(form, 'Form Download'),
+  ],
+  [
+    `<a href="https://a.example/1">En</a><a href="${form}">Hi</a><a href="${form}">ndi</a>`,
+    `${a('https://a.example/1', 'En')} ${a(form, 'Hindi')}`,
+  ],
   [`<a href="${form}"><img src="https://b.example/y.png"></a>`, a(form, 'See the picture')],
   [
     `<p>See ${form}. <a href="www.b.in">www.b.in</a></p>`,

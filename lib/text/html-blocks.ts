@@ -5,8 +5,8 @@ import {
   isWordItem,
   type ListItem,
   nestItems,
+  parseNumber,
   removeBullet,
-  startProperties,
   toListItem,
   toNumberProperty,
 } from './html-lists'
@@ -236,14 +236,15 @@ class Reader {
       const blocks = this.parseBlocks(tag, { ...inner, isPre: true })
       flow.push(...blocks.map((block) => (block.lines ? { ...block, name: 'pre' } : block)))
     } else if (name === 'table') flow.push(...this.#parseTable(tag, inner))
-    else if (/^(?:div|li|option|tr|td|th|tbody)$/.test(name))
+    else if (/^(?:div|li|option|text|tr|td|th|tbody)$/.test(name))
       flow.join(this.parseBlocks(tag, inner))
     else if (name === 'textarea') flow.join(this.parseBlocks(tag, { ...inner, keepsBreaks: true }))
     else if (paragraphs.has(name)) flow.push(...this.parseBlocks(tag, inner))
     else this.#addInline(flow, tag, inner, outer)
   }
 
-  #addInline(flow: Flow, tag: Tag, { lang, dir, ...inner }: Context, outer: Context): void {
+  #addInline(flow: Flow, tag: Tag, context: Context, outer: Context): void {
+    const { lang, dir, isBlock, ...inner } = context
     const url = /^a(?:rea)?$/.test(tag.name) ? tag.attributes.href : undefined
     const href = url === undefined ? undefined : this.#resolveHref(url)
     const hasNewLanguage = (lang && lang !== outer.lang) || (dir && dir !== outer.dir)
@@ -253,7 +254,9 @@ class Reader {
       ...(hasNewLanguage ? { span: `${lang ?? ''}|${dir ?? ''}` } : {}),
     }
     const children = href && !hasWords(tag) ? nameLink(tag) : inlineChildren(tag)
+    if (isBlock) flow.endLine()
     this.#addChildren(flow, children, { ...inner, marks })
+    if (isBlock) flow.endLine()
   }
 
   #addPicture(flow: Flow, attributes: Tag['attributes'], { marks, isNoscript }: Context): void {
@@ -263,8 +266,9 @@ class Reader {
     const full = path.replace(/^\/\/(?=[^/]+\.[a-z]{2,}\/)/i, 'https://')
     // Reports a picture without a source; a pasted one is reported already.
     const url = full || src === undefined ? this.#resolver.toMedia(full) : null
-    // Gmail writes the file's name as the text: "image.png".
-    const words = /^\S+\.(?:gif|jpe?g|png|webp)$/i.test(alt) ? '' : alt.trim().slice(0, 1000)
+    // Gmail writes the file's name as the text, "image.png", and Google Docs the state of a box, which its item has.
+    const isName = /\.(?:gif|jpe?g|png|webp)$|^(?:un)?checked$/i.test(alt.trim())
+    const words = isName ? '' : alt.trim().slice(0, 1000)
     if (url || words) this.#flushAnchors(flow)
     if (url) {
       const properties = { src: url, alt: words, loading: 'lazy' }
@@ -354,10 +358,10 @@ class Reader {
     const level = Number(/level(\d)/.exec(tag.attributes.style ?? '')?.[1] ?? 1)
     const bullet = removeBullet(blocks)
     if (blocks.length === 0) return []
-    const { number } = bullet ?? {}
-    const ordered = { name: 'ol', properties: startProperties(number) }
-    const list = number === undefined ? { name: 'ul', properties: {} } : ordered
-    return [{ level, list: bullet && list, properties: {}, blocks }]
+    const written = bullet?.number
+    const { number, properties } = written ? parseNumber(written) : { properties: {} }
+    const list = { name: written ? 'ol' : 'ul', properties }
+    return [{ level, number, list: bullet && list, properties: {}, blocks }]
   }
 
   /** Unwraps a table with a single cell: mail programs frame messages with one. */
@@ -438,12 +442,15 @@ function nameLink({ name, attributes, children }: Tag): string[] {
   return shown ? [` ${shown} `] : []
 }
 
+/** A link or label that is styled as a button stands apart from the words beside it. */
+const isButton = /(?:^|[\s_-])(?:btn|button)(?:[\s_-]|$)/i
+
 const inputKinds = /^(?:|text|button|submit|reset|email|tel|url|number|date)$/i
 
 function inlineChildren(tag: Tag): (Tag | string)[] {
   const { name, attributes, children } = tag
   if (name === 'q') return ['“', ...children, '”']
-  if (name === 'button') return [' ', ...children, ' ']
+  if (name === 'button' || isButton.test(attributes.class ?? '')) return [' ', ...children, ' ']
   if (name === 'optgroup') return [attributes.label ?? '', ...children]
   if (name === 'input' && inputKinds.test(attributes.type ?? ''))
     return [` ${attributes.value ?? ''} `]

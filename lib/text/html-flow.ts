@@ -5,6 +5,8 @@ export type Run = { text: string; element?: Element; marks: Marks }
 type Line = Run[]
 export type Block = { name: string; properties: Properties; lines?: Line[]; blocks?: Block[] }
 
+const targetOf = ({ marks, element }: Run) => marks.a ?? element?.properties.src
+
 /** Collects blocks: lines join a paragraph until another block begins. */
 export class Flow {
   readonly blocks: Block[] = []
@@ -13,7 +15,11 @@ export class Flow {
 
   constructor(readonly properties: Properties = {}) {}
 
+  /** Two links or pictures without a space between them would read as one word. */
   add(run: Run): void {
+    const last = this.#line.at(-1)
+    const [before, target] = [last && targetOf(last), targetOf(run)]
+    if (before && target && before !== target) this.#line.push({ text: ' ', marks: {} })
     this.#line.push(run)
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderPost } from '@/testing/post'
+import { toSingleLine } from './html'
 
 it.each([
   ['<ul><li>One</li><ul><li>Two</li></ul></ul>', '<ul><li>One<ul><li>Two</li></ul></li></ul>'],
@@ -37,6 +38,10 @@ it.each([
     '<ul data-checked="true"><li>Diary</li></ul><ul><li role="checkbox" aria-checked="false">Fee</li></ul>',
     '<ul><li>☑ Diary</li></ul><ul><li>☐ Fee</li></ul>',
   ],
+  [
+    '<ul><li aria-checked="true"><img src="data:image/png;base64,xx" alt="checked"><p>Diary</p></li></ul>',
+    '<ul><li>☑ Diary</li></ul>',
+  ],
 ])('renders lists of office programs and editors: %j', (from, to) => {
   expect(renderPost(from)).toBe(to)
 })
@@ -47,4 +52,22 @@ it.each([
   '<ol type="a" style="list-style-type:lower-alpha"><li>A</li></ol>',
 ])('keeps the numbers of the list %s', (html) => {
   expect(renderPost(html)).toBe(html)
+})
+
+const wordItem = (number: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}<span>&nbsp; </span></span>x</p>`
+
+it.each([
+  ['(ii)', 'i', 2],
+  ['c)', 'a', 3],
+  ['IV.', 'I', 4],
+])('goes on counting behind a paragraph at %s, as Word wrote it', (number, type, start) => {
+  const html = `<p>Between</p>${wordItem(number)}`
+  expect(renderPost(html)).toContain(`<ol start="${start}" type="${type}"`)
+  expect(toSingleLine(html)).toBe(`Between ${number.replace(/\W/g, '')}. x`)
+})
+
+it('begins a second list where Word’s numbers begin again', () => {
+  const html = ['1.', '2.', '1.', '2.'].map(wordItem).join('')
+  expect(toSingleLine(html)).toBe('1. x 2. x 1. x 2. x')
 })

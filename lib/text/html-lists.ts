@@ -6,9 +6,10 @@ import type { Tag } from './html-tags'
 /** A bullet or number before an item. The letters are bullets in Word's Wingdings font. */
 const bulletText = /^\s*(?:[·•▪●○✓✗→☐☑o§Øüvqnlà–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
 
-/** `list` is null for a paragraph between items. */
+/** `list` is null for a paragraph between items. `number` is the one that Word wrote, the first of a list without any. */
 export type ListItem = {
   level: number
+  number?: number
   list: { name: string; properties: Properties } | null
   properties: Properties
   blocks: Block[]
@@ -16,14 +17,17 @@ export type ListItem = {
 
 export function nestItems(items: readonly ListItem[]): Block[] {
   const lists: Block[] = []
-  for (const { level, list, properties, blocks } of items) {
+  for (const { level, number, list, properties, blocks } of items) {
     let siblings = lists
     for (let depth = 1; depth < level; depth += 1)
       siblings = siblings.at(-1)?.blocks?.at(-1)?.blocks ?? siblings
     const last = siblings.at(-1)
     const item: Block = { name: 'li', properties, blocks }
+    const { start = 1, type } = last?.properties ?? {}
+    const next = Number(start) + (last?.blocks?.length ?? 0)
+    const isNext = number === undefined || (number === next && type === list?.properties.type)
     if (!list) siblings.push(...blocks)
-    else if (last?.name === list.name) last.blocks?.push(item)
+    else if (last?.name === list.name && isNext) last.blocks?.push(item)
     else siblings.push({ ...list, blocks: [item] })
   }
   return lists
@@ -48,9 +52,24 @@ export function removeBullet([first]: readonly Block[]): { number?: string } | n
   return number === undefined ? {} : { number }
 }
 
-export function startProperties(first = '1'): Properties {
-  if (/\d/.test(first)) return Number(first) > 1 ? { start: Number(first) } : {}
-  return listTypeProperties(first.toLowerCase() === 'i' ? first : first < 'a' ? 'A' : 'a')
+const romanValues: Record<string, number> = { i: 1, v: 5, x: 10 }
+
+function romanToNumber(roman: string): number {
+  const values = [...roman].map((letter) => romanValues[letter] ?? 0)
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  )
+}
+
+/** Reads a number such as "3", "c" or "iii". */
+export function parseNumber(written: string): { number: number; properties: Properties } {
+  const lower = written.toLowerCase()
+  const type = /\d/.test(written) ? '1' : /^[ivx]+$/.test(lower) ? 'i' : 'a'
+  const numbers = { 1: Number(written), i: romanToNumber(lower), a: lower.charCodeAt(0) - 96 }
+  const number = numbers[type]
+  const style = listTypeProperties(written < 'a' ? type.toUpperCase() : type)
+  return { number, properties: { ...(number === 1 ? {} : { start: number }), ...style } }
 }
 
 export function toNumberProperty(name: string, value: string | undefined): Properties {

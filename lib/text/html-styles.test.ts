@@ -56,6 +56,12 @@ it.each([
   expect(toSingleLine(truncateHtml(long, 20_000))).toBe('Words')
 })
 
+it('keeps the words of a drawing, in a post as in a text that is cut', () => {
+  const html = '<svg><title>Icon</title><text x=0>Admission</text><text>open</text></svg>Apply'
+  expect(renderPost(html)).toBe('<p>Admission<br>open<br>Apply</p>')
+  expect(toSingleLine(truncateHtml(html, 200))).toBe('Admission open Apply')
+})
+
 it('shows text that a style sheet hides only on some screens', () => {
   const css =
     '@font-face{a:b}@media (max-width:600px){.a{color:red}.b{display:none!important}}.c{display:none}'

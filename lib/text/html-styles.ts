@@ -14,6 +14,8 @@ export type Context = {
   keepsBreaks?: boolean
   isHeading?: boolean
   isNoscript?: boolean
+  /** An inline element that its style makes a line of its own. */
+  isBlock?: boolean
   /** In a font whose letters are pictures. */
   isSymbols?: boolean
   lang?: string
@@ -94,6 +96,7 @@ export class ClassStyles {
     return {
       ...outer,
       marks: inner,
+      isBlock: /display\s*:\s*(?:block|flex|grid|list-item|table)/.test(css),
       ...(name === 'noscript' ? { isNoscript: true } : {}),
       ...(font ? { isSymbols: /wingdings|webdings/i.test(font) } : {}),
       ...(/white-space\s*:\s*pre/.test(css) ? { keepsBreaks: true } : {}),
@@ -114,11 +117,13 @@ export function withoutLanguage({ lang: _, dir: __, ...context }: Context): Cont
 
 const invisible =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|xml|title|svg)(?:\s[^<>=]*=[^<>]*|\s*)>[\s\S]*?(?:<\/\1\s*>|$)/gi
+const drawnWords = /<text[\s>].*?(?:<\/text\s*>|$)/gis
 const hiding = /line-through|display\s*:\s*none/i
 
-/** Keeps the style rules that hide or strike out words. */
+/** Keeps the style rules that hide or strike out words, and the words of a drawing. */
 export function removeInvisible(html: string): string {
   return html.replace(invisible, (all, name?: string) => {
+    if (name?.toLowerCase() === 'svg') return (all.match(drawnWords) ?? []).join('')
     if (name?.toLowerCase() !== 'style' || !hiding.test(all)) return ''
     const rules = (all.replace(conditional, '').match(styleRules) ?? []).filter((rule) =>
       hiding.test(rule),
