@@ -1,11 +1,7 @@
 import { z } from 'zod'
 
-const lengths = z.object({
-  data: z.array(z.unknown()),
-  total: z.number().optional(),
-  totalCount: z.number().optional(),
-  totalRecords: z.number().optional(),
-})
+const fieldsOf = z.record(z.string(), z.unknown())
+const totalName = /^total(?:count|docs|elements|items|records|results)?$/i
 
 type RejectReason = 'suddenly empty' | 'a part of the list' | `no ${string} any more`
 
@@ -18,9 +14,13 @@ export class RejectedResponseError extends Error {
   }
 }
 
+/** Returns true if a total beside the list, or beside that of a wrapper, is larger. */
 export function isPartial(raw: unknown): boolean {
-  const { data, ...totals } = lengths.safeParse(raw).data ?? {}
-  return data !== undefined && Object.values(totals).some((total) => total > data.length)
+  const fields = Object.entries((!Array.isArray(raw) && fieldsOf.safeParse(raw).data) || {})
+  const lengths = fields.flatMap(([, one]) => (Array.isArray(one) ? [one.length] : []))
+  const totals = fields.filter(([name]) => totalName.test(name)).map(([, total]) => Number(total))
+  const isShort = lengths.length > 0 && totals.some((total) => total > Math.max(...lengths))
+  return isShort || fields.some(([, one]) => isPartial(one))
 }
 
 export function countRecords(data: unknown): number {

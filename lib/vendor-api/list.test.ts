@@ -16,6 +16,12 @@ it.each([
   ['an array', [a], [a]],
   ['an object whose data is an array', { data: [a], message: 'ok' }, [a]],
   ['an empty list in data', { data: [] }, []],
+  ['an object with numbers as names', { 0: a, 2: b, status: 200 }, [a, b]],
+  ['such an object in data', { data: { 0: a } }, [a]],
+  ['the only filled list in wrappers', { success: true, data: { items: [a], errors: [] } }, [a]],
+  ['a page of Laravel', { data: { data: [a], links: [{ url: 'x' }] } }, [a]],
+  ['a list that .NET stores as a text', { d: JSON.stringify([a, b]) }, [a, b]],
+  ['a list in a list', [[a, b]], [a, b]],
   ['an array with other values, which it drops', [a, null, 'text', 7, [], b], [a, b]],
   ['an array with a record without known fields, which it drops', [{ error: 'db' }, a], [a]],
   ['an array with a record of empty fields', [{ title: null }, a], [{ title: '' }, a]],
@@ -23,12 +29,19 @@ it.each([
   expect(list.parse(body)).toEqual(expected)
 })
 
-it.each([[{ message: 'ok' }], ['text'], [null], [[null, 'x', [[]]]], [[{ error: 'db' }, {}]]])(
-  'rejects %j as a list',
-  (body) => {
-    expect(list.safeParse(body).success).toBe(false)
-  },
-)
+it.each<{ body: unknown }>([
+  { body: { message: 'ok' } },
+  { body: 'text' },
+  { body: null },
+  { body: [null, 'x', [[]]] },
+  { body: [{ error: 'db' }, {}] },
+  { body: { errors: [] } },
+  { body: { errors: ['x'] } },
+  { body: { data: null } },
+  { body: { news: [a], events: [b] } },
+])('rejects $body as a list', ({ body }) => {
+  expect(list.safeParse(body).success).toBe(false)
+})
 
 it('drops only the record whose transform throws', () => {
   const thrown = record.transform((raw) => {
@@ -64,7 +77,7 @@ it('reports omissions with field, reason, records and remedy', () => {
   const records = [
     { _id: 7, title: 'Exam', day: 'soon', url: 'nothing' },
     { _id: 'a/b', title: 'Sports', day: 'soon', attachments: ['a.pdf', true] },
-    { title: { en: 'A' }, day: '1970-01-01', description: 'a'.repeat(60_000) },
+    { title: { en: {} }, day: '1970-01-01', description: 'a'.repeat(60_000) },
     'text',
     { title: 'Fine', day: '2026-11-20', attachments: ['../a.png'] },
   ]

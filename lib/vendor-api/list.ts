@@ -14,11 +14,41 @@ import {
   type Shape,
 } from './findings'
 
-/** An array, or an object whose `data` is one. */
-const listBody = z.union([
-  z.array(z.unknown()),
-  z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
-])
+const maxWrappers = 3
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Finds the records of a body: an array, an object whose `data` is one, an object with numbers as names, as PHP writes
+ * a list with gaps, or the only filled list within wrappers, which .NET stores as a text. Elsewhere an empty list may be
+ * one of errors.
+ */
+function findRecords(body: unknown, depth = 0): unknown[] | undefined {
+  const value = typeof body === 'string' ? readJson(body) : body
+  if (Array.isArray(value))
+    return value.length > 0 && value.every((one) => Array.isArray(one)) ? value.flat() : value
+  if (typeof value !== 'object' || value === null || depth > maxWrappers) return undefined
+  const entries = Object.entries(value)
+  const data = entries.find(([name]) => name === 'data')?.[1]
+  if (Array.isArray(data)) return findRecords(data)
+  const numbered = entries.filter(([name]) => /^\d+$/.test(name))
+  if (numbered.length > 0) return numbered.map(([, one]) => one)
+  const lists = entries.flatMap(([, one]) => [findRecords(one, depth + 1) ?? []])
+  const [found, ...others] = lists.filter(({ length }) => length > 0)
+  return others.length === 0 ? found : undefined
+}
+
+const listBody = z.unknown().transform((body, context) => {
+  const records = findRecords(body)
+  if (!records) context.addIssue('no list of records')
+  return records ?? z.NEVER
+})
 
 function getShape(record: z.core.$ZodType): Shape {
   if (record instanceof z.ZodPipe) return getShape(record.in)
