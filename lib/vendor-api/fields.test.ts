@@ -38,6 +38,53 @@ it('limits the length of every field', () => {
   expect(link.parse(`https://a.example/${'a'.repeat(3000)}`)).toBeNull()
 })
 
+it('writes a number of a spreadsheet without the noise of its last digits', () => {
+  expect([98.40000000000001, 1795132800000].map((one) => line.parse(one))).toEqual([
+    '98.4',
+    '1795132800000',
+  ])
+})
+
+it.each([
+  ["It\\'s", "It's"],
+  ['\\u0985\\u09a8', 'অন'],
+  ['<p class=\\"x\\">A<\\/p><a href=\\"https:\\/\\/a.example\\">B<\\/a>', 'A B'],
+])('reads %j, which a program escaped twice', (text, words) => {
+  expect(line.parse(text)).toBe(words)
+})
+
+const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
+
+it.each([
+  ['Quill', { ops: [{ insert: 'Fee ' }, { insert: '500', attributes: { strike: true } }] }],
+  [
+    'Tiptap',
+    {
+      type: 'doc',
+      content: [{ content: [{ text: 'Fee ' }, { text: '500', marks: [{ type: 'strike' }] }] }],
+    },
+  ],
+  ['Slate', [paragraph({ text: 'Fee ' }, { text: '500', strikethrough: true })]],
+  ['Lexical', { root: paragraph({ text: 'Fee ', format: 0 }, { text: '500', format: 5 }) }],
+])('keeps the line and what is struck out in a text that %s stored as JSON', (_editor, json) => {
+  const struck = ['Fee ', { text: '500', isStruck: true }]
+  expect(description.parse(JSON.stringify(json))).toEqual(struck)
+  const read = z.object({ description }).parse(readRecord({ description: json }))
+  expect(read.description).toEqual(struck)
+})
+
+it('keeps the links and list items of a text that an editor stored as JSON', () => {
+  const [text, href] = ['Form', 'https://a.example/x']
+  const list = { type: 'list', data: { items: ['a', { content: 'b', items: [] }] } }
+  const linked = [
+    { ops: [{ insert: text, attributes: { link: href } }] },
+    [paragraph({ type: 'link', url: href, children: [{ text }] })],
+  ]
+  for (const json of linked)
+    expect(description.parse(JSON.stringify(json))).toEqual([{ text, href }])
+  expect(description.parse(JSON.stringify({ blocks: [list] }))).toEqual(['a\n\nb'])
+})
+
 it('removes a pasted picture and keeps the words around it', () => {
   const picture = `<img src="data:image/png;base64,${'A'.repeat(500_000)}">`
   expect(html.parse(`<p>Before</p>${picture}<p>After</p>`)).toBe(
@@ -82,6 +129,10 @@ it.each([
   [42, '42'],
   [' 43 ', '43'],
   ['6f9619ff-8b86-d011-b42d-00c04fc964ff', '6f9619ff-8b86-d011-b42d-00c04fc964ff'],
+  ['65f0\u200b', '65f0'],
+  ['ObjectId("65f0")', '65f0'],
+  ['{6F9619FF-8B86-D011}', '6F9619FF-8B86-D011'],
+  ['sports day', null],
   [1.5, null],
   [-1e21, null],
   ['a/b', null],
@@ -104,7 +155,23 @@ it.each([
   [{ division: '46346' }, { division: '46346' }],
   [{ division: { $numberInt: '92' } }, { division: '92' }],
   [{ attachments: [{ $oid: '65f1' }, 'a.pdf'] }, { attachments: ['65f1', 'a.pdf'] }],
-  [{ title: { en: 'A' } }, { title: { en: 'A' } }],
+  [{ title: { en: {} } }, { title: { en: {} } }],
+  [{ title: { rendered: 'A', protected: false } }, { title: 'A' }],
+  [{ title: { en: 'A', bn: 'ক' } }, { title: 'A, ক' }],
+  [
+    { description: { _id: '65f0', raw: '<p>A</p>', html: '<p>A</p>' } },
+    { description: '<p>A</p>' },
+  ],
+  [{ title: [{ name: 'A' }, null, 'B'] }, { title: 'A, B' }],
+  [{ _id: { _id: '65f0' } }, { _id: '65f0' }],
+  [
+    { date: { date: '2026-11-20 10:30:00.000000', timezone_type: 3, timezone: 'Asia/Kolkata' } },
+    { date: '2026-11-20 10:30:00.000000+05:30' },
+  ],
+  [
+    { date: { date: '2026-11-20 00:00:00.000000', timezone_type: 1, timezone: '+00:00' } },
+    { date: '2026-11-20 00:00:00.000000+00:00' },
+  ],
   [null, null],
   ['text', 'text'],
 ])('reads a value as MongoDB, a panel or a spreadsheet stores it: %j', (record, plain) => {
@@ -169,6 +236,10 @@ it.each([
   ['a:1:{s:4:"path";s:5:"a.pdf";}', []],
   ['a.pdf<br>b.pdf', ['a.pdf', 'b.pdf']],
   ['a.pdf, N/A', ['a.pdf']],
+  ['files/a.pdf files/b.pdf\tfiles/c.pdf', ['files/a.pdf', 'files/b.pdf', 'files/c.pdf']],
+  ['date sheet v1.2 final.pdf', ['date sheet v1.2 final.pdf']],
+  [{ pdf: 'a.pdf', word: 'b.docx' }, ['a.pdf', 'b.docx']],
+  [{ $values: [{ guid: { rendered: 'https://a.example/a.pdf' } }] }, ['https://a.example/a.pdf']],
   [{ path: '', url: 'a.pdf' }, ['a.pdf']],
   ['<a href="files/a.pdf">Form</a>', ['files/a.pdf']],
   ['https://a.example/x https://a.example/y', ['https://a.example/x', 'https://a.example/y']],
@@ -181,6 +252,7 @@ it.each([
     [{ name: 'Form', path: 'a.pdf' }, { file: { url: 'b.pdf' } }, { _id: '65f1', name: 'Form' }],
     ['a.pdf', 'b.pdf', '65f1'],
   ],
+  [['No attachment', '0', 'false', 'NIL.', 'Not applicable'], []],
   [['N/A', '-', 'nil', '', { alt: 'x' }, { path: null }, true], []],
   [7, []],
 ])('finds in the attachments %j the paths %j', (value, paths) => {

@@ -7,6 +7,7 @@ import { foldText } from '@/lib/text/fold'
 import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { findLinks } from '@/lib/text/links'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
+import { isOfEditor, readEditorJson } from './editor-json'
 import {
   describeValue,
   fieldFacts,
@@ -41,7 +42,11 @@ function truncate(value: string, characters: number): string {
 
 const anyValue = z.unknown().optional()
 
-const anyText = z.union([z.string(), z.number().transform(String)])
+/** A spreadsheet's 98.4 may be stored as 98.40000000000001. */
+const writeNumber = (value: number) =>
+  String(Number.isInteger(value) ? value : Number(value.toPrecision(15)))
+
+const anyText = z.union([z.string(), z.number().transform(writeNumber)])
 
 /** Can take a megabyte of text; we do not render it. */
 const pastedPicture = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
@@ -53,6 +58,14 @@ function reportPicture(reason: string): void {
 /** Escaped twice, or of Word and PowerPoint. `\n` before a small letter may be a Windows path. */
 const otherBreak = /\\r\\n|\\n(?!\p{Ll})|[\v\f\x85\u2028\u2029]/gu
 
+/** Reads what a program escaped twice for JSON or a database: `\'`, `<\/p>`, `\u0905`. */
+function readEscapes(text: string): string {
+  return text
+    .replace(otherBreak, '\n')
+    .replace(/(?<!\\)\\+(?=["'/])/g, '')
+    .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
 /** The vendor may cut HTML off within a comment, a style sheet or a tag, which then hides the rest. */
 function isCutOff(html: string): boolean {
   const isOpen = (start: string, end: string) => html.lastIndexOf(start) > html.lastIndexOf(end)
@@ -63,23 +76,7 @@ function withoutPasted(value: string): string {
   const text = value.replace(pastedPicture, '')
   if (text.length < value.length) reportPicture('a picture pasted into the text')
   if (isCutOff(text)) noteTruncated()
-  return formatStamps(wordsOfEditor(text).replace(otherBreak, '\n'))
-}
-
-/** Quill, Editor.js and Tiptap may store a text as JSON; returns its words. */
-function wordsOfEditor(text: string): string {
-  if (!/^\s*\{\s*"(?:ops|blocks|time|type)":/.test(text)) return text
-  noteLeftOut('text', 'formatting that an editor stored as JSON', 'store the text as HTML')
-  const words: string[] = []
-  try {
-    JSON.parse(text, (key, value) => {
-      if (/^(?:insert|text|caption|\d+)$/.test(key) && typeof value === 'string') words.push(value)
-      return value
-    })
-  } catch {
-    // JSON that breaks off has no words yet: the page shows it as typed.
-  }
-  return words.join(text.includes('"ops"') ? '' : '\n\n') || text
+  return formatStamps(readEscapes(readEditorJson(text)))
 }
 
 /** HTML may be this many times as long as its words. */
@@ -205,8 +202,10 @@ export const link = anyValue
 /** An id; null if it could alter a path or a query. */
 export const id = anyValue
   .transform((value) => {
-    const text = clean(anyText.catch('').parse(value))
-    return isId(text) ? text : null
+    const text = anyText.catch('').parse(value)
+    // As MongoDB, .NET and spreadsheets write it: `ObjectId("65f0")`, `{6f96…}`.
+    const bare = text.replace(/^(?:ObjectId|[\s\p{C}"'({])+|[\s\p{C}"')}]+$/gu, '')
+    return isId(bare) && !isNothing.test(bare) ? bare : null
   })
   .register(fieldFacts, { kind: 'word', fix: 'use at most 64 letters, digits, - and _' })
 
@@ -231,13 +230,28 @@ export function toUid(id: string | null, ...parts: readonly (string | null)[]): 
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24)
 }
 
-/** Unwraps MongoDB's extended JSON: `{"$oid": "…"}`, `{"$date": {"$numberLong": "…"}}`. */
+const phpDay = z.object({ date: z.string(), timezone_type: z.number(), timezone: z.string() })
+const zones: readonly [RegExp, string][] = [
+  [/^(?:Asia\/(?:Kolkata|Calcutta)|IST)$/i, '+05:30'],
+  [/^(?:UTC|GMT|Z)$/i, 'Z'],
+]
+
+/** A day of PHP with the offset of its zone; the object itself if we do not know the zone. */
+function readPhpDay(value: object): unknown {
+  const { date, timezone = '' } = phpDay.safeParse(value).data ?? {}
+  const offset = /^[+-]\d\d:\d\d$/.test(timezone)
+    ? timezone
+    : zones.find(([pattern]) => pattern.test(timezone))?.[1]
+  return date && offset ? date + offset : value
+}
+
+/** Unwraps MongoDB's extended JSON, `{"$oid": "…"}`, `{"$date": {"$numberLong": "…"}}`, and PHP's days. */
 function unwrap(value: unknown, depth = 0): unknown {
   if (depth > 2 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => unwrap(one, depth + 1))
   const [[key, inner] = [''], ...others] = Object.entries(value)
-  const isWrapped = /^\$(?:oid|uuid|date|number\w+)$/.test(key) && others.length === 0
-  return isWrapped ? unwrap(inner, depth + 1) : value
+  const isWrapped = /^(?:_?id|\$(?:oid|uuid|date|number\w+))$/.test(key) && others.length === 0
+  return isWrapped ? unwrap(inner, depth + 1) : readPhpDay(value)
 }
 
 /** Names that lists use for the same field; `toKey` already finds `id`, `to_date` and `Title`. */
@@ -253,14 +267,29 @@ function toDayText(value: string | number): string {
   return /^[45]\d{4}(?:\.\d+)?$/.test(text) ? addDays('1899-12-30', Math.floor(Number(text))) : text
 }
 
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+/** Fields of an object that are no words for readers. */
+const ofMachine = /^(?:_?id|__v|[@$].*|slug|type|lang(?:uage)?|status|.*(?:At|_at))$/
+
+/** Texts of WordPress, `{"rendered": "…"}`, in two languages, or of a record where its name is meant. */
+function textsOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [value]
+  const shown = Object.entries(value).filter(([name]) => !ofMachine.test(name))
+  return [...new Set(shown.map(([, one]) => one))].filter((one) => isText(one) && one !== '')
+}
+
 function toPlain(value: unknown, schema: Shape[string] | undefined, name: string): unknown {
   const plain = unwrap(value)
   const { kind = '' } = (schema && fieldFacts.get(schema)) ?? {}
-  const isOne = typeof plain === 'string' || typeof plain === 'number'
-  if (isOne && kind.startsWith('day')) return toDayText(plain)
-  const isList = Array.isArray(plain) && schema && kind !== 'files'
-  const isText = isList && plain.every((one) => /^(?:string|number)$/.test(typeof one))
-  return isText ? plain.join(name === 'description' ? '\n' : ', ') : plain
+  const isDay = kind.startsWith('day')
+  if (isDay && (typeof plain === 'string' || typeof plain === 'number')) return toDayText(plain)
+  if (typeof plain !== 'object' || plain === null || !schema || kind === 'files') return plain
+  if (name === 'description' && isOfEditor(plain)) return JSON.stringify(plain)
+  const all = Array.isArray(plain) ? plain.filter((one) => one !== null) : [plain]
+  const texts = isDay ? all : all.flatMap(textsOf)
+  if (texts.length === 0 || !texts.every(isText)) return plain
+  return texts.join(name === 'description' ? '\n' : ', ')
 }
 
 /** Returns a function that names a record's fields as `shape` does, and unwraps their values. */

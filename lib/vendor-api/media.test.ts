@@ -102,6 +102,7 @@ it.each([
   ['https://vendor.example/api/image/%2e%2e/%2e%2e/a.pdf', null],
   ['https://vendor.example.evil/api/image/a.pdf', null],
   ['https://vendor.example@evil.example/api/image/a.pdf', null],
+  ['~/uploads/a.pdf', 'uploads/a.pdf'],
   ['https://clerk:secret@vendor.example/api/image/a.pdf', 'a.pdf'],
 ])('accepts the vendor’s own URL %s as a stored path', async (stored, path) => {
   expect((await startWith('https://vendor.example')).toImagePath(stored)).toBe(path)

@@ -20,7 +20,7 @@ const escaped = /(?:%[0-9a-f]{2})+/gi
 /** A file name may contain a question mark; this looks like a query. */
 const query = /\?(?:[\d.]*|[\w-]+(?:[=&].*)?)$/s
 const maxDecodings = 5
-const endpointPrefix = /^(?:\.?\/)*(?:api\/(?:\.?\/)*image\/(?:\.?\/)*)?/i
+const endpointPrefix = /^(?:[.~]?\/)*(?:api\/(?:\.?\/)*image\/(?:\.?\/)*)?/i
 const invisibleEdges = /^[\s\u200b\u200e\u200f\u2060]+|[\s\u200b\u200e\u200f\u2060]+$/g
 
 /** Decodes valid escapes only: `100% result%20A.jpg`. */

@@ -5,16 +5,19 @@ import { findTypeByName } from './file-types'
 const pathNames = [
   /^(?:path|location|key)$/i,
   /^(?:secure_?)?url$/i,
-  /(?:path|url|src|href)$/i,
-  /^(?:file|image|attachment)s?$|^file_?name$/i,
+  /(?:path|url|src|href|link|guid|rendered)$/i,
+  /^(?:file|image|attachment|item|\$value)s?$|^file_?name$/i,
   /^(?:\$oid|_?id)$/,
 ]
 const maxDepth = 4
 
 /** Null values that a program turned into text, and what clerks write for "none". */
-export const isNothing = /^(?:[\s\p{Cf}–-]*|null|undefined|NaN|\[object Object\]|n\/?a|nil|none)$/iu
+export const isNothing =
+  /^(?:[\s\p{Cf}–-]*|0|false|null|undefined|NaN|\[object Object\]|n\/?a|nil|none|not (?:applicable|available)|no (?:attachment|file|image|photo|picture)s?)\.?$/iu
 
-const separator = /[,;|\r\n]|<br ?\/?>| (?=https?:\/\/)/i
+/** A space separates URLs, and a path with a folder from a file before it. */
+const separator =
+  /[,;|\r\n]|<br ?\/?>| (?=https?:\/\/)|(?<=\.[a-z\d]{3,4}) (?=[^ /]+\/\S+\.[a-z\d]{3,4}(?: |$))/i
 
 function parseJson(text: string): unknown {
   // Python writes lists with single quotes.
@@ -54,7 +57,9 @@ export function listPaths(value: unknown, depth = 0): unknown[] {
   const [found] = pathNames.flatMap((pattern) =>
     entries.filter(([name, one]) => one && pattern.test(name)),
   )
-  return found ? listPaths(found[1], depth + 1) : [value]
+  if (found) return listPaths(found[1], depth + 1)
+  const areFiles = entries.every(([, one]) => typeof one === 'string' && findTypeByName(one))
+  return areFiles && entries.length > 0 ? entries.map(([, one]) => one) : [value]
 }
 
 /** `maxLength` in characters. */

@@ -1,0 +1,43 @@
+import { noteLeftOut } from './findings'
+
+/** Texts of Quill, Editor.js, Tiptap, Lexical and Slate, which store them as JSON. */
+const editorJson =
+  /^\s*(?:\{\s*"(?:ops|blocks|time|type|root)":|\[\s*\{\s*"(?:type|children|insert)":)/
+
+/** Formats of Lexical are bits of a number. */
+const struckBit = 4
+
+/** A node with a text of its own continues the line; every other one is a paragraph. */
+function toHtml(node: unknown): string {
+  if (Array.isArray(node))
+    return node.map((one) => (typeof one === 'string' ? `${one}\n\n` : toHtml(one))).join('')
+  if (typeof node !== 'object' || node === null) return ''
+  const fields = new Map<string, unknown>(Object.entries(node))
+  const inner = [...fields.values()].map(toHtml).join('')
+  const textOf = (...names: string[]) =>
+    names.map((name) => fields.get(name)).find((one) => typeof one === 'string')
+  if (fields.get('type') === 'link') return `<a href="${textOf('url') ?? ''}">${inner}</a>`
+  const line = textOf('insert', 'text')
+  const block = textOf('content', 'caption')
+  if (line === undefined) return `${block === undefined ? '' : `${block}\n\n`}${inner}\n\n`
+  const marks = JSON.stringify([...fields].filter(([, value]) => value !== line))
+  const isStruck = /"strike(?:through)?"(?!,false|:false)/.test(marks)
+  const href = /"(?:href|link)":"(https?:[^"\\]+)"/.exec(marks)?.[1]
+  const shown = isStruck || Number(fields.get('format')) & struckBit ? `<s>${line}</s>` : line
+  return href ? `<a href="${href}">${shown}</a>` : shown
+}
+
+/** Returns the words of a text that an editor stored as JSON, with its links and what is struck out. */
+export function readEditorJson(text: string): string {
+  if (!editorJson.test(text)) return text
+  noteLeftOut('text', 'formatting that an editor stored as JSON', 'store the text as HTML')
+  try {
+    return toHtml(JSON.parse(text)) || text
+  } catch {
+    // JSON that breaks off has no words yet: the page shows it as typed.
+    return text
+  }
+}
+
+/** True for an object that would be read if it were stored as JSON. */
+export const isOfEditor = (value: object) => editorJson.test(JSON.stringify(value))
