@@ -127,7 +127,7 @@ function* linkFaults({ url }: { url: string }, site: BodyContext): Generator<str
 /** Markup with a mistake, which a page would show literally. */
 const raw: readonly [RegExp, string][] = [
   [/\*\*/, 'a bold word has ** before it and behind it, without a space between'],
-  [/[＊∗⁎﹡]+/, 'a bold word has ** of the keyboard before it and behind it'],
+  [/[＊∗⁎﹡]+|==(?=\S[^=]*==)/, 'a bold word has ** of the keyboard before it and behind it'],
   [
     /^(?:#+(?:[^#\s]|[^\S \n])|＃|[\u00a0\u200b\u3000\ufeff]+#)/m,
     'a heading has ## and an ordinary space before it, and an empty line above it',
@@ -141,7 +141,7 @@ const raw: readonly [RegExp, string][] = [
     'a point of a list begins with a hyphen and an ordinary space, as in - Books',
   ],
   [
-    /^(?:[①-⑳]|\p{Nd}{1,2}[）．]|\d{1,2}[.)](?=\p{L}|[^\S \n])|\((?:\d{1,2}|[a-z]|[ivx]+)\)\s|(?:[a-z]|[ivx]+)\)\s)/mu,
+    /^(?:[①-⑳]|\p{Nd}{1,2}[）．]|\d{1,2}[.)](?=\p{L}|[^\S \n])|\((?:\d{1,2}|[a-z]|[ivx]+)\)\s|(?:[a-z]|[ivx]+)(?:\)\s|\.\s(?=.*\n(?:[a-z]|[ivx]+)\.\s)))/imu,
     'a numbered list has a number, a full stop and an ordinary space, as in 1. Books',
   ],
   [/^[–—]{2,}$/m, 'a line across the page is --- between empty lines'],
