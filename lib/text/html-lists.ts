@@ -52,21 +52,22 @@ export function removeBullet([first]: readonly Block[]): { number?: string } | n
   return number === undefined ? {} : { number }
 }
 
-const romanValues: Record<string, number> = { i: 1, v: 5, x: 10 }
+const ones = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
+const romans = ['', 'x', 'xx', 'xxx'].flatMap((tens) => ones.map((one) => tens + one))
 
-function romanToNumber(roman: string): number {
-  const values = [...roman].map((letter) => romanValues[letter] ?? 0)
-  return values.reduce(
-    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
-    0,
-  )
+/** Writes a number as its list does: 3, c or iii. */
+export function formatNumber(number: number, type: unknown): string {
+  const isLetter = /^[aA]$/.test(String(type)) && number > 0 && number <= 26
+  const roman = /^[iI]$/.test(String(type)) && romans[number]
+  const text = isLetter ? String.fromCharCode(96 + number) : roman || String(number)
+  return type === 'A' || type === 'I' ? text.toUpperCase() : text
 }
 
 /** Reads a number such as "3", "c" or "iii". */
 export function parseNumber(written: string): { number: number; properties: Properties } {
   const lower = written.toLowerCase()
-  const type = /\d/.test(written) ? '1' : /^[ivx]+$/.test(lower) ? 'i' : 'a'
-  const numbers = { 1: Number(written), i: romanToNumber(lower), a: lower.charCodeAt(0) - 96 }
+  const type = /\d/.test(written) ? '1' : romans.includes(lower) ? 'i' : 'a'
+  const numbers = { 1: Number(written), i: romans.indexOf(lower), a: lower.charCodeAt(0) - 96 }
   const number = numbers[type]
   const style = listTypeProperties(written < 'a' ? type.toUpperCase() : type)
   return { number, properties: { ...(number === 1 ? {} : { start: number }), ...style } }

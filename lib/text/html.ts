@@ -3,6 +3,7 @@ import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { createElement, idPrefix, parseBlocks, type UrlResolver } from './html-blocks'
 import type { Block, Run } from './html-flow'
+import { formatNumber } from './html-lists'
 import { marks, removeInvisible } from './html-styles'
 import { unescapeWhole } from './html-tags'
 import { type Mark, type Segments, segmentsToText } from './segments'
@@ -140,15 +141,6 @@ function addSegments(segments: (string | Mark)[], block: Block, before: string):
       count += step
     } else addSegments(segments, inner, isFirst ? '' : gapBefore(inner.name))
   }
-}
-
-function formatNumber(count: number, type: unknown): string {
-  const isLetter = /^[aA]$/.test(String(type)) && count > 0 && count <= 26
-  const isRoman = /^[iI]$/.test(String(type)) && count > 0 && count < 40
-  const ones = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'][count % 10]
-  const roman = isRoman && `${'x'.repeat(count / 10)}${ones}`
-  const text = isLetter ? String.fromCharCode(96 + count) : roman || String(count)
-  return type === 'A' || type === 'I' ? text.toUpperCase() : text
 }
 
 function gapBefore(name: string): string {

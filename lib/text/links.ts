@@ -129,15 +129,10 @@ const appLinks: readonly [RegExp, string][] = [
 ]
 
 /** Mail programs encode a recipient with a name: `mailto:Office%20%3Ca@b.example%3E`. */
-function decodeContact(href: string): string {
-  if (!/^(?:mailto|tel|sms):/i.test(href) || !URL.canParse(href)) return href
-  const [contact = '', rest = ''] = href.split(/(?=\?)/, 2)
-  try {
-    return decodeURIComponent(contact) + rest
-  } catch {
-    return href
-  }
-}
+const decodeContact = (href: string) =>
+  /^(?:mailto|tel|sms):/i.test(href)
+    ? href.replace(/(?<!\?.*)%(?:2[0bc]|3[bce]|40)/gi, decodeURIComponent)
+    : href
 const invisible = /[\p{Cc}\p{Cf}]/gu
 
 function phoneHref(written: string): string | null {

@@ -231,18 +231,13 @@ export function toUid(id: string | null, ...parts: readonly (string | null)[]): 
 }
 
 const phpDay = z.object({ date: z.string(), timezone_type: z.number(), timezone: z.string() })
-const zones: readonly [RegExp, string][] = [
-  [/^(?:Asia\/(?:Kolkata|Calcutta)|IST)$/i, '+05:30'],
-  [/^(?:UTC|GMT|Z)$/i, 'Z'],
-]
+const offsets: Record<string, string> = { 'Asia/Kolkata': '+05:30', IST: '+05:30', UTC: 'Z' }
 
 /** A day of PHP with the offset of its zone; the object itself if we do not know the zone. */
 function readPhpDay(value: object): unknown {
-  const { date, timezone = '' } = phpDay.safeParse(value).data ?? {}
-  const offset = /^[+-]\d\d:\d\d$/.test(timezone)
-    ? timezone
-    : zones.find(([pattern]) => pattern.test(timezone))?.[1]
-  return date && offset ? date + offset : value
+  const { date = '', timezone = '' } = phpDay.safeParse(value).data ?? {}
+  const offset = /^[+-]\d\d:\d\d$/.test(timezone) ? timezone : offsets[timezone]
+  return offset ? date + offset : value
 }
 
 /** Unwraps MongoDB's extended JSON, `{"$oid": "…"}`, `{"$date": {"$numberLong": "…"}}`, and PHP's days. */

@@ -13,16 +13,9 @@ import {
   noteLeftOut,
   type Shape,
 } from './findings'
+import { parseJson } from './stored-paths'
 
 const maxWrappers = 3
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Finds the records of a body: an array, an object whose `data` is one, an object with numbers as names, as PHP writes
@@ -30,15 +23,16 @@ function readJson(text: string): unknown {
  * one of errors.
  */
 function findRecords(body: unknown, depth = 0): unknown[] | undefined {
-  const value = typeof body === 'string' ? readJson(body) : body
+  const value = typeof body === 'string' ? parseJson(body) : body
   if (Array.isArray(value))
     return value.length > 0 && value.every((one) => Array.isArray(one)) ? value.flat() : value
   if (typeof value !== 'object' || value === null || depth > maxWrappers) return undefined
   const entries = Object.entries(value)
-  const data = entries.find(([name]) => name === 'data')?.[1]
+  const valuesOf = (name: RegExp) => entries.flatMap(([key, one]) => (name.test(key) ? [one] : []))
+  const [data] = valuesOf(/^data$/)
   if (Array.isArray(data)) return findRecords(data)
-  const numbered = entries.filter(([name]) => /^\d+$/.test(name))
-  if (numbered.length > 0) return numbered.map(([, one]) => one)
+  const numbered = valuesOf(/^\d+$/)
+  if (numbered.length > 0) return numbered
   const lists = entries.flatMap(([, one]) => [findRecords(one, depth + 1) ?? []])
   const [found, ...others] = lists.filter(({ length }) => length > 0)
   return others.length === 0 ? found : undefined

@@ -19,7 +19,7 @@ export const isNothing =
 const separator =
   /[,;|\r\n]|<br ?\/?>| (?=https?:\/\/)|(?<=\.[a-z\d]{3,4}) (?=[^ /]+\/\S+\.[a-z\d]{3,4}(?: |$))/i
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   // Python writes lists with single quotes.
   for (const json of [text, text.replaceAll("'", '"')]) {
     try {
