@@ -14,13 +14,15 @@ export class RejectedResponseError extends Error {
   }
 }
 
+const maxWrappers = 3
+
 /** Returns true if a total beside the list, or beside that of a wrapper, is larger. */
-export function isPartial(raw: unknown): boolean {
+export function isPartial(raw: unknown, depth = 0): boolean {
   const fields = Object.entries((!Array.isArray(raw) && fieldsOf.safeParse(raw).data) || {})
   const lengths = fields.flatMap(([, one]) => (Array.isArray(one) ? [one.length] : []))
   const totals = fields.filter(([name]) => totalName.test(name)).map(([, total]) => Number(total))
   const isShort = lengths.length > 0 && totals.some((total) => total > Math.max(...lengths))
-  return isShort || fields.some(([, one]) => isPartial(one))
+  return isShort || (depth < maxWrappers && fields.some(([, one]) => isPartial(one, depth + 1)))
 }
 
 export function countRecords(data: unknown): number {

@@ -7,7 +7,7 @@ const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
     'Watch the film on YouTube',
   ],
   [
-    /youtube(?:-nocookie)?\.com\/embed\/videoseries\?.*?list=([\w-]+)/,
+    /youtube(?:-nocookie)?\.com\/embed\/(?:videoseries)?\?.*?list=([\w-]+)/,
     (list) => `https://www.youtube.com/playlist?list=${list}`,
     'Watch the films on YouTube',
   ],
@@ -16,7 +16,12 @@ const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
     (id) => `https://www.youtube.com/watch?v=${id}`,
     'Watch the film on YouTube',
   ],
-  [/vimeo\.com\/(?:video\/)?(\d+)/, (id) => `https://vimeo.com/${id}`, 'Watch the film on Vimeo'],
+  [
+    // An unlisted film has a key.
+    /vimeo\.com\/(?:video\/)?(\d+)(?:(?:\?(?:.*&)?h=|\/)(\w+))?/,
+    (id, key) => `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
+    'Watch the film on Vimeo',
+  ],
   [/facebook\.com\/plugins\/video\.php\?.*?href=([^&]+)/, decoded, 'Watch the film on Facebook'],
   [
     /drive\.google\.com\/file\/d\/([\w-]+)/,

@@ -67,6 +67,16 @@ it.each([
   ],
   [frame('https://player.vimeo.com/video/123'), 'https://vimeo.com/123', 'Watch the film on Vimeo'],
   [
+    frame('https://player.vimeo.com/video/123?dnt=1&amp;h=1a2b'),
+    'https://vimeo.com/123/1a2b',
+    'Watch the film on Vimeo',
+  ],
+  [
+    frame('https://www.youtube.com/embed/?listType=playlist&amp;list=PL1'),
+    'https://www.youtube.com/playlist?list=PL1',
+    'Watch the films on YouTube',
+  ],
+  [
     frame('https://drive.google.com/file/d/1A/preview'),
     'https://drive.google.com/file/d/1A/view',
     'Open the file on Google Drive',

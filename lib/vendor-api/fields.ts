@@ -23,7 +23,14 @@ import { isStoredPath, listPaths } from './stored-paths'
 /** Fields of source records. An unusable value counts as missing, so that it never costs the record. */
 
 /** In characters or entries: far more than any school writes. */
-const max = { text: 1000, description: 20_000, html: 200_000, url: 2000, attachments: 1000 }
+const max = {
+  id: 100,
+  text: 1000,
+  description: 20_000,
+  html: 200_000,
+  url: 2000,
+  attachments: 1000,
+}
 
 /** Null values that a program turned into text. */
 const isNothing = /^(?:[\s\p{Cf}]*|null|undefined|NaN|\[object Object\])$/u
@@ -204,6 +211,7 @@ export const id = anyValue
   .transform((value) => {
     const text = anyText.catch('').parse(value)
     // As MongoDB, .NET and spreadsheets write it: `ObjectId("65f0")`, `{6f96…}`.
+    if (text.length > max.id) return null
     const bare = text.replace(/^(?:ObjectId|[\s\p{C}"'({])+|[\s\p{C}"')}]+$/gu, '')
     return isId(bare) && !isNothing.test(bare) ? bare : null
   })
