@@ -10,7 +10,7 @@ const sentence = 'The school will remain closed for the Puja vacation from Satur
 const joined = sentence.replaceAll(' ', '\u00a0')
 const title = `${joined} ${fileName} ${'Interdepartmental'.repeat(5)}`
 const description = `${joined}\n${url}\n${fileName} ${'x'.repeat(120)}`
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const days = ['Saturday', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const cells = days.map((day) => `<td>${day} Mathematics</td>`).join('')
 const body = `<h2>${title}</h2><p>${joined}</p><ul><li>${url}<ul><li>${url}</li></ul></li></ul>
   <table><tr>${cells}</tr><tr>${cells}</tr></table><pre>${url}</pre>
