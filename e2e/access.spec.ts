@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { frame, violations } from './support/axe'
-import { atEverySize, misplaced, setTextSize, usual, widths } from './support/layout'
+import { atEverySize, misplaced, setTextSize, widths } from './support/layout'
 import { expect, openHome, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
@@ -33,7 +33,7 @@ test('opens the menu and its sections without a violation at 390 and 1280 px, an
     await expect(page.locator('#menu-academics')).toBeVisible()
     expect(await violations(page, ['body > footer']), `section, ${size.width} px`).toEqual([])
   }
-  await setTextSize(await page.context().newCDPSession(page), usual * 2)
+  await setTextSize(page, 200)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 640 })
     await page.goto('/our-motto')
@@ -59,7 +59,7 @@ test('shows the pop-up without a violation at 390 and 1280 px, whole in large te
   await expect(dialog.locator('.carousel-controls')).not.toBeInViewport()
   await dialog.evaluate((box) => box.scrollTo({ top: 150 }))
   await expect(dialog.getByRole('heading', { name: 'Announcements' })).not.toBeInViewport()
-  await setTextSize(await page.context().newCDPSession(page), usual * 2)
+  await setTextSize(page, 200)
   await page.getByRole('button', { name: 'Close announcements' }).click()
   await expect(dialog).toBeHidden()
 })

@@ -77,7 +77,10 @@ test('shows every section of the home page', async ({ page, vendor }) => {
   })
 })
 
-test('Notices & News: a vertical marquee', async ({ page, pair }) => {
+test('moves Notices & News as a vertical marquee, until the pointer, the focus or the button stops it', async ({
+  page,
+  pair,
+}) => {
   const highlights = Array.from({ length: 6 }, (_, index) => ({
     title: `Prospectus ${index} for new parents`,
     category: 'Highlight',

@@ -1,5 +1,5 @@
 import { shareOf } from '@/testing/browser/page-urls'
-import { setTextSize, usual } from './support/layout'
+import { setTextSize } from './support/layout'
 import { expect, openHome, test } from './support/test'
 
 test('keeps the floating buttons clear of text and controls', async ({ page }) => {
@@ -83,11 +83,10 @@ test('keeps the arrows of the hero off its picture below 1024 px, in any text si
   page,
 }) => {
   await openHome(page)
-  const session = await page.context().newCDPSession(page)
   for (const width of [320, 390, 768, 1023]) {
     await page.setViewportSize({ width, height: 740 })
-    for (const size of [usual, usual * 2]) {
-      await setTextSize(session, size)
+    for (const percent of [100, 200]) {
+      await setTextSize(page, percent)
       const hero = page.getByRole('region', { name: 'The school in pictures' })
       const picture = await hero.getByRole('list').boundingBox()
       for (const arrow of await hero.getByRole('button').all()) {

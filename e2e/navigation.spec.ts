@@ -13,8 +13,8 @@ test('prefetches a page when the pointer rests on its link, but never a form or 
   })
   const next = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link').first()
   const path = await next.getAttribute('href')
-  for (const of of ['/contact-us', '/school-magazine.pdf', path]) {
-    await page.locator(`a[href$="${of}"]:visible`).first().hover()
+  for (const end of ['/contact-us', '/school-magazine.pdf', path]) {
+    await page.locator(`a[href$="${end}"]:visible`).first().hover()
     await page.waitForTimeout(400)
   }
   await expect.poll(() => fetched).toEqual([path])
@@ -42,7 +42,7 @@ test('fades between pages, except under reduced motion', async ({ page }) => {
   }
 })
 
-test('Any unknown path redirects to the home page, replacing the history entry', async ({
+test('redirects any unknown path to the home page, replacing the history entry', async ({
   page,
 }) => {
   await page.goto('/our-motto')

@@ -1,14 +1,14 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-export const usual = 16
 export const widths = [320, 360]
 const percents = [125, 150, 200]
 
-/** Sets the browser's own text size, which is 16 px unless its owner changed it. */
-export function setTextSize(session: CDPSession, pixels: number): Promise<unknown> {
-  return session.send('Page.setFontSizes', {
-    fontSizes: { standard: pixels, fixed: Math.round((pixels * 13) / 16) },
-  })
+/** Sets the browser's own text size, in percent of the 16 px that it has unless its owner changed it. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const standard = (16 * percent) / 100
+  const fixed = Math.round((13 * percent) / 100)
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } })
 }
 
 export function sideways(page: Page): Promise<number> {
@@ -32,7 +32,7 @@ export function spaceText(page: Page): Promise<void> {
  */
 export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
-    const left =
+    const skipped =
       '.sr-only, .marquee, .floating-buttons, [aria-hidden="true"], details:not([open]) > :not(summary)'
     const seen = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
     const found = new Set<string>()
@@ -57,7 +57,7 @@ export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
       // Text for screen readers only is one pixel wide.
       if (
         Math.min(box.width, node.getBoundingClientRect().width) <= 2 ||
-        node.closest(left) ||
+        node.closest(skipped) ||
         !node.checkVisibility(seen)
       )
         return
@@ -100,18 +100,17 @@ export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
 }
 
 export async function atEverySize(page: Page, scope?: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
     for (const percent of percents) {
-      await setTextSize(session, (usual * percent) / 100)
+      await setTextSize(page, percent)
       const all = await misplaced(page, scope)
       const beyond = await sideways(page)
       if (beyond > 0) all.push(`scrolls sideways by ${beyond}`)
       found.push(...all.map((one) => `${width} px, ${percent} %: ${one}`))
     }
   }
-  await setTextSize(session, usual)
+  await setTextSize(page, 100)
   return found
 }

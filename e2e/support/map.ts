@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { school } from '@/content/school'
 
-/** Answers for the map's site, which tests must not call. */
+/** Responds in place of the map's site, which tests must not call. */
 export async function blockMap(page: Page): Promise<void> {
   const { origin } = new URL(school.map.embed)
   await page.route(`${origin}/**`, (route) =>
