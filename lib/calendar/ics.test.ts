@@ -37,7 +37,7 @@ it.each<[string, Partial<IcsEntry>, string]>([
   expect(event?.description).toBe(`Time: ${words}`)
 })
 
-it('RFC 5545: lines end in CRLF and are folded at 75 octets, and another library reads every event', () => {
+it('ends lines in CRLF and folds them at 75 octets (RFC 5545), and another library reads every event', () => {
   const odd = 'Music, "prizes"; হিন্দি 🎉\u0000\ud83c\r\n;'.repeat(20)
   const list = ['noon', '10:00 am', null].map((time, at) => ({
     ...{ uid: `e${at}`, title: odd, description: odd, venue: odd },

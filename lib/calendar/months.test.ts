@@ -30,7 +30,7 @@ it.each([
 })
 
 it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'previous and next move one month, and months have their own days, on a server in %s',
+  'moves one month with previous and next, each with its own days, on a server in %s',
   (zone) => {
     vi.stubEnv('TZ', zone)
     expect(addMonths('2026-12', 1)).toBe('2027-01')

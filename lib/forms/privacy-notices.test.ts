@@ -51,16 +51,6 @@ function remembersForTenMinutes(): void {
     ...guessRateLimits('192.0.2.1', '417'),
   ]
   expect(new Set(sentences.map(({ rate }) => rate.seconds))).toEqual(new Set([600]))
-  expect(sourceOf('lib/forms/shared/idempotent.ts')).toContain('ttl: 10 * 60_000')
-}
-
-function foldsTheMapOnPhones(): void {
-  expect(sourceOf('components/site/school-map.tsx')).toContain('isOpenOnDesktop>')
-  expect(filesWith(/openstreetmap|map\.embed/)).toEqual([
-    'components/site/school-map.tsx',
-    'lib/security/policy.ts',
-  ])
-  expect(sourceOf('components/site/school-map.tsx')).toContain('loading="lazy"')
 }
 
 function asksInFourForms(): void {
@@ -72,10 +62,13 @@ function asksInFourForms(): void {
   expect(filesWith(/<EnquiryForm\b/)).toHaveLength(3)
 }
 
-/** e2e/forms-admission.spec.ts and e2e/forms-career.spec.ts check the promises about drafts. */
+/**
+ * Other tests check the promises about drafts (e2e/forms-admission.spec.ts, e2e/forms-career.spec.ts), the map
+ * (e2e/frames.spec.ts), and what is remembered (idempotent.test.ts, tc/respond-to-lookup.test.ts).
+ */
 const checks: [beginning: string, checks: (() => void)[]][] = [
   ['It has no advertising', [loadsFromHereAndTheMapAlone, setsNoCookies]],
-  ['Text, pictures and fonts', [loadsFromHereAndTheMapAlone, foldsTheMapOnPhones]],
+  ['Text, pictures and fonts', [loadsFromHereAndTheMapAlone]],
   // About other websites, so there is nothing to check.
   ['Links to other websites', []],
   ['This website sets no cookies.', [setsNoCookies]],
@@ -119,5 +112,4 @@ it('names the retention that the school decides, and the lookup’s ten minutes'
   const periods = [contact, career, admission].map(({ retention }) => retention)
   expect(periods).toEqual([enquiry, application, ofAdmission])
   expect(studentTc.retention).toContain('for ten minutes')
-  expect(sourceOf('lib/forms/tc/respond-to-lookup.ts')).toContain(`'cache-control': 'no-store'`)
 })

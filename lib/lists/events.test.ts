@@ -27,7 +27,7 @@ it.each<[string | [string, string], boolean]>([
   [today, true],
   [['2026-11-19', today], true],
   [['2026-11-19', '2026-11-20'], false],
-])('an event is upcoming until its last day is over: %j', (day, upcoming) => {
+])('counts an event as upcoming until its last day is over: %j', (day, upcoming) => {
   expect(eventSummaries(eventsOf(day), today)[0]?.upcoming).toBe(upcoming)
 })
 

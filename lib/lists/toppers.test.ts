@@ -44,11 +44,11 @@ beforeEach(() => {
 })
 
 it.each([
-  ['try the computed session first', ['2026-27', '2025-26'], '2026-27', ['2026-27']],
-  ['fall back to the previous session', ['2025-2026', '2024-25'], '2025-26', ['2025-2026']],
-  ['else open on the newest with records', ['2021-22', '2023-2024'], '2023-24', ['2023-2024']],
-  ['show an empty list when there are no records at all', [], '2025-26', []],
-])('XII toppers %s', async (_, sessions, session, names) => {
+  ['in the computed session first', ['2026-27', '2025-26'], '2026-27', ['2026-27']],
+  ['or else in the previous one', ['2025-2026', '2024-25'], '2025-26', ['2025-2026']],
+  ['or else in the newest with records', ['2021-22', '2023-2024'], '2023-24', ['2023-2024']],
+  ['as an empty list without any records', [], '2025-26', []],
+])('opens XII toppers %s', async (_, sessions, session, names) => {
   publish('XII', ...sessions)
   publish('X', '2026-27')
   const [year, , shown] = await opened(toppersXII)
@@ -80,7 +80,7 @@ it('never requests a session that is not offered', async () => {
   expect(await loadSession(toppersX, '2025-26')).toHaveLength(1)
 })
 
-it('toppers without a session are all as returned, for the home page', async () => {
+it('returns all toppers in the vendor’s order without a session, for the home page', async () => {
   publish('X', '2024-25')
   publish('XII', '2025-26')
   publish('X', '2025-26')

@@ -38,7 +38,7 @@ bus-tracking xii-topper x-topper`
   .trim()
   .split(/\s+/)
 
-it('the page tree has all 76 routes of the route table, in its order', () => {
+it('has in the page tree all 76 routes of the route table, in its order', () => {
   const specified = routes.filter(({ extra }) => !extra).map(({ path }) => path)
   const toDo =
     'a page that is not in the specification gets { extra: true } in content/routes.ts; one that is stays there, at its place'
@@ -63,7 +63,7 @@ const paths = (names: string) =>
   names.split(' ').map((name) => (/^\/|:/.test(name) ? name : `/${name}`))
 const { disclosures, alumni } = school.links
 
-it('Quick Links sidebars: About pages list their eighteen pages', () => {
+it('lists in the Quick Links of About pages their eighteen pages', () => {
   expect(sidebars.about).toEqual(routeTable.slice(1, 19).map((path) => `/${path}`))
 })
 
@@ -77,12 +77,9 @@ it.each([
     `service-before-self hall-of-Fame infrastructure-facilities school-calendar ${alumni} sitemap bus-tracking syllabus recent-activities sports-corner`,
   ],
   ['hostel', 'our-hostel about-hostel hostel-fee'],
-] as const)(
-  'Quick Links sidebars: the %s one leads where the specification says',
-  (name, expected) => {
-    expect(hrefsOf(sidebarLinks(name))).toEqual(paths(expected))
-  },
-)
+] as const)('leads in the %s Quick Links where the specification says', (name, expected) => {
+  expect(hrefsOf(sidebarLinks(name))).toEqual(paths(expected))
+})
 
 const siblings = (path: string) => hrefsOf(siblingLinks(path))
 
@@ -124,7 +121,7 @@ it('returns the detail below a list, or none', () => {
   expect(detailOf('/greetings-messages')).toBeNull()
 })
 
-it('menus reach every page but Home and the details', () => {
+it('reaches in the menus every page but Home and the details', () => {
   const reached = menu()
     .flatMap(({ featured, groups }) => [featured, ...groups.flatMap(({ links }) => links)])
     .map(({ href }) => href)
@@ -132,15 +129,11 @@ it('menus reach every page but Home and the details', () => {
   expect(reached).toEqual(expect.arrayContaining(expected.map(({ path }) => path)))
 })
 
-it('menus group by need under headings with one featured task each', () => {
-  for (const { title, groups } of menu())
-    expect(
-      groups.filter((group) => !group.title || group.links.length === 0),
-      title,
-    ).toEqual([])
-  expect(menu().map(({ featured }) => featured.href)).toEqual(
-    menuPanels.map(({ featured }) => featured.path),
-  )
+it('groups the menus by need under headings, with one featured task each', () => {
+  const groups = menu().flatMap((panel) => panel.groups)
+  expect(groups.filter(({ title, links }) => !title || links.length === 0)).toEqual([])
+  const featured = menu().map((panel) => panel.featured.href)
+  expect(featured).toEqual(menuPanels.map((panel) => panel.featured.path))
 })
 
 it('shows frequent links, payment first, without "More"', () => {

@@ -34,7 +34,7 @@ const specification: [what: string, rows: (number | null)[], total: number | nul
 ]
 
 it.each(specification)(
-  'Fees (rupees; one-time forms and registration): the rows of %s add up: %j',
+  'adds up the rows of %s without registration and monthly fees: %j',
   (_what, amounts, total) => {
     const rows = amounts.map((amount) => row('Annual', 'Yearly', amount))
     const monthly = feeGroup('ix').rows.filter(({ frequency }) => frequency === 'Monthly')

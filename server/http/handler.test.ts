@@ -142,18 +142,18 @@ it('passes a post to Next with its body, without headers of the framework', asyn
 it('counts requests by kind of response, with status and time', async () => {
   globalThis.singletons = undefined
   server.removeAllListeners('request').on('request', createHandler(site))
+  const broken = new Error('broken')
+  requestNext.mockRejectedValue(broken)
   site.pages.getCached.mockReturnValueOnce({ response: page, isFresh: true })
-  await get('/news')
-  site.pages.get.mockResolvedValueOnce(miss)
-  await get('/news?year=2025')
-  await get('/news?year=2025')
-  requestNext.mockRejectedValue(new Error('broken'))
-  await get('/api/forms/contact', { method: 'POST', body: 'x' })
-  await get('/api/revalidate', { method: 'POST' })
-  await get('/api/metrics')
+  site.pages.get
+    .mockResolvedValueOnce(miss)
+    .mockResolvedValueOnce(hit)
+    .mockRejectedValueOnce(broken)
+  for (const path of ['/news', '/news?year=1', '/news?year=1', '/gallery?page=2', '/api/metrics'])
+    await get(path)
+  for (const path of ['/api/forms/contact', '/api/revalidate'])
+    await get(path, { method: 'POST', body: 'x' })
   await get('/nowhere', { method: 'PUT' })
-  site.pages.get.mockRejectedValueOnce(new Error('broken'))
-  await get('/gallery?page=2')
   const counted = async () => {
     const { values } = await requestTimes().get()
     return values.flatMap(({ metricName, labels: { kind, status }, value }) =>

@@ -221,7 +221,7 @@ it('evicts arbitrary URLs, but no known URL, over the memory budget', async () =
   expect(make).toHaveBeenCalledTimes(42)
 })
 
-it('keeps pages of invented ids out of shared caches', async () => {
+it('evicts no page of a real record for those of invented ids', async () => {
   const { get, world, make } = setUp([source()], 1000)
   await get('/blog-inner?id=real')
   world.isIndexed = false

@@ -38,7 +38,7 @@ it('imports no package before the version check, which an old Node may not be ab
 })
 
 it.skipIf(!existsSync('/usr/bin/dpkg'))(
-  'the handbook’s commands install what nodejs.org has for this machine, and nothing damaged (on Debian)',
+  'installs by the handbook’s commands what nodejs.org has for this machine, and nothing damaged (on Debian)',
   () => {
     const folder = newFolder()
     for (const name of ['bin', 'dist', 'local']) mkdirSync(path.join(folder, name))
