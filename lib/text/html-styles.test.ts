@@ -21,23 +21,15 @@ it.each([
 })
 
 it.each([
-  [
-    '<b style="font-weight:normal"><p>Plain <b>bold</b></p></b>',
-    '<p>Plain <strong>bold</strong></p>',
-  ],
-  [
-    '<span style="font-weight:700">b</span><i style="font-style:normal">n</i>',
-    '<p><strong>b</strong>n</p>',
-  ],
+  ['<b style="font-weight:normal">Plain <b>bold</b></b>', '<p>Plain <strong>bold</strong></p>'],
+  ['<b style="font-weight:normal"><p>Plain</p></b>', '<p>Plain</p>'],
+  ['<span style="font-weight:700">b</span>', '<p><strong>b</strong></p>'],
+  ['<i style="font-style:normal">n</i>', '<p>n</p>'],
   ['<b>one<p>two</p></b>', '<p><strong>one</strong></p><p><strong>two</strong></p>'],
-  [
-    '<p>*bold* _it_ 5*3*2 my_file_name</p>',
-    '<p><strong>bold</strong> <em>it</em> 5*3*2 my_file_name</p>',
-  ],
-  [
-    '*_both_* ~*gone*~ _*~all~*_',
-    '<p><strong><em>both</em></strong> <strong><s>gone</s></strong> <strong><em><s>all</s></em></strong></p>',
-  ],
+  ['*bold* _it_', '<p><strong>bold</strong> <em>it</em></p>'],
+  ['5*3*2 my_file_name', '<p>5*3*2 my_file_name</p>'],
+  ['*_both_* ~*gone*~', '<p><strong><em>both</em></strong> <strong><s>gone</s></strong></p>'],
+  ['_*~all~*_', '<p><strong><em><s>all</s></em></strong></p>'],
   ['<q>quoted</q>', '<p>“quoted”</p>'],
   ['**bold** __bold__ 2**3**4', '<p><strong>bold</strong> <strong>bold</strong> 2**3**4</p>'],
 ])('renders the emphasis of %j as a browser would', (from, to) => {

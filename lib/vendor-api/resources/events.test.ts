@@ -41,38 +41,20 @@ it('derives a stable uid for a record without an id', () => {
 })
 
 it.each([
-  [{ date: '2026-12-01', toDate: '2026-12-03' }, { until: '2026-12-03' }],
-  [{ date: '2026-12-01', toDate: '2026-12-01' }, { until: null }],
-  [{ date: '2026-12-01', toDate: '2026-11-01' }, { until: null }],
-  [{ date: '2025-12-20', toDate: '2026-12-20' }, { until: '2026-12-20' }],
-  [{ date: '20-22 Nov 2026' }, { date: '2026-11-20', until: '2026-11-22' }],
-  [{ toDate: '28 Dec 2026 to 3 Jan 2027' }, { date: '2026-12-28', until: '2027-01-03' }],
-  [
-    { date: '20-22 Nov 2026', toDate: '24/11/2026' },
-    { date: '2026-11-20', until: '2026-11-24' },
-  ],
-  [
-    { date: '1970-01-01', toDate: '2026-11-20' },
-    { date: '2026-11-20', until: null },
-  ],
-  [
-    { date: '20 or 21 Nov', toDate: '' },
-    { date: null, until: null, dateText: '20 or 21 Nov' },
-  ],
-  [
-    { date: '20 or 21 Nov', toDate: '2026-11-24' },
-    { date: null, until: null, dateText: '20 or 21 Nov to 24 Nov 2026' },
-  ],
-  [
-    { date: '2026-11-20', toDate: 'further notice' },
-    { date: '2026-11-20', until: null, untilText: 'further notice' },
-  ],
-  [
-    { date: '2026-11-20', toDate: '2062-11-22' },
-    { date: '2026-11-20', until: null, untilText: '22 Nov 2062' },
-  ],
-])('reads the days of the event %j, and keeps as text what has no single reading', (raw, days) => {
-  expect(eventListSchema.parse([{ title: 'A', ...raw }])[0]).toMatchObject(days)
+  ['2026-12-01', '2026-12-03', { until: '2026-12-03' }],
+  ['2026-12-01', '2026-12-01', { until: null }],
+  ['2026-12-01', '2026-11-01', { until: null }],
+  ['2025-12-20', '2026-12-20', { until: '2026-12-20' }],
+  ['20-22 Nov 2026', undefined, { date: '2026-11-20', until: '2026-11-22' }],
+  [undefined, '28 Dec 2026 to 3 Jan 2027', { date: '2026-12-28', until: '2027-01-03' }],
+  ['20-22 Nov 2026', '24/11/2026', { date: '2026-11-20', until: '2026-11-24' }],
+  ['1970-01-01', '2026-11-20', { date: '2026-11-20', until: null }],
+  ['20 or 21 Nov', '', { date: null, until: null, dateText: '20 or 21 Nov' }],
+  ['20 or 21 Nov', '2026-11-24', { date: null, dateText: '20 or 21 Nov to 24 Nov 2026' }],
+  ['2026-11-20', 'further notice', { until: null, untilText: 'further notice' }],
+  ['2026-11-20', '2062-11-22', { until: null, untilText: '22 Nov 2062' }],
+])('reads the days of an event from %j to %j as %j', (date, toDate, days) => {
+  expect(eventListSchema.parse([{ title: 'A', date, toDate }])).toMatchObject([days])
 })
 
 it.each([

@@ -54,33 +54,22 @@ const [pdf, picture, excel] = [
 const all = [pdf, picture, excel]
 const webp = pictureUrl('a.webp')
 const [date, url] = ['2026-11-05', 'https://a.example/']
+const images = ['a.webp', 'b.JPG', 'plan.pdf']
+const both = [webp, pictureUrl('b.JPG')]
+const harmful = { url: 'javascript:alert(1)' }
 
 it.each([
   ['highlight', highlightListSchema, { category: 'Highlight' }, { files: all }],
   ['notice', newsListSchema, { _id: 'n1', fromDate: date }, { uid: 'n1', date, files: all }],
-  [
-    'event',
-    eventListSchema,
-    { images: ['a.webp', 'b.JPG', 'plan.pdf'] },
-    { images: [webp, pictureUrl('b.JPG')], files: [fileOf('plan.pdf'), ...all] },
-  ],
+  ['event', eventListSchema, { images }, { images: both, files: [fileOf('plan.pdf'), ...all] }],
   ['calendar entry', calendarListSchema, { date }, { files: all }],
   ['registration with a link', registrationListSchema, { url }, { href: url, files: all }],
   ['registration', registrationListSchema, {}, { href: pdf.href, files: [picture, excel] }],
   ['topper', topperListSchema, {}, { photo: webp, files: [pdf, excel] }],
   ['album', albumListSchema, {}, { photos: [webp], files: [pdf, excel] }],
-  [
-    'announcement with a link',
-    announcementListSchema,
-    { url, image: ['a.webp', 'b.webp'] },
-    { href: url, images: [webp, pictureUrl('b.webp')], files: all },
-  ],
-  [
-    'announcement with a harmful link',
-    announcementListSchema,
-    { url: 'javascript:alert(1)' },
-    { href: null, images: [], files: all },
-  ],
+  ['announcement', announcementListSchema, { image: images }, { images: both }],
+  ['announcement with a link', announcementListSchema, { url }, { href: url, files: all }],
+  ['announcement with a harmful link', announcementListSchema, harmful, { href: null, files: all }],
 ])('keeps every picture and attachment of a %s', (_kind, schema, fields, record) => {
   const attachments = ['a.pdf', 'a.webp', 'b.xlsx']
   expect(schema.parse([{ title: 'A', ...fields, attachments }])).toMatchObject([record])
