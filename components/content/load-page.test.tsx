@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { admissionRules, requiredPhotographs } from '@/content/admission'
 import { clubs } from '@/content/facts'
@@ -33,11 +32,6 @@ const hrefs = (page: string) =>
 
 const { president, chairmanSociety, chairman, proViceChairperson, principal, director } =
   school.signatories
-
-it('matches content/pages and the tree in both directions', () => {
-  const files = readdirSync('content/pages').map((file) => `/${file.replace(/\.mdx$/, '')}`)
-  expect(files.toSorted()).toEqual(pathsOf('page').toSorted())
-})
 
 it('repeats every figure and link of the English page in Hindi and Bengali', () => {
   const languages = routes.flatMap(({ lang, path }) => (lang ? [path] : []))

@@ -11,18 +11,13 @@ it.each([
   ['Poila Baisakh - Holiday', 'Poila Baisakh'],
   ['Holiday', 'Holiday'],
   ['School closed for the election', 'School closed for the election'],
-])('recognises a holiday by its title: %s', (title, name) => {
+  ['School closed at 12 noon on Friday', null],
+  ['School will be closed early', null],
+  ['Holiday homework is handed in', null],
+  ['Summer holidays begin', null],
+  ['Annual Sports Day', null],
+])('recognises a holiday by its title: %j as %j', (title, name) => {
   expect(holidayName({ title })).toBe(name)
-})
-
-it.each([
-  'School closed at 12 noon on Friday',
-  'School will be closed early',
-  'Holiday homework is handed in',
-  'Summer holidays begin',
-  'Annual Sports Day',
-])('does not take an entry for a holiday: %s', (title) => {
-  expect(holidayName({ title })).toBeNull()
 })
 
 it('does not end a vacation that the calendar never ends, but forgets it after 75 days', () => {

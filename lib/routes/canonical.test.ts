@@ -8,20 +8,19 @@ it('returns the canonical path of a page unchanged', () => {
   expect(paths.map(canonicalPath)).toEqual(paths)
 })
 
-it.each([
+const others = [
+  ...['/about%252Dus', '//evil.example', '/%2F/evil.example', '/%5Cabout-us', '/\\about-us'],
+  ...['/about-us%2Fx', '/about-us%3Fid=1', '/about-us%23x', '/about-us%00', '/about-us%'],
+  '/../about-us',
+]
+
+it.each<[string, string | null]>([
   ['/About-US', '/about-us'],
   ['/about%2dus/', '/about-us'],
   ['/%41bout%2Dus//', '/about-us'],
   ['/career', '/Career'],
   ['/fee-xi-science-dps', '/fee-xi-science-DPS'],
-])('finds for %s, in any escapes, letter case and slashes, the path %s', (spelling, path) => {
+  ...others.map((address) => [address, null] as [string, null]),
+])('finds for %s, in any escapes, letter case and slashes, the path %j', (spelling, path) => {
   expect(canonicalPath(spelling)).toBe(path)
-})
-
-it.each([
-  ...['/about%252Dus', '//evil.example', '/%2F/evil.example', '/%5Cabout-us', '/\\about-us'],
-  ...['/about-us%2Fx', '/about-us%3Fid=1', '/about-us%23x', '/about-us%00', '/about-us%'],
-  '/../about-us',
-])('finds no canonical path for %s', (address) => {
-  expect(canonicalPath(address)).toBeNull()
 })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
-import { isFilePath } from '@/lib/routes/canonical'
 import { securityTxt } from './security-txt'
 
 it('names the contact of the school, the canonical URL and an expiry one year ahead', () => {
@@ -12,8 +11,4 @@ it('names the contact of the school, the canonical URL and an expiry one year ah
     `Canonical: ${siteUrl('/.well-known/security.txt')}`,
     '',
   ])
-})
-
-it('serves security.txt as a file, which the proxy does not redirect', () => {
-  expect(isFilePath('/.well-known/security.txt')).toBe(true)
 })

@@ -8,7 +8,6 @@ import {
   description,
   html,
   id,
-  isId,
   line,
   link,
   makeUidsDistinct,
@@ -126,24 +125,16 @@ it.each([
   expect(link.parse(raw)).toBe(expected)
 })
 
-it('accepts as an id only letters, digits, - and _', () => {
-  expect(isId('65f0c0ffee65f0c0ffee65f0')).toBe(true)
-  for (const odd of ['', '../x', 'a b', 'a/b', 'a?b', 'x'.repeat(65), 'ä'])
-    expect(isId(odd)).toBe(false)
-})
-
 it.each([
+  ['65f0c0ffee65f0c0ffee65f0', '65f0c0ffee65f0c0ffee65f0'],
   [42, '42'],
   [' 43 ', '43'],
   ['6f9619ff-8b86-d011-b42d-00c04fc964ff', '6f9619ff-8b86-d011-b42d-00c04fc964ff'],
   ['65f0\u200b', '65f0'],
   ['ObjectId("65f0")', '65f0'],
   ['{6F9619FF-8B86-D011}', '6F9619FF-8B86-D011'],
-  ['sports day', null],
-  [1.5, null],
-  [-1e21, null],
-  ['a/b', null],
-])('reads the id %j as %j', (value, expected) => {
+  ...['', '../x', 'a b', 'a/b', 'a?b', 'x'.repeat(65), 'ä', 1.5, -1e21].map((odd) => [odd, null]),
+])('reads the id %j, of letters, digits, - and _ only, as %j', (value, expected) => {
   expect(id.parse(value)).toBe(expected)
 })
 
@@ -218,16 +209,18 @@ it.each([
   expect(day.parse(value)).toEqual({ date: null, dateText })
 })
 
-it.each([
-  ...['RecentActivities', 'Recent Activities', 'recent activity', 'RECENT-ACTIVITIES'],
-  ...[' recent_activities ', 'Recent\u00a0Activity'],
-])('matches the category %j whatever its case, spaces, punctuation and plural', (text) => {
-  expect(matchWord(text, ['Notice', 'RecentActivities'])).toBe('RecentActivities')
-})
+const spellings = ['RecentActivities', 'Recent Activities', 'recent activity', 'RECENT-ACTIVITIES']
 
-it.each(['', 'Recent', 'Activities', 'Circular'])('matches no category for %j', (text) => {
-  expect(matchWord(text, ['Notice', 'RecentActivities'])).toBeUndefined()
-})
+it.each([
+  ...[...spellings, ' recent_activities ', 'Recent\u00a0Activity'].map((text) => [text, true]),
+  ...['', 'Recent', 'Activities', 'Circular'].map((text) => [text, false]),
+])(
+  'matches the category %j whatever its case, spaces, punctuation and plural: %j',
+  (text, isOne) => {
+    const found = matchWord(String(text), ['Notice', 'RecentActivities'])
+    expect(found).toBe(isOne ? 'RecentActivities' : undefined)
+  },
+)
 
 it.each([
   ['a.pdf', ['a.pdf']],

@@ -170,10 +170,7 @@ it.each([
 it('leaves a page without flight data whole, under a policy that allows no script', () => {
   const { postProcess, onUnknown } = setUp()
   const html = '<html><body>Not sent<script>alert(1)</script></body></html>'
-  expect(postProcess(html)).toEqual({
-    html,
-    policy: expect.stringContaining("script-src 'none'"),
-  })
+  expect(postProcess(html)).toEqual({ html, policy: expect.stringContaining("script-src 'none'") })
   expect(onUnknown).not.toHaveBeenCalled()
 })
 
