@@ -20,7 +20,7 @@ it.each<[string, string | null]>([
   ['/%41bout%2Dus//', '/about-us'],
   ['/career', '/Career'],
   ['/fee-xi-science-dps', '/fee-xi-science-DPS'],
-  ...others.map((address) => [address, null] as [string, null]),
+  ...others.map((address): [string, null] => [address, null]),
 ])('finds for %s, in any escapes, letter case and slashes, the path %j', (spelling, path) => {
   expect(canonicalPath(spelling)).toBe(path)
 })

@@ -8,9 +8,10 @@ it.each<[string, object | null]>([
   [' 2024 – 25 ', { start: 2024, key: '2024-25' }],
   ['1999-00', { start: 1999, key: '1999-00' }],
   ['25-26', { start: 2025, key: '2025-26' }],
-  ...['', '2023', '2023-25', '2023-2029', 'next year', '23-25'].map(
-    (text) => [text, null] as [string, null],
-  ),
+  ...['', '2023', '2023-25', '2023-2029', 'next year', '23-25'].map((text): [string, null] => [
+    text,
+    null,
+  ]),
 ])('reads the session %j as %j', (text, session) => {
   expect(parseSession(text)).toEqual(session)
 })

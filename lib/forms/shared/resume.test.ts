@@ -61,6 +61,7 @@ function oldWord(flags: number): Uint8Array<ArrayBuffer> {
 const prefixed = (prefix: string | Uint8Array) =>
   new Uint8Array(Buffer.concat([Buffer.from(prefix), pdf()]))
 
+const inSmallLetters = streamed({ '[content_types].xml': wordTypes })
 const encrypted = 'trailer<</Root 1 0 R/Encrypt 9 0 R>>'
 const sheet = '…spreadsheetml.sheet.main+xml'
 const workbook = zipSync({ '[Content_Types].xml': contentTypes(sheet) })
@@ -89,11 +90,7 @@ it.each<[what: string, bytes: string | Uint8Array, outcome: string | object]>([
   ['a PDF of an older program that only forbids editing', fixture('no-editing-rc4.pdf'), asPdf],
   ['a Word document as Word writes it', fixture('resume.docx'), asDocx],
   ['a Word document as Google Docs streams it, a picture over 1 MiB first', googleDocs, asDocx],
-  [
-    'a Word document with [content_types].xml',
-    streamed({ '[content_types].xml': wordTypes }),
-    asDocx,
-  ],
+  ['a Word document with [content_types].xml', inSmallLetters, asDocx],
   ['an old Word document', fixture('resume.doc'), asDoc],
   ['an old Word document whose header is not encrypted', oldWord(0x02), asDoc],
   ['rich text', '{\\rtf1\\ansi\\deff0 My resume}', asDoc],
