@@ -108,7 +108,7 @@ for (const browser of browsers) {
       const style = (selector: string, property: string) =>
         visitor.read(`getComputedStyle(document.querySelector('${selector}')).${property}`)
       expect(await style('html', 'backgroundColor')).toBe('rgb(251, 248, 241)')
-      expect(await style('body', 'fontFamily')).toMatch(/^"?sans\b/)
+      expect(await style('body', 'fontFamily')).toMatch(/^"?textFont\b/)
       expect(await style('h1', 'color')).toBe('rgb(63, 82, 24)')
       expect(await style('.footer-link', 'color')).toBe('rgba(251, 248, 241, 0.9)')
       expect(await style('main table', 'borderCollapse')).toBe('collapse')

@@ -21,7 +21,9 @@ type Page = {
   evaluate(expression: string): Promise<unknown>
 }
 
-const puppeteer = z.custom<Puppeteer>((value) => value instanceof Object && 'launch' in value)
+const puppeteer = z.object({
+  launch: z.custom<Puppeteer['launch']>((value) => value instanceof Function),
+})
 
 /** Starts Debian's Firefox with Puppeteer over WebDriver BiDi: Playwright needs commands that this Firefox lacks. */
 export async function startFirefox(): Promise<Visitor> {
