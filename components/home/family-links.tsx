@@ -93,7 +93,7 @@ function Already({ holiday, notice }: HomeHighlights) {
           <li key={href}>
             <a
               href={href}
-              className="flex h-full min-h-12 items-center gap-2.5 rounded-xl border border-line px-3 font-semibold lg:px-4 text-forest leading-tight hover:border-forest-500 hover:underline"
+              className="flex h-full min-h-12 items-center gap-1.5 rounded-xl border border-line px-2 font-semibold lg:px-4 text-forest leading-tight hover:border-forest-500 hover:underline"
             >
               <Icon name={icon} className="text-gold-dark" />
               {title}

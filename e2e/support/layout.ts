@@ -27,8 +27,8 @@ export function spaceText(page: Page): Promise<void> {
 }
 
 /**
- * Returns texts and controls that leave the screen, are cut off or overlap. Skips everything that scrolls or moves by
- * itself.
+ * Returns texts and controls that leave the screen or their link, are cut off or overlap. Skips everything that
+ * scrolls or moves by itself.
  */
 export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -66,6 +66,11 @@ export function misplaced(page: Page, scope = 'body'): Promise<string[]> {
       if (box.left < Math.max(clip.left, 0) - 1 || box.right > Math.min(clip.right, innerWidth) + 1)
         found.add(`beyond: ${words} (${Math.round(box.left)} to ${Math.round(box.right)})`)
       if (box.bottom > clip.bottom + 3 && box.top < clip.bottom) found.add(`cut off: ${words}`)
+      const own = node.closest('a, button')
+      if (own && getComputedStyle(own).display !== 'inline') {
+        const { left, right } = own.getBoundingClientRect()
+        if (box.left < left - 1 || box.right > right + 1) found.add(`beyond its link: ${words}`)
+      }
       items.push({ box, node, words })
     }
 
