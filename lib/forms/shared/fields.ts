@@ -111,7 +111,7 @@ function requiredEmail(messages: { missing: string; wrong: string }) {
       .string()
       .min(1, { error: messages.missing, abort: true })
       .max(lengths.email, tooLong(lengths.email))
-      .regex(/^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/, messages.wrong),
+      .regex(/^[^\s@,;:<>()[\]\\"]+@(?!.*\.\.)(?=.+\..)[^\s@,;:<>()[\]\\"]+$/, messages.wrong),
   )
 }
 
