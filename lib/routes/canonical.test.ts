@@ -20,7 +20,13 @@ it.each<[string, string | null]>([
   ['/%41bout%2Dus//', '/about-us'],
   ['/career', '/Career'],
   ['/fee-xi-science-dps', '/fee-xi-science-DPS'],
+  // What follows a link in a message may become part of it.
+  ['/about-us.', '/about-us'],
+  ['/about-us,', '/about-us'],
+  ['/about-us/)', '/about-us'],
+  ['/about-us%22', '/about-us'],
+  ['/about-us%E2%80%8B', '/about-us'],
   ...others.map((address): [string, null] => [address, null]),
-])('finds for %s, in any escapes, letter case and slashes, the path %j', (spelling, path) => {
+])('finds for %s, in any escapes, letter case and ending, the path %j', (spelling, path) => {
   expect(canonicalPath(spelling)).toBe(path)
 })

@@ -1,6 +1,7 @@
 import { feeds, fileFolders, rootFiles, routes } from '@/content/routes'
 
-const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase()
+/** Without trailing slashes, nor the punctuation that follows a link in a message. */
+const plain = (path: string) => path.replace(/[\s\p{P}\p{Cf}]{1,9}$/u, '').toLowerCase()
 
 const canonicalPaths = new Map(routes.map(({ path }) => [plain(path), path]))
 
@@ -18,7 +19,7 @@ export function unescaped(pathname: string): string | null {
 
 /**
  * The canonical path of a requested one: itself, or the tree's path that differs only by escapes,
- * letter case or trailing slashes. `null` when the tree has no such page.
+ * letter case or trailing slashes and punctuation. `null` when the tree has no such page.
  */
 export function canonicalPath(pathname: string): string | null {
   const path = unescaped(pathname)

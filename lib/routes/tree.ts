@@ -3,7 +3,6 @@ import {
   footerLinks,
   type Route,
   routes,
-  type Section,
   type SidebarLink,
   type SidebarName,
   sections,
@@ -45,9 +44,8 @@ export function detailOf(list: string): string | null {
  */
 export function breadcrumbsOf(path: string, record?: string): Crumb[] {
   const above: Crumb[] = []
-  for (let at = routeOf(path).parent; at; at = routeOf(at).parent) {
+  for (let at = routeOf(path).parent; at; at = routeOf(at).parent)
     above.unshift({ title: routeOf(at).title, href: at })
-  }
   const last = record === undefined ? [] : [{ title: record }]
   return [{ title: 'Home', href: '/' }, ...above, { title: routeOf(path).title }, ...last]
 }
@@ -68,12 +66,6 @@ export function quickLinks(): NavLink[] {
 /** Details are reached from their list with an id, so no menu and no sitemap names them. */
 function isListed(route: Route): boolean {
   return route.kind !== 'detail'
-}
-
-function pagesOf(section: Section): NavLink[] {
-  return routes
-    .filter((route) => route.section === section.id && isListed(route))
-    .map((route) => toLink(route.path))
 }
 
 /** Returns the panel of a page that no panel lists: its section's, otherwise the last. */
@@ -145,7 +137,11 @@ export function tabGroups(path: string): NavLink[][] {
 }
 
 export function sitemapSections(): SitemapSection[] {
-  return sections.map((section) => ({ ...section, links: pagesOf(section) }))
+  const listed = routes.filter(isListed)
+  return sections.map((section) => ({
+    ...section,
+    links: listed.filter((route) => route.section === section.id).map(({ path }) => toLink(path)),
+  }))
 }
 
 /** Paths of the routes of a kind: of the fixed pages, which `content/pages` must match file by file, or of forms. */

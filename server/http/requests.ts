@@ -34,9 +34,8 @@ const nonCanonicalApiPath = /^\/api\/.*(?:%|\/$)/
 
 const pagesThatTakePosts = new Set(pathsOf('form'))
 
-function takesPosts(pathname: string): boolean {
-  return pagesThatTakePosts.has(pathname) || apiRouteOf(pathname)?.takesPosts === true
-}
+/** What messengers make of a link's `&`: `?id=1?utm_source=x`, `?utm_source=x&amp;id=1`. */
+const mangledAmpersand = /&amp;|(?<=.)\?(?=\w+=)/g
 
 /**
  * Returns the path and query of a request, ignoring its host (RFC 9112, section 3.2). Null if it is not a URL.
@@ -45,7 +44,7 @@ export function parseUrl({ url = '' }: IncomingMessage): URL | null {
   const absoluteUrl = url.startsWith('/') ? `http://site${url}` : url
   if (!/^https?:/i.test(absoluteUrl) || !URL.canParse(absoluteUrl)) return null
   const { pathname, search } = new URL(absoluteUrl)
-  return new URL(`http://site${pathname}${search}`)
+  return new URL(`http://site${pathname}${search.replace(mangledAmpersand, '&')}`)
 }
 
 /** Maximum size of a post in bytes, as in `deploy/nginx`: Next holds the whole body in memory. */
@@ -67,7 +66,8 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   if (unescaped(url.pathname) === null) return { status: 400 }
   if (nonCanonicalApiPath.test(url.pathname)) return { status: 404 }
   const { method = '' } = request
-  const allowed = ['GET', 'HEAD', ...(takesPosts(url.pathname) ? ['POST'] : [])]
+  const takesPosts = pagesThatTakePosts.has(url.pathname) || apiRouteOf(url.pathname)?.takesPosts
+  const allowed = ['GET', 'HEAD', ...(takesPosts ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
   // Without either header a request has no body (RFC 9112, section 6.3).
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
@@ -86,7 +86,9 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   const route = cachedRoutes.get(pathname)
   if (!route) return null
   const params = route.query.flatMap((name) => {
-    const value = searchParams.get(name)
+    const text = searchParams.get(name) ?? ''
+    // Without punctuation or invisible characters that follow a link in a message.
+    const value = name === 'id' ? /[\w-]+/.exec(text)?.[0] : text
     // A response for this build is the same as one without the parameter.
     const isOurs = name === 'build' && value === version
     return value && !isOurs ? [[name, value]] : []
