@@ -30,32 +30,32 @@ export function countRecords(data: unknown): number {
   return data === null ? 0 : 1
 }
 
-const records = z.array(z.record(z.string(), z.unknown())).min(3)
+const records = z.array(fieldsOf).min(3)
 
-/** Fields that pages show. Lost ones of `named` all show the same fallback; lost ones of `filled` are empty. */
-const fields = {
-  named: ['title', 'name'],
-  filled: 'date photo photos cover images attachments files description excerpt'.split(' '),
-}
+/** Fields that all show the same fallback when they are lost; the others are empty then. */
+const named = ['title', 'name', 'description']
+/** Fields that pages show, link or select by. `time` is not one: it may have been midnight in each date. */
+const shown =
+  `${named.join(' ')} _id id category session stream score date until venue photo photos cover images
+  attachments files href excerpt`.split(/\s+/)
+const empty = new Set([undefined, 'null', '[]', '""'])
 
-/** Returns a field that had three or more values and is now lost in every record: the vendor renamed it. */
+/** Returns a field with three or more values that most records have now lost: the vendor renamed it. */
 function findLostField(data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined
-  const countInBoth = (field: string) => {
-    const keyOf = (record: (typeof now)[number]) =>
-      JSON.stringify(record.id ?? record.uid ?? { ...record, [field]: null })
-    const keys = new Set(before.map(keyOf))
-    return now.filter((record) => keys.has(keyOf(record))).length
-  }
-  const valuesOf = (list: typeof now, field: string) =>
-    new Set(list.map((record) => JSON.stringify(record[field])))
-  const isEmpty = (value = '') => ['null', '[]', '""'].includes(value)
-  return [...fields.named, ...fields.filled].find((field) => {
-    const [value, ...others] = valuesOf(now, field)
-    const isLost = others.length === 0 && (fields.named.includes(field) || isEmpty(value))
-    // New records may lack the field, but records that we had do not all lose it at once.
-    return isLost && valuesOf(before, field).size >= 3 && countInBoth(field) >= 3
+  return shown.find((field) => {
+    const valueIn = (record: (typeof now)[number]) => JSON.stringify(record[field])
+    const keyOf = ({ [field]: _, ...record }: (typeof now)[number]) =>
+      JSON.stringify(record.id ?? record._id ?? record.uid ?? record)
+    const filled = before.filter((record) => !empty.has(valueIn(record)))
+    const keys = new Set(filled.map(keyOf))
+    // New records may lack the field, but most of those that we had do not lose it at once.
+    const known = now.filter((record) => keys.has(keyOf(record)))
+    const isOneForAll = named.includes(field) && new Set(now.map(valueIn)).size === 1
+    const lost = known.filter((record) => isOneForAll || empty.has(valueIn(record)))
+    const hadSeveral = new Set(filled.map(valueIn)).size >= 3
+    return hadSeveral && lost.length >= 3 && lost.length > known.length / 2
   })
 }
 

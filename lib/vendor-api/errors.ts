@@ -100,7 +100,7 @@ const checks: [RegExp, string][] = [
   [/redirect/, 'VENDOR_API_URL: it redirects; set the final URL'],
   [/^timeout$/, 'the vendor, the name server and the network between; VENDOR_TIMEOUT_MS'],
   [/^not JSON$/, 'VENDOR_API_URL: it returns a page instead of the API'],
-  [/^no \w+ any more$/, 'the vendor: a field of every record is empty or was renamed'],
+  [/^no \w+ any more$/, 'the vendor: a field of most records is empty or was renamed'],
   [/^(wrong shape|failed response|suddenly empty|a part of the list|too large)$/, 'the vendor'],
 ]
 
