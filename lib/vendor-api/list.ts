@@ -119,8 +119,12 @@ function isShown(record: unknown): boolean {
   return !blocklist().hasRecord(name) && !blocklist().hasRecord(ofAllDays)
 }
 
-/** Drops only unusable records; throws if none is left. */
-export function listOf<S extends z.ZodType>(name: string, record: S) {
+/** Drops only unusable records; throws if none is left, or if three or more all lack the field that a page needs. */
+export function listOf<S extends z.ZodType>(
+  name: string,
+  record: S,
+  isUsable: (one: z.output<S>) => boolean = () => true,
+) {
   const shape = getShape(record)
   const read = recordReader(shape)
   return listBody.transform((items, context) => {
@@ -130,7 +134,8 @@ export function listOf<S extends z.ZodType>(name: string, record: S) {
       if (!hasKnownField(shape, item)) throw new TypeError(rejectReason(raw))
       return record.parse(item)
     })
-    if (fitting.length === 0 && items.length > 0)
+    const isRenamed = fitting.length >= 3 && !fitting.some(isUsable)
+    if (isRenamed || (fitting.length === 0 && items.length > 0))
       context.addIssue(`every record of ${name} was dropped`)
     return fitting
   })

@@ -41,6 +41,7 @@ function saysSomething({ title, description, images, files }: Announcement): boo
 export const announcementListSchema = listOf(
   'announcements',
   rawAnnouncement.transform(transformAnnouncement),
+  saysSomething,
 )
 
 export const getAnnouncements = defineList(

@@ -50,6 +50,7 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
 export const calendarListSchema = listOf(
   'calendar',
   rawCalendarEvent.transform(transformCalendarEvent),
+  (event) => event !== null,
 ).transform((list) => makeUidsDistinct(list.filter((event) => event !== null)))
 
 export const getCalendar = defineList(

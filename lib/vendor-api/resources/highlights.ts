@@ -18,7 +18,11 @@ function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
   }
 }
 
-export const highlightListSchema = listOf('highlights', rawHighlight.transform(transformHighlight))
+export const highlightListSchema = listOf(
+  'highlights',
+  rawHighlight.transform(transformHighlight),
+  ({ category }) => category !== '',
+)
 
 export const getHighlights = defineList(
   'highlights',

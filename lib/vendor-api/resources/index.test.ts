@@ -129,3 +129,14 @@ it.each([
   expect(news?.segments).toEqual(href ? [{ text: 'words', href }] : undefined)
   expect(registrationListSchema.parse([{ title: 'A', url }])).toMatchObject([{ title: 'A', href }])
 })
+
+it.each([
+  ['calendar entries without a day', calendarListSchema, { title: 'Exam' }],
+  ['registrations without a title', registrationListSchema, { url: form }],
+  ['announcements without words', announcementListSchema, { url: form }],
+  ['highlights without a category', highlightListSchema, { title: 'Fete' }],
+  ['toppers without a class', topperListSchema, { name: 'Ananya Rai' }],
+])('rejects three %s, which the vendor has renamed, but accepts two', (_list, schema, record) => {
+  expect(() => schema.parse([record, record, record])).toThrow('was dropped')
+  expect(schema.parse([record, record])).toHaveLength(schema === calendarListSchema ? 0 : 2)
+})

@@ -20,6 +20,7 @@ function transformRegistration(raw: z.output<typeof rawRegistration>): Registrat
 export const registrationListSchema = listOf(
   'registrations',
   rawRegistration.transform(transformRegistration),
+  ({ title }) => title !== '',
 )
 
 export const getRegistrations = defineList(

@@ -79,7 +79,11 @@ function transformTopper(raw: z.output<typeof rawTopper>): Topper {
   }
 }
 
-export const topperListSchema = listOf('toppers', rawTopper.transform(transformTopper))
+export const topperListSchema = listOf(
+  'toppers',
+  rawTopper.transform(transformTopper),
+  (topper) => topper.class !== '',
+)
 
 function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
   return {
