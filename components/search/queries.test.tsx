@@ -141,7 +141,7 @@ it.each([
   ['uniform class 5', '/school-uniform#winter', 'winter uniform class v'],
   ['summer uniform class 11', '/school-uniform#summer', 'class 12 summer dress'],
 ])('shows what boys and girls of the class wear: %s', async (text, href, withSeason) => {
-  const garments = (name: string) => expect.stringMatching(new RegExp(`^${name}: .+; .+`))
+  const garments = (name: string) => expect.stringMatching(new RegExp(`^${name}: .+ · .+`))
   const cards = await Promise.all([text, withSeason].map(cardsFor))
   for (const [card = []] of cards) expect(card.slice(1, 3)).toEqual(['Boys', 'Girls'].map(garments))
   expect(cards[0]?.[0]).toEqual(cards[1]?.[0])

@@ -63,6 +63,11 @@ it.each([
   expect(dayLines(ahead(rows), everybody).school).toBe(line)
 })
 
+it('names the holiday that closes the school once, and the other entries of the day', () => {
+  const rows = [[day, 'Holiday: Christmas'], [day, 'Carols at six'], later] as const
+  expect(dayLines(ahead(rows), everybody).entries).toEqual(['Carols at six'])
+})
+
 it('says that the calendar could not be loaded', () => {
   const unknown = dayAhead({ calendar: null, events: null, notice: null }, day, everybody)
   expect(dayLines(unknown, everybody).school).toBe('The calendar could not be loaded just now')

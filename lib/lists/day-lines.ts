@@ -1,5 +1,6 @@
 import { facts } from '@/content/facts'
 import { tomorrowWords } from '@/content/tomorrow'
+import { holidayName } from '@/lib/calendar/holidays'
 import { type IsoDate, weekdayNames } from '@/lib/school/dates'
 import type { DayAhead, DayChoice, DayLanguage } from './day-ahead'
 
@@ -63,7 +64,9 @@ export function dayLines(
       stop && bus
         ? `${words.bus} ${stop.name}: ${bus.morning}, ${words.back} ${bus.afternoon}`
         : '',
-    entries: entries.map(({ title }) => title).filter((title) => title !== school?.why),
+    entries: entries
+      .map(({ title }) => title)
+      .filter((title) => (holidayName({ title }) ?? title) !== school?.why),
     week: week.map(({ date, title, href }) => ({
       day: dayInWords(date, lang, 'short'),
       title,

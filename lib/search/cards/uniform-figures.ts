@@ -23,8 +23,8 @@ export function uniforms({ searchTerms, today }: Question): Figures {
       : 'What girls and boys of each class wear, in summer and in winter.',
     rows: row
       ? [
-          { label: 'Boys', value: row.boys.join('; ') },
-          { label: 'Girls', value: row.girls.join('; ') },
+          { label: 'Boys', value: row.boys.join(' · ') },
+          { label: 'Girls', value: row.girls.join(' · ') },
         ]
       : [],
   }
