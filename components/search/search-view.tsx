@@ -1,5 +1,5 @@
 import type { Path } from '@/content/routes'
-import { toLink } from '@/lib/routes/tree'
+import { oftenNeededLinks } from '@/lib/routes/tree'
 import { formatDate } from '@/lib/school/dates'
 import type { Answer } from '@/lib/search/cards/card'
 import type { Passage } from '@/lib/search/passages'
@@ -8,15 +8,6 @@ import { MultilingualText } from '../ui/multilingual-text'
 import { TextLink } from '../ui/text-link'
 import { AnswerCard } from './answer-card'
 import { SearchForm } from './search-form'
-
-const oftenSought = [
-  '/fee-structure',
-  '/first-year-cost',
-  '/admission',
-  '/school-calendar',
-  '/student-tc',
-  '/contact-us',
-].map(toLink)
 
 function Passages({ of }: { of: readonly Passage[] }) {
   return of.map(({ text, hit }, index) =>
@@ -74,7 +65,7 @@ function OftenSought() {
         Often looked for
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2.5">
-        {oftenSought.map(({ href, title }) => (
+        {oftenNeededLinks().map(({ href, title }) => (
           <li key={href}>
             <a
               href={href}

@@ -90,7 +90,9 @@ const figureRows: Record<AnswerFigures, FiguresOf> = {
 }
 
 const departmentCards: Card[] = departmentRows.map((row) => ({
-  words: ['telephone', 'contact', 'number'].map((word) => `${row.label} ${word}`).join(','),
+  words: ['telephone', 'contact', 'number', 'नंबर', 'নম্বর']
+    .map((word) => `${row.label} ${word}`)
+    .join(','),
   page: '/contact-us',
   rows: [row],
 }))

@@ -27,7 +27,7 @@ const small = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'is', 'of', 'on', 't
 /** Stop words in English, Hindi and Bengali. */
 const idle = new Set(
   `are be can do does from it me my or our please there want will with your
-  ka ki ke ko hai hain ho hoga hogi hota mein se kya karna karne karen kare milega milegi chahiye liye
+  ka ki ke ko hai hain ho hoga hogi hota mein se kya karna karne karen kare milega milegi chahiye liye kaun kon sikhate lagta lagti lagega lagegi
   का की के को है हैं हो होगा होगी में से क्या करना करने करें मिलेगा मिलेगी चाहिए लिए
   er ache hobe এর আছে হবে কি কী`
     .split(/\s+/)
@@ -35,7 +35,7 @@ const idle = new Set(
 )
 
 function singular(word: string): string {
-  return (word.length > 3 && /[^su]s$/.test(word)) || /^[ক-হ]{2,}র$/.test(word)
+  return (word.length > 3 && /[^su]s$/.test(word)) || /^[ক-হर]{2,}র$/.test(word)
     ? word.slice(0, -1)
     : word
 }
@@ -181,9 +181,7 @@ function isOneSlip(input: string, word: string): boolean {
 function correctSpelling(term: string, vocabulary: Vocabulary): string {
   if (term.length < 3 || /\d/.test(term) || answerable.has(term) || isEnglish(term)) return term
   const isLatin = /[a-z]/.test(term)
-  // Letters that nobody pronounces as a word, as in "CCTV".
-  const isAbbreviation = /^[b-df-hj-np-tv-xz]{3,4}$/.test(term)
-  const sound = isAbbreviation ? undefined : vocabulary.soundingLike(term)
+  const sound = vocabulary.soundingLike(term)
   // "Directer" and "meting" have English stems.
   if (isDerived(term)) return sound && answerable.has(sound) ? sound : term
   // "Kharide", to buy, is no "card".
