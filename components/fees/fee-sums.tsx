@@ -9,7 +9,7 @@ type Props = {
 
 export function FeeSums({ joining, firstYear, className = 'text-base sm:text-lg' }: Props) {
   return (
-    <span className="mt-1 flex flex-wrap gap-x-4">
+    <span className="mt-1 flex flex-wrap items-end gap-x-4">
       {(
         [
           [sumNames.joining, joining],
