@@ -38,11 +38,9 @@ function saysSomething({ title, description, images, files }: Announcement): boo
   return Boolean(title || description || images.length || files.length)
 }
 
-export const announcementListSchema = listOf(
-  'announcements',
-  rawAnnouncement.transform(transformAnnouncement),
-  saysSomething,
-)
+const announcement = rawAnnouncement.transform(transformAnnouncement)
+
+export const announcementListSchema = listOf('announcements', announcement, saysSomething)
 
 export const getAnnouncements = defineList(
   'announcements',

@@ -35,23 +35,22 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
     if (!dateText) noteLeftOut('date', 'missing', 'write the day as 2026-11-20')
     return null
   }
+  const isMarked = [raw.category, raw.type].some((mark) => holidayMark.test(mark))
   return {
     uid: toUid(raw._id, raw.title, date),
     title: raw.title || fallbacks.event,
     date,
     until,
     files: toFileLinks(raw.attachments),
-    ...([raw.category, raw.type].some((mark) => holidayMark.test(mark))
-      ? { isHoliday: true as const }
-      : {}),
+    ...(isMarked && { isHoliday: true as const }),
   }
 }
 
-export const calendarListSchema = listOf(
-  'calendar',
-  rawCalendarEvent.transform(transformCalendarEvent),
-  (event) => event !== null,
-).transform((list) => makeUidsDistinct(list.filter((event) => event !== null)))
+const entry = rawCalendarEvent.transform(transformCalendarEvent)
+
+export const calendarListSchema = listOf('calendar', entry, (one) => one !== null).transform(
+  (list) => makeUidsDistinct(list.filter((one) => one !== null)),
+)
 
 export const getCalendar = defineList(
   'calendar',

@@ -18,11 +18,9 @@ function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
   }
 }
 
-export const highlightListSchema = listOf(
-  'highlights',
-  rawHighlight.transform(transformHighlight),
-  ({ category }) => category !== '',
-)
+const highlight = rawHighlight.transform(transformHighlight)
+
+export const highlightListSchema = listOf('highlights', highlight, (one) => one.category !== '')
 
 export const getHighlights = defineList(
   'highlights',

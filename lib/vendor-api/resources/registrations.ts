@@ -17,15 +17,14 @@ function transformRegistration(raw: z.output<typeof rawRegistration>): Registrat
   return { title: raw.title, href: raw.url ?? all[0]?.href ?? null, files }
 }
 
-export const registrationListSchema = listOf(
-  'registrations',
-  rawRegistration.transform(transformRegistration),
-  ({ title }) => title !== '',
-)
+const registration = rawRegistration.transform(transformRegistration)
+const hasTitle = ({ title }: Registration) => title !== ''
+
+export const registrationListSchema = listOf('registrations', registration, hasTitle)
 
 export const getRegistrations = defineList(
   'registrations',
   'registrations',
   { path: '/api/onlineRegistration/{school}', isAuthorised: true },
-  registrationListSchema.transform((all) => all.filter(({ title }) => title !== '')),
+  registrationListSchema.transform((all) => all.filter(hasTitle)),
 )

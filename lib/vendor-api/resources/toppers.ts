@@ -79,11 +79,9 @@ function transformTopper(raw: z.output<typeof rawTopper>): Topper {
   }
 }
 
-export const topperListSchema = listOf(
-  'toppers',
-  rawTopper.transform(transformTopper),
-  (topper) => topper.class !== '',
-)
+const topper = rawTopper.transform(transformTopper)
+
+export const topperListSchema = listOf('toppers', topper, (one) => one.class !== '')
 
 function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
   return {
