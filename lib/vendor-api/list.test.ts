@@ -56,6 +56,8 @@ it.each([
   ['inside data', { data: a }, a],
   ['as a list of one', [a], a],
   ['as a list of one inside data', { data: [a] }, a],
+  ['with numbers as names', { 0: a }, a],
+  ['inside another wrapper', { success: true, data: { post: a } }, a],
   ['as null', null, null],
   ['as null inside data', { data: null, message: 'not found' }, null],
   ['as an empty list inside data', { data: [] }, null],

@@ -141,22 +141,20 @@ export function listOf<S extends z.ZodType>(
   })
 }
 
-/** Null if there is no record, or none of its fields is known. */
+/** Null if there is no record, or none of its fields is known. A list may wrap the only record, and so may an object. */
 export function oneOf<S extends z.ZodType>(record: S) {
   const shape = getShape(record)
   return z
     .unknown()
     .transform((body) => {
-      const one = first(z.object({ data: z.unknown() }).safeParse(body).data?.data ?? body)
-      const item = recordReader(shape)(one)
+      // `data: null` means that there is no such record.
+      const { data = body } = z.object({ data: z.unknown() }).safeParse(body).data ?? {}
+      const one = Array.isArray(data) ? data[0] : data
+      if (typeof one !== 'object' || one === null) return one ?? null
+      const all = [one, ...Object.values(one).flat()].map(recordReader(shape))
+      const item = all.find((each) => hasKnownField(shape, each)) ?? null
       if (item !== null) inspectRecord(shape, item)
-      return typeof one === 'object' && !hasKnownField(shape, item) ? null : item
+      return item
     })
     .pipe(record.nullable())
-}
-
-/** `data: null` means that there is no such record. */
-function first(body: unknown): unknown {
-  if (Array.isArray(body)) return body[0] ?? null
-  return z.object({ data: z.null() }).safeParse(body).success ? null : (body ?? null)
 }
