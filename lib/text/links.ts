@@ -36,38 +36,33 @@ const noise = new RegExp(
 /** Another country's code: the ten digits after it are not an Indian number. */
 const foreignCode = /(?:\+(?!91)|(?<!\d)00(?!91))\d{1,3}[ ()0-]*$|(?<!\d)(?:97\d|880|96\d)[ -]+$/
 
-const prefix = '(\\+?91[ -]?|0)?'
+const prefix = '(?:(?:\\+|00)?91[ -]?|0)?'
 /** Ten digits, in groups as on letterheads: 98765 43210, 9876-543210, 9876 543 210, 987-654-3210. */
 const ten = '[6-9](?:\\d{4}[ -]?\\d{5}|\\d{3}[ -]\\d{3}[ -]?\\d{3}|\\d\\d[ -]\\d{3}[ -]\\d{4})'
-const mobile = new RegExp(
-  `(?<![\\w+]|\\d[.-]|(?<!\\d{5} ?)\\/)${prefix}(${ten})(?![\\w-]|\\.\\d|\\/(?! ?${ten}(?!\\d)|\\d\\d(?![\\d/])))`,
+const code =
+  '(?:(?:\\+91[ -]?(?:\\(0\\) ?)?|91-)(?:\\d{2,4}|\\(\\d{2,4}\\))|\\(0\\d{2,4}\\)|0\\d{2,4}|18[06]0)'
+const landline = `${code}(?:[ -]{1,3}|(?<=\\)))\\d{2,4}[ -]?\\d{3,4}`
+/** Behind a stroke may stand another number, or the digits in which it differs. */
+const phoneInText = new RegExp(
+  `(?<![\\w+]|\\d[.-]|(?<!\\d{5} ?)\\/)(?:${prefix}(${ten})|${landline})(?![\\w-]|\\.\\d|\\/(?!\\d{1,2}(?![\\d/])|\\d{6,8}\\b| ?${ten}(?!\\d)))`,
   'g',
 )
+const nationalDigits = /^(?:0\d{10}|(?:00)?910?\d{10}|18[06]0\d{6,7}|[6-9]\d{9})$/
 /** Words before a phone number, or before several. "A/c no" is not one of them. */
 const hint = new RegExp(
   `(?:📞|📱|☎|\\b(?:call|cell|contact|dial|helpline|m(?=[.:-])|mob(?:ile)?|ph(?:one)?|tel(?:ephone)?|whats ?app)\\b|फोन|मोबाइल|ফোন|মোবাইল|मो\\.|सम्पर्क|संपर्क|যোগাযোগ)[^\\d\\n]{0,12}(?:${prefix}(?:${ten}|\\d{2,4}[ -]\\d{6,8})[^\\d\\n]{1,5})*$`,
   'i',
 )
 
-const landline =
-  /(?<![\w+/.-])(?:(?:\+91[ -]?(?:\(0\) ?)?|91-)(?:\d{2,4}|\(\d{2,4}\))|\(0\d{2,4}\)|0\d{2,4}|18[06]0)(?:[ -]{1,3}|(?<=\)))\d{2,4}[ -]?\d{3,4}(?![\w-]|\/(?!(?:\d{1,2}|\d{6,8})\b)|\.\d)/g
-
-function landlinesIn(text: string): FoundLink[] {
-  return [...text.matchAll(landline)].flatMap(({ 0: shown, index }) => {
-    const isWhole = /^(?:0\d{10}|910?\d{10}|18[06]0\d{6,7})$/.test(shown.replace(/\D/g, ''))
-    const href = isWhole && phoneHref(shown)
-    return href ? [{ from: index, to: index + shown.length, href }] : []
-  })
-}
-
-/** Other digits than two groups of five need a word such as "call" before them: they may be a bank account. */
-function mobilesIn(text: string): FoundLink[] {
-  return [...text.matchAll(mobile)].flatMap(({ 0: all, 1: prefix = '', 2: number = '', index }) => {
+/** Other mobile numbers than two groups of five need a word such as "call" before them: they may be a bank account. */
+function phonesIn(text: string): FoundLink[] {
+  return [...text.matchAll(phoneInText)].flatMap(({ 0: shown, 1: mobile, index }) => {
     const before = text.slice(Math.max(0, index - 80), index)
-    const isGrouped = /^\+|-$/.test(prefix) || /^\d{5}[ -]/.test(number)
+    const isGrouped = !mobile || /^(?:\+|00|91-)/.test(shown) || /^\d{5}[ -]/.test(mobile)
     const isSure = (isGrouped && !/[.-]$/.test(before)) || hint.test(before)
-    const href = `tel:+91${number.replace(/\D/g, '')}`
-    return isSure ? [{ from: index, to: index + all.length, href }] : []
+    const isNational = nationalDigits.test(shown.replace(/\D/g, ''))
+    const href = isSure && isNational && !foreignCode.test(before) && phoneHref(shown)
+    return href ? [{ from: index, to: index + shown.length, href }] : []
   })
 }
 
@@ -99,9 +94,7 @@ const innerDash = /(?<=(?<!\d[ -]?)\d{2,5} ?)[‐-―](?= ?\d)/g
 export function findLinks(text: string): FoundLink[] {
   const plain = toAsciiDigits(text).replace(innerDash, '-')
   const urls = /[.@]/.test(text) ? urlsIn(text.replace(noise, mask)) : []
-  const phones = (/\d{4}/.test(plain) ? [...mobilesIn(plain), ...landlinesIn(plain)] : []).filter(
-    ({ from }) => !foreignCode.test(plain.slice(Math.max(0, from - 12), from)),
-  )
+  const phones = /\d{4}/.test(plain) ? phonesIn(plain) : []
   if (phones.length === 0) return urls
   let end = 0
   return [...urls, ...phones.slice(0, maxPhones)]
