@@ -3,6 +3,7 @@ import { distinctSessions, parseSession, sessionBefore, sessionKey, sessionOf } 
 
 it.each<[string, object | null]>([
   ['2023-24', { start: 2023, key: '2023-24' }],
+  ['2023-’24', { start: 2023, key: '2023-24' }],
   ['2025-2026', { start: 2025, key: '2025-26' }],
   ['2026-2025', { start: 2025, key: '2025-26' }],
   [' 2024 – 25 ', { start: 2024, key: '2024-25' }],

@@ -40,3 +40,11 @@ it('reports an unknown category', () => {
     'category: the text "Circular"',
   ])
 })
+
+it.each([['Notice', 'Highlight'], 'notices / HIGHLIGHT'].map((category) => ({ category })))(
+  'gives a record to each of its categories: $category',
+  ({ category }) => {
+    const records = highlightListSchema.parse([{ title: 'A', category }])
+    expect(records).toMatchObject([{ category: 'Notice' }, { category: 'Highlight' }])
+  },
+)

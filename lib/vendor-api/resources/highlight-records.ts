@@ -11,10 +11,16 @@ export const albumCategories = ['RecentActivities', 'SportsCorner'] as const
 const categories = ['Highlight', 'Notice', 'PhotoGallery', ...albumCategories] as const
 type Category = (typeof categories)[number]
 
-export function toCategory(text: string): string {
-  const category = matchWord(text, categories)
-  if (!category) noteLeftOut('category', describeValue(text), `use one of ${categories.join(', ')}`)
-  return category ?? text
+/** Gives a record to each of its categories, `Notice, Highlight`, and reports unknown ones. */
+export function byCategory<T extends { category: string }>(records: T[]): T[] {
+  return records.flatMap((record) => {
+    const { category } = record
+    const parts = matchWord(category, categories) ? [category] : category.split(/[,;/|&+]/)
+    const found = new Set(parts.flatMap((part) => matchWord(part, categories) ?? []))
+    const fix = `use one of ${categories.join(', ')}`
+    if (found.size < parts.length) noteLeftOut('category', describeValue(category), fix, record)
+    return found.size === 0 ? record : [...found].map((one) => ({ ...record, category: one }))
+  })
 }
 
 /** A highlight-shaped record: albums and notices, by category (specification, section 3). */
@@ -38,10 +44,7 @@ export const getHighlightRecords = defineList(
   'highlights',
   'highlight-records',
   { path: '/api/highlight/all/{school}' },
-  listOf(
-    'highlight records',
-    rawHighlightRecord.transform((raw) => ({ ...raw, category: toCategory(raw.category) })),
-  ),
+  listOf('highlight records', rawHighlightRecord).transform(byCategory),
 )
 
 export function recordsOf<T>(

@@ -4,7 +4,7 @@ import { attachments, line } from '../fields'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
-import { toCategory } from './highlight-records'
+import { byCategory } from './highlight-records'
 
 export type Highlight = { title: string; category: string; files: FileLink[] }
 
@@ -13,14 +13,18 @@ const rawHighlight = z.object({ title: line, category: line, attachments })
 function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
   return {
     title: raw.title || fallbacks.highlight,
-    category: toCategory(raw.category),
+    category: raw.category,
     files: toFileLinks(raw.attachments),
   }
 }
 
 const highlight = rawHighlight.transform(transformHighlight)
 
-export const highlightListSchema = listOf('highlights', highlight, (one) => one.category !== '')
+export const highlightListSchema = listOf(
+  'highlights',
+  highlight,
+  ({ category }) => category !== '',
+).transform(byCategory)
 
 export const getHighlights = defineList(
   'highlights',

@@ -34,7 +34,7 @@ const levels = new Map<string, TopperClass>([
 /** A session or a score beside the class: "XII (2025-26)". */
 const yearOrScore = /\b20\d\d\b(?: ?[-/] ?\d{2,4}\b)?|\d+(?:\.\d+)? ?%/g
 
-/** Parses "10", "Class X" and "XII Science"; null for other or several classes. */
+/** Parses "10", "Class X" and "XII (12th) Science"; null for other or several classes. */
 function parseClass(text: string): TopperClass | null {
   const words =
     foldText(text)
@@ -42,7 +42,8 @@ function parseClass(text: string): TopperClass | null {
       .replace(/10 ?\+ ?2/, '12')
       .match(/[\p{L}\p{M}]+|\d+/gu) ?? []
   const numbers = words.filter((word) => levels.has(word) || /^(?:\d+|[ivx]{2,})$/.test(word))
-  return (numbers.length === 1 && levels.get(numbers[0] ?? '')) || null
+  const [level, ...others] = new Set(numbers.map((number) => levels.get(number)))
+  return others.length === 0 && level ? level : null
 }
 
 /** From here to 100, a number is a percentage. Smaller ones are a division, a CGPA or a spreadsheet's fraction. */
