@@ -156,6 +156,11 @@ it.each([
   [{ title: { en: {} } }, { title: { en: {} } }],
   [{ title: { rendered: 'A', protected: false } }, { title: 'A' }],
   [{ title: { en: 'A', bn: 'ক' } }, { title: 'A, ক' }],
+  [{ title: '{"en":"A","bn":"ক"}' }, { title: 'A, ক' }],
+  [{ title: "['A', 'B']" }, { title: 'A, B' }],
+  [{ title: '["A" and B]' }, { title: '["A" and B]' }],
+  [{ title: '{"en":{}}' }, { title: '{"en":{}}' }],
+  ['{"title":"A"}', { title: 'A' }],
   [
     { description: { _id: '65f0', raw: '<p>A</p>', html: '<p>A</p>' } },
     { description: '<p>A</p>' },
@@ -185,6 +190,10 @@ it.each([
   [{ startDate: '2026-12-05' }, { date: '2026-12-05' }],
   [{ endDate: '2026-12-07' }, { toDate: '2026-12-07' }],
   [{ constructor: 'A' }, { constructor: 'A' }],
+  [
+    { id: 5, attributes: { Title: 'A' } },
+    { _id: 5, title: 'A', attributes: { Title: 'A' } },
+  ],
 ])('finds the fields of %j under other names and spellings', (record, fields) => {
   expect(readRecord(record)).toEqual(fields)
 })

@@ -18,7 +18,7 @@ import {
 } from './findings'
 import { findPathFault, toMediaUrl } from './media'
 import { resolveHref } from './resolve-href'
-import { isStoredPath, listPaths } from './stored-paths'
+import { isStoredPath, listPaths, parseJson } from './stored-paths'
 
 /** Fields of source records. An unusable value counts as missing, so that it never costs the record. */
 
@@ -282,8 +282,12 @@ function textsOf(value: unknown): unknown[] {
   return [...new Set(shown.map(([, one]) => one))].filter((one) => isText(one) && one !== '')
 }
 
+/** Reads an object or a list that a database column holds as its JSON. */
+const readColumn = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*[{[]\s*["'{[]/.test(value) ? (parseJson(value) ?? value) : value
+
 function toPlain(value: unknown, schema: Shape[string] | undefined, name: string): unknown {
-  const plain = unwrap(value)
+  const plain = unwrap(readColumn(value))
   const { kind = '' } = (schema && fieldFacts.get(schema)) ?? {}
   const isDay = kind.startsWith('day')
   if (isDay && (typeof plain === 'string' || typeof plain === 'number')) return toDayText(plain)
@@ -291,23 +295,31 @@ function toPlain(value: unknown, schema: Shape[string] | undefined, name: string
   if (name === 'description' && isOfEditor(plain)) return JSON.stringify(plain)
   const all = Array.isArray(plain) ? plain.filter((one) => one !== null) : [plain]
   const texts = isDay ? all : all.flatMap(textsOf)
-  if (texts.length === 0 || !texts.every(isText)) return plain
+  if (texts.length === 0 || !texts.every(isText)) return typeof value === 'string' ? value : plain
   return texts.join(name === 'description' ? '\n' : ', ')
 }
 
-/** Returns a function that names a record's fields as `shape` does, and unwraps their values. */
+/**
+ * Returns a function that names a record's fields as `shape` does, and unwraps their values. Strapi, Contentful and
+ * GraphQL wrap the fields together.
+ */
 export function recordReader(shape: Shape): (record: unknown) => unknown {
   const own = Object.keys(shape)
   const others = own.flatMap((name) =>
     (otherNames[name] ?? []).map((other) => [toKey(other), name] as const),
   )
   const names = new Map([...others, ...own.map((name) => [toKey(name), name] as const)])
-  return (record) => {
+  return (written) => {
+    const record = readColumn(written)
     if (typeof record !== 'object' || record === null || Array.isArray(record)) return record
-    const written = new Map<string, unknown>(Object.entries(record))
-    const isEmpty = (name: string) => ['', null, undefined].some((one) => written.get(name) === one)
+    const wrapped = Object.entries(record).filter(([name]) =>
+      /^(?:attributes|fields|node)$/.test(name),
+    )
+    const inner = wrapped.flatMap(([, fields]) => Object.entries(fields ?? {}))
+    const values = new Map<string, unknown>([...inner, ...Object.entries(record)])
+    const isEmpty = (name: string) => ['', null, undefined].some((one) => values.get(name) === one)
     const plain = new Map<string, unknown>()
-    for (const [key, value] of written) {
+    for (const [key, value] of values) {
       const other = Object.hasOwn(shape, key) ? undefined : names.get(toKey(key))
       const name = other && isEmpty(other) ? other : key
       if (isEmpty(key) && plain.has(name)) continue
