@@ -58,7 +58,7 @@ it('calls each GET of section 7 and one record of each kind, and posts nothing',
 it('reports the records, days, duration and problems of each list, with any field name', async () => {
   const news: unknown[] = [
     { _id: '1', title: 'A', fromDate: '2025-03-01', attachments: [], constructor: 'B' },
-    { _id: '2', title: { en: 'A' }, fromDate: 'soon', attachments: ['a.pdf', true] },
+    { _id: '2', title: { en: {} }, fromDate: 'soon', attachments: ['a.pdf', true] },
     { title: 'C', fromDate: '2026-11-01', '\u001b[2J\nall well': 1 },
     { foo: 1 },
     'x',
