@@ -20,6 +20,11 @@ it.each([
   expect(holidayName({ title })).toBe(name)
 })
 
+it('closes the school on a day that the vendor marks, without the word in its title', () => {
+  const entry = { title: 'Guru Nanak Jayanti', date: '2026-11-25', isHoliday: true }
+  expect(closedBecause([entry], '2026-11-25')).toBe('Guru Nanak Jayanti')
+})
+
 it('does not end a vacation that the calendar never ends, but forgets it after 75 days', () => {
   const vacation = [
     { title: 'Summer vacation begins', date: '2026-05-20' },

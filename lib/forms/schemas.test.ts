@@ -94,6 +94,10 @@ it.each([
   ['no joiner at the end of a name', 'name', `${joined}\u200d`, joined],
   ['the lines of a forged name on one', 'name', 'one\r\ntwo\u2028 three', 'one two three'],
   ['the lines of a forged address on one', 'address', 'one\r\ntwo\u2028 three', 'one two three'],
+  ['the letter case of a name', 'name', ' Mac  DONALD de Souza ', 'Mac DONALD de Souza'],
+  ['the letter case of an address', 'email', ' Mitali.Roy@Example.IN ', 'Mitali.Roy@Example.IN'],
+  ['the full stop of an address', 'email', 'mitali@example.in.', 'mitali@example.in.'],
+  ['wide digits', 'address', '１２ Hill Cart Road', '１２ Hill Cart Road'],
 ])('keeps %s in the contact form', (_what, field, input, value) => {
   const parsed = contactForm.schema.parse({ ...contact, [field]: input })
   expect(parsed).toMatchObject({ ...contact, [field]: value })
@@ -107,17 +111,6 @@ it('sends a date of birth as it was entered, and none that lies in the future', 
   expect(parse('2026-11-25').data?.dob).toBe('2026-11-25')
   vi.useRealTimers()
   expect(parse(' 5/3/2015 ').data?.dob).toBe('5/3/2015')
-})
-
-it.each([
-  ['name', ' Mac  DONALD de Souza ', 'Mac DONALD de Souza'],
-  ['email', ' Mitali.Roy@Example.IN ', 'Mitali.Roy@Example.IN'],
-  ['email', 'mitali@example.in.', 'mitali@example.in.'],
-  ['address', '１２ Hill Cart Road', '１２ Hill Cart Road'],
-])('changes no letter and no digit of the %s %j', (field, entered, sent) => {
-  expect(contactForm.schema.parse({ ...contact, [field]: entered })).toMatchObject({
-    [field]: sent,
-  })
 })
 
 it.each([

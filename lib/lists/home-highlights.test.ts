@@ -112,23 +112,3 @@ it.each<[string, [string, string][], boolean]>([
   const { school } = homeHighlights({ ...none, calendar: calendarOf(...lines) }, '2026-11-25')
   expect(school).toEqual(isOpen ? { isOpen: true, why: null } : null)
 })
-
-it.each([{ category: 'Holiday' }, { type: 'Public Holiday' }])(
-  'reads a holiday from the mark %j of the vendor, without the word in its title',
-  (mark) => {
-    const calendar = calendarListSchema.parse([
-      { date: '2026-11-25', title: 'Guru Nanak Jayanti', ...mark },
-    ])
-    const { school, entries } = homeHighlights({ ...none, calendar }, '2026-11-25')
-    expect(school).toEqual({ isOpen: false, why: 'Guru Nanak Jayanti' })
-    expect(entries.map(({ isHoliday }) => isHoliday)).toEqual([true])
-  },
-)
-
-it.each(['Holiday homework', 'Working day', 'Not a holiday'])(
-  'does not take the mark %j for a holiday',
-  (category) => {
-    const calendar = calendarListSchema.parse([{ date: '2026-11-25', title: 'Fete', category }])
-    expect(homeHighlights({ ...none, calendar }, '2026-11-25').school).toBeNull()
-  },
-)

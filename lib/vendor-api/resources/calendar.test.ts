@@ -15,3 +15,14 @@ it('reads the days of a calendar entry as those of an event', () => {
   for (const entry of calendarListSchema.parse(days))
     expect(entry).toMatchObject({ date: '2026-11-20', until: '2026-11-22' })
 })
+
+it.each([
+  [{ category: 'Holiday' }, true],
+  [{ type: 'Public Holiday' }, true],
+  [{ category: 'Holiday homework' }, undefined],
+  [{ category: 'Working day' }, undefined],
+  [{ category: 'Not a holiday' }, undefined],
+])('reads the mark %j of the vendor as that of a holiday: %s', (mark, isHoliday) => {
+  const [entry] = calendarListSchema.parse([{ date: '2026-11-25', title: 'Fete', ...mark }])
+  expect(entry?.isHoliday).toBe(isHoliday)
+})
