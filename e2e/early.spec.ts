@@ -25,16 +25,47 @@ async function early(page: Page, url: string, act: () => Promise<unknown>): Prom
   release()
 }
 
+/** Inserts the nodes of a password manager, a toolbar and a click-to-call service. */
+const intrude = (page: Page) =>
+  page.evaluate(() => {
+    document.body.prepend(document.createElement('div'))
+    document.querySelector('main input:not([type="hidden"])')?.after(document.createElement('i'))
+    for (const link of document.querySelectorAll('a[href^="tel:"]')) {
+      const call = document.createElement('span')
+      call.textContent = 'Call'
+      link.prepend(call)
+    }
+  })
+
+/** React removes this attribute when it renders the page again. */
+const marked = (page: Page) => page.locator('main[data-as-read]')
+const mark = (page: Page) =>
+  page.locator('main').evaluate((main) => main.setAttribute('data-as-read', ''))
+
+/** Opens a page, changes it and types into it before its scripts load, so that React renders it again. */
+async function changed(page: Page, url: string, act: () => Promise<unknown>) {
+  await early(page, url, async () => {
+    await mark(page)
+    await intrude(page)
+    await act()
+  })
+  await expect(marked(page)).toHaveCount(0)
+  await untilHydrated(page)
+}
+
 test.describe('input before the scripts arrive', () => {
   test('applies filters of a list that were filled in before hydration', async ({ page }) => {
     const field = page.getByLabel('Search by title')
 
     await test.step('applies the month and the text, and undoes each with Back', async () => {
-      await early(page, '/news', async () => {
-        await page.getByLabel('Month').selectOption('Apr')
-        await field.fill('welcome')
-      })
-      await expect(page).toHaveURL('/news?month=4&q=welcome')
+      for (const open of [changed, early]) {
+        await open(page, '/news', async () => {
+          await page.getByLabel('Month').selectOption('Apr')
+          await field.fill('welcome')
+        })
+        await expect(page).toHaveURL('/news?month=4&q=welcome')
+        await expect(field).toHaveValue('welcome')
+      }
       await page.getByLabel('Month').selectOption('')
       await expect(page).toHaveURL('/news?q=welcome')
       await page.goBack()
@@ -43,6 +74,11 @@ test.describe('input before the scripts arrive', () => {
       await expect(page).toHaveURL('/news')
       await expect(page.getByLabel('Month')).toHaveValue('')
       await expect(field).toHaveValue('')
+    })
+
+    await test.step('searches toppers for words entered on a page that something else changed', async () => {
+      await changed(page, '/x-topper', () => fillIn(page, { q: 'no such name' }))
+      await expect(page.getByText('No toppers found.')).toBeVisible()
     })
 
     await test.step('keeps a trailing space while typing continues', async () => {
@@ -110,34 +146,6 @@ test.describe('input before the scripts arrive', () => {
 })
 
 test.describe('input on a page that was modified before hydration', () => {
-  /** Inserts the nodes of a password manager, a toolbar and a click-to-call service. */
-  const intrude = (page: Page) =>
-    page.evaluate(() => {
-      document.body.prepend(document.createElement('div'))
-      document.querySelector('main input:not([type="hidden"])')?.after(document.createElement('i'))
-      for (const link of document.querySelectorAll('a[href^="tel:"]')) {
-        const call = document.createElement('span')
-        call.textContent = 'Call'
-        link.prepend(call)
-      }
-    })
-
-  /** React removes this attribute when it renders the page again. */
-  const marked = (page: Page) => page.locator('main[data-as-read]')
-  const mark = (page: Page) =>
-    page.locator('main').evaluate((main) => main.setAttribute('data-as-read', ''))
-
-  /** Opens a page, changes it and types into it before its scripts load, so that React renders it again. */
-  async function changed(page: Page, url: string, act: () => Promise<unknown>) {
-    await early(page, url, async () => {
-      await mark(page)
-      await intrude(page)
-      await act()
-    })
-    await expect(marked(page)).toHaveCount(0)
-    await untilHydrated(page)
-  }
-
   test('keeps early input in the form and its draft, and the focus in its field', async ({
     page,
   }) => {
@@ -217,16 +225,5 @@ test.describe('input on a page that was modified before hydration', () => {
     })
     await expect(page.locator('[name="stay"][value="hostel"]')).toBeChecked()
     await expect(page.locator('[name="class"]')).toHaveJSProperty('selectedIndex', 5)
-  })
-
-  test('searches a list with the filters and words entered before hydration', async ({ page }) => {
-    await changed(page, '/news', async () => {
-      await page.getByLabel('Month').selectOption('Apr')
-      await page.getByLabel('Search by title').fill('welcome')
-    })
-    await expect(page).toHaveURL('/news?month=4&q=welcome')
-    await expect(page.getByLabel('Search by title')).toHaveValue('welcome')
-    await changed(page, '/x-topper', () => fillIn(page, { q: 'no such name' }))
-    await expect(page.getByText('No toppers found.')).toBeVisible()
   })
 })
