@@ -44,4 +44,5 @@ export function readEditorJson(text: string): string {
 }
 
 /** True for an object that would be read if it were stored as JSON. */
-export const isOfEditor = (value: object) => editorJson.test(JSON.stringify(value))
+export const isOfEditor = (value: object) =>
+  editorJson.test(JSON.stringify(value)) && toHtml(value).trim() !== ''

@@ -154,6 +154,8 @@ it.each([
   [{ division: { $numberInt: '92' } }, { division: '92' }],
   [{ attachments: [{ $oid: '65f1' }, 'a.pdf'] }, { attachments: ['65f1', 'a.pdf'] }],
   [{ title: { en: {} } }, { title: { en: {} } }],
+  [{ description: { type: 'Buffer', data: [7] } }, { description: { type: 'Buffer', data: [7] } }],
+  [{ description: { value: 'A', format: 'basic_html' } }, { description: 'A' }],
   [{ title: { rendered: 'A', protected: false } }, { title: 'A' }],
   [{ title: { en: 'A', bn: 'ক' } }, { title: 'A, ক' }],
   [{ title: '{"en":"A","bn":"ক"}' }, { title: 'A, ক' }],
@@ -251,6 +253,8 @@ it.each([
   [{ $values: [{ guid: { rendered: 'https://a.example/a.pdf' } }] }, ['https://a.example/a.pdf']],
   [{ path: '', url: 'a.pdf' }, ['a.pdf']],
   ['<a href="files/a.pdf">Form</a>', ['files/a.pdf']],
+  ['<img src="files/a.jpg"><img src=\'files/b.jpg\'>', ['files/a.jpg', 'files/b.jpg']],
+  [[{ id: 1, attributes: { url: 'a.pdf' } }], ['a.pdf']],
   ['https://a.example/x https://a.example/y', ['https://a.example/x', 'https://a.example/y']],
   [
     ['a.jpg,b.jpg', ['c.jpg'], null, 7],

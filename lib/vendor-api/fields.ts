@@ -273,7 +273,7 @@ function toDayText(value: string | number): string {
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 /** Fields of an object that are no words for readers. */
-const ofMachine = /^(?:_?id|__v|[@$].*|slug|type|lang(?:uage)?|status|.*(?:At|_at))$/
+const ofMachine = /^(?:_?id|__v|[@$].*|slug|type|format|lang(?:uage)?|status|.*(?:At|_at))$/
 
 /** Texts of WordPress, `{"rendered": "…"}`, in two languages, or of a record where its name is meant. */
 function textsOf(value: unknown): unknown[] {

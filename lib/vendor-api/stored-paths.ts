@@ -7,6 +7,7 @@ const pathNames = [
   /^(?:secure_?)?url$/i,
   /(?:path|url|src|href|link|guid|rendered)$/i,
   /^(?:file|image|attachment|item|\$value)s?$|^file_?name$/i,
+  /^(?:attributes|original)$/,
   /^(?:\$oid|_?id)$/,
 ]
 const maxDepth = 4
@@ -32,8 +33,10 @@ export function parseJson(text: string): unknown {
 function splitText(text: string, depth: number): unknown[] {
   const json = /^\s*[[{]/.test(text) ? parseJson(text) : undefined
   if (json !== undefined) return listPaths(json, depth + 1)
-  if (/^\s*<a\s|^a:\d+:\{/i.test(text))
-    return [...text.matchAll(/href=["']([^"']+)|i:\d+;s:\d+:"([^"]+)"/gi)].map(([, a, b]) => a ?? b)
+  if (/^\s*<(?:a|img)\s|^a:\d+:\{/i.test(text))
+    return [...text.matchAll(/(?:href|src)=["']([^"']+)|i:\d+;s:\d+:"([^"]+)"/gi)].map(
+      ([, a, b]) => a ?? b,
+    )
   // A run of spaces becomes one first, so that splitting takes linear time.
   const pieces = text.replace(/[^\S\r\n]+/g, ' ').split(separator)
   const parts = pieces.map((part) => part.trim()).filter(Boolean)
