@@ -21,10 +21,10 @@ it.each([
   ['a title, whatever its case', { q: 'DAY' }, ['Annual Day', 'Sports day']],
   ['signs of patterns, which are themselves', { q: '.*' }, []],
   ['another year than the one the list opens with', { year: '2025' }, ['Results']],
-  ['its first year, with undated ones', { year: '2026' }, ['Annual Day', 'Sports day', 'Undated']],
+  ['the year that the list opens with', { year: '2026' }, ['Annual Day', 'Sports day', 'Undated']],
   ['year and month', { year: '2026', month: '1' }, ['Sports day']],
   ['a month of any year', { month: '5' }, ['Results']],
-  ['neither, which shows a record without a day too', {}, records.map(({ title }) => title)],
+  ['no year and no month, with undated records', {}, records.map(({ title }) => title)],
 ])('filters records by %s', (_, filters, titles) => {
   expect(applyFilters(records, { ...none, ...filters }, '2026').map(({ title }) => title)).toEqual(
     titles,
@@ -36,7 +36,7 @@ it.each([
   ['COMM', ['Bikash Das']],
   ['  das ', ['Bikash Das']],
   ['', ['Asha Rai', 'Bikash Das']],
-])('toppers are searched by name or stream, case-insensitive: %j', (q, names) => {
+])('searches toppers by name or stream, whatever the letter case: %j', (q, names) => {
   const toppers = [
     { name: 'Asha Rai', stream: 'Science' },
     { name: 'Bikash Das', stream: 'Commerce' },

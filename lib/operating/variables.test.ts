@@ -44,7 +44,7 @@ it.each([
   ['https://a.example', 'https://b.example', true],
   ['', 'https://b.example', true],
   ['https://a.example', 'http://localhost:3000', true],
-])('tells to build again if "%s" of the build is not "%s": %s', (built, SITE_URL, differs) => {
+])('reports a build for "%s" that starts with SITE_URL "%s": %s', (built, SITE_URL, differs) => {
   const remedies = variableIssues({ ...sound, SITE_URL }, built).map(({ remedy }) => remedy)
   expect(remedies.includes(`build again with SITE_URL=${SITE_URL}`)).toBe(differs)
 })

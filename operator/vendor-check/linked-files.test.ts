@@ -46,8 +46,7 @@ it.each([
   ['a.jpg', '%PDF-1.4', 'PDF under the name of a picture', 'upload it again at the vendor'],
   ['a.jpg', heic, 'a photo that browsers cannot show', 'save it as JPEG'],
   ['a.jpg', jpeg.subarray(0, -400), undecodable, 'save it as a smaller JPEG and upload it again'],
-])('names the record and the remedy for a file that cannot be shown: %s, %j', async (...of) => {
-  const [path, bytes, problem, remedy] = of
+])('names the record and remedy of the unusable file %s', async (path, bytes, problem, remedy) => {
   send(bytes)
   const { odd } = await checkFiles([[named(path)]], 10)
   expect(odd).toEqual([{ path, record: 'Annual Day', problem, remedy }])

@@ -118,7 +118,7 @@ it.each<[what: string, bytes: string | Uint8Array, outcome: string | object]>([
   ['half an archive', googleDocs.subarray(0, 600_000), unknownResume],
   ['old Office of another kind', fixture('workbook.doc'), unknownResume],
   ['a picture with the words of one', readFileSync('public/icon-192.png'), unknownResume],
-  ['nothing', '', unknownResume],
+  ['an empty file', '', unknownResume],
 ])('quickly recognises %s as a resume, or says what is wrong', async (_what, bytes, outcome) => {
   const content = typeof bytes === 'string' ? bytes : new Uint8Array(bytes)
   const inspect = async () => expect(await inspected(content)).toEqual(outcome)
