@@ -6,7 +6,7 @@ import { routes } from '@/content/routes'
 import { type Department, school } from '@/content/school'
 import { menu as panels, routeOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
-import { feeGroup, formatAmount, totalOf, yearCost } from '@/lib/school/fees'
+import { feeGroup, formatAmount, hostelTotal, totalOf, yearCost } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
 import { seasonName, seasonOn } from '@/lib/school/season'
 import { expect, openHome, test } from './support/test'
@@ -42,7 +42,11 @@ function viaMenu(path: string): ((page: Page) => Locator)[] {
   return [menu, (page) => section(panel?.title ?? '')(page).filter({ visible: true }), link]
 }
 /** The office chooses the first pages of a phone's menu; other pages are one tap further. */
-const maxTaps = oftenNeeded.includes('/sports-corner') ? 3 : 4
+const maxTaps = ['/sports-corner', '/x-topper', '/xii-topper'].every((path) =>
+  oftenNeeded.includes(path),
+)
+  ? 3
+  : 4
 const familyLink = (name: string) => (page: Page) =>
   page.getByRole('region', { name: /Joining us|Already with us/ }).getByRole('link', {
     name: new RegExp(`^${name}`),
@@ -157,17 +161,24 @@ const tasks: Task[] = [
     answer: (page) => [main(page).getByRole('textbox').first()],
     screens: 0,
   },
-  {
-    name: 'toppers of the session before',
+  ...(['/x-topper', '/xii-topper'] as const).map((path) => ({
+    name: `toppers of the session before: ${path}`,
     taps: [
-      ...viaMenu('/x-topper'),
-      (page) => page.getByRole('navigation', { name: 'Other sessions' }).getByRole('link').first(),
+      ...viaMenu(path),
+      (page: Page) =>
+        page.getByRole('navigation', { name: 'Other sessions' }).getByRole('link').first(),
     ],
-    answer: (page) => [
+    answer: (page: Page) => [
       main(page)
         .getByText(/^Score: /)
         .first(),
     ],
+  })),
+  {
+    name: 'what the hostel costs',
+    taps: viaMenu('/hostel-fee'),
+    answer: (page) =>
+      hostelGroups.map((group) => main(page).getByText(formatAmount(hostelTotal(group)))),
   },
   {
     name: 'pictures of yesterday’s sports day',
