@@ -1,4 +1,5 @@
 import { buses } from '@/content/buses'
+import { formatClock } from './dates'
 import type { Season } from './season'
 
 export const hasWinterTimes = buses.winterMinutesLater > 0
@@ -6,8 +7,7 @@ export const hasWinterTimes = buses.winterMinutesLater > 0
 function addMinutes(time: string, minutes: number): string {
   const [, hour = '', minute = '', half = ''] = /^(\d+):(\d\d) (.)m$/.exec(time) ?? []
   const total = (Number(hour) % 12) * 60 + (half === 'p' ? 720 : 0) + Number(minute) + minutes
-  const later = Math.floor(total / 60) % 24
-  return `${later % 12 || 12}:${String(total % 60).padStart(2, '0')} ${later < 12 ? 'am' : 'pm'}`
+  return formatClock(total % (24 * 60))
 }
 
 export function timesAt(stop: { morning: string; afternoon: string }, season: Season) {

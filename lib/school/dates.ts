@@ -104,3 +104,9 @@ export function formatNewsDate(date: IsoDate): string {
 export function formatDate(date: IsoDate): string {
   return date.split('-').reverse().join('/')
 }
+
+/** `9:30 am`, from minutes after midnight. */
+export function formatClock(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+}

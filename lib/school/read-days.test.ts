@@ -20,7 +20,7 @@ it.each([
   // Labels.
   ...['Dated: 20 Nov 2026', 'Dt. 20.11.2026', 'w.e.f. 20.11.2026', 'W.E.F 20 Nov 2026'],
   ...['wef 20/11/26', 'With effect from 20th November 2026', '20/11/2026 onwards'],
-  ...['Effective from 20 Nov 2026', 'Dtd. 20.11.2026'],
+  ...['Effective from 20 Nov 2026', 'Dtd. 20.11.2026', 'On & from 20.11.2026', 'दि. 20/11/2026'],
   // A time beside the day.
   ...['20/11/2026 10:30', '20-11-2026 10:30:00', '20/11/2026 10.30', '20/11/2026, 10:30 am'],
   ...['20 Nov 2026, 10:30 am to 12:30 pm', '20 NOVEMBER 2026 AT 9 AM', '2026-11-20 10:30 AM'],
@@ -73,6 +73,9 @@ it.each([
   ['2026-11-20T10:30:00.000+05:30', '10:30 am'],
   ...timeless.map((text): [string, undefined] => [text, undefined]),
   ['20261120T103000', '10:30 am'],
+  ['20.11.2026 at 10.30 A.M. sharp', '10.30 a.m. sharp'],
+  ['20 Nov 2026 10:30-11:30', '10:30-11:30'],
+  ['20 Nov 2026, 10:30 am in the Hall', '10:30 am in the hall'],
 ])('reads beside the day of %j the time %j', (text, time) => {
   expect(readDays(text).time).toBe(time)
 })
@@ -119,18 +122,24 @@ it.each([
   ['২০ নভেম্বর থেকে ২২ নভেম্বর ২০২৬', '2026-11-20', '2026-11-22'],
   ['20.11.2026 to 22.11.2026 (both days inclusive)', '2026-11-20', '2026-11-22'],
   ['20 ~ 22 Nov 2026', '2026-11-20', '2026-11-22'],
+  ['20.11 to 22.11.2026', '2026-11-20', '2026-11-22'],
+  ['20 upto 22 Nov 2026', '2026-11-20', '2026-11-22'],
+  ['20.11.2026 to 22.11.2026 (Friday to Sunday)', '2026-11-20', '2026-11-22'],
+  ['Fri–Sun, 20–22 Nov 2026', '2026-11-20', '2026-11-22'],
+  ['20th, 21st & 22nd Nov 2026 (Fri, Sat & Sun)', '2026-11-20', '2026-11-22'],
 ])('reads the range %j, which is no single day', (value, date, until) => {
   expect(readDays(value)).toEqual({ date, until, text: '' })
   expect(readDay(value)).toBeNull()
 })
 
-it.each(['20/11/2026 10 AM to 22/11/2026 5 PM', '20 Nov 2026, 10 am - 22 Nov 2026, 5 pm'])(
-  'keeps beside the days of %j the time of each',
-  (text) => {
-    const time = '10 am on 20 Nov 2026 to 5 pm on 22 Nov 2026'
-    expect(readDays(text)).toEqual({ date: '2026-11-20', until: '2026-11-22', text: '', time })
-  },
-)
+it.each([
+  '20/11/2026 10 AM to 22/11/2026 5 PM',
+  '20 Nov 2026, 10 am - 22 Nov 2026, 5 pm',
+  '20 Nov, 10 am to 22 Nov 2026, 5 pm',
+])('keeps beside the days of %j the time of each', (text) => {
+  const time = '10 am on 20 Nov 2026 to 5 pm on 22 Nov 2026'
+  expect(readDays(text)).toEqual({ date: '2026-11-20', until: '2026-11-22', text: '', time })
+})
 
 it.each([
   // No day, or not the whole of it.
@@ -147,7 +156,9 @@ it.each([
   // Days and times that do not exist.
   ...['31 February 2026', '31/04/2026', '2026-02-30', '2026-99-99T00:00:00Z'],
   ...['2024-06-31T19:00:00Z', '2026-11-22Tsoon', '22 Foo 2026', '20 Nov 12026', '9876543210123'],
-  ...['2026-11-20T25:00:00', '20 Nov 2026 10:75 am', '5/12 Nov 2026'],
+  ...['2026-11-20T25:00:00', '20 Nov 2026 10:75 am', '5/12 Nov 2026', '20 / 22 Nov 2026'],
+  ...['20 to 22 Nov 2026 (Saturday to Sunday)', '20 Nov 2026, 10 am & 20 Nov 2026, 1 pm'],
+  '10.11 12.10 2026',
 ])('keeps %j as text, because it has no single reading', (value) => {
   expect(readDays(value)).toMatchObject({ date: null, until: null, text: value })
 })

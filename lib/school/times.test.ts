@@ -40,6 +40,12 @@ it.each([
   ['प्रातः 10 बजे से सायं 4 बजे तक', '10:00', '16:00'],
   ['9-30 to 10-30 am', '09:30', '10:30'],
   ['9. 30 am to 12. 30 pm', '09:30', '12:30'],
+  ['9.30 hrs. to 12.30 hrs.', '09:30', '12:30'],
+  ['0930 till 1230 hrs', '09:30', '12:30'],
+  ['930 to 1030 am', '09:30', '10:30'],
+  ['between 9 am & 1 pm', '09:00', '13:00'],
+  ['10to12 noon', '10:00', '12:00'],
+  ['Mon to Fri, 9 to 1 pm', '09:00', '13:00'],
 ])('reads the range %j', (text, start, end) => {
   expect(parseTimes(text)).toEqual({ start: at(start), end: at(end) })
 })
@@ -77,6 +83,11 @@ it.each([
   ['10 am till over', '10:00'],
   ['Scheduled at 10 am', '10:00'],
   ['10 am to finish', '10:00'],
+  ['पूर्वाह्न 10 बजे', '10:00'],
+  ['अपराह्न 2 बजे', '14:00'],
+  ['পূর্বাহ্ন ১০টা', '10:00'],
+  ['অপরাহ্ণ ২টা', '14:00'],
+  ['09:30:00.000', '09:30'],
 ])('reads %j, which names no end of the same day', (text, start) => {
   expect(parseTimes(text)).toEqual({ start: at(start), end: null })
 })
@@ -84,15 +95,25 @@ it.each([
 it.each([
   // No time, or none that says morning or afternoon.
   ...['', 'after lunch', 'TBA', 'whole day', '10', '2:30', '09:30', '9:30 - 12:30', '9 to 1'],
-  ...["9 o'clock", '9 baje', '11 in the afternoon'],
+  ...["9 o'clock", '9 baje', '11 in the afternoon', '9 pm in the morning', '12 pm at night'],
+  // A date.
+  ...['20 Nov', 'from 16 November', '20th, Nov', 'Dt. 20.11.26', '10 am to 5 Dec'],
   // Midnight, which a record has for no time.
   ...['12 midnight', '12 am', '00:00', '00:00 to 23:59', '11 am to 12 midnight'],
   // Of a class, or of another place.
-  ...['Class 9: 10 am', 'Class 9 : 10:30 am', '4:30 am UTC', '10 am (Nepal time)'],
+  ...['Class 9: 10 am', 'Class 9 : 10:30 am', 'कक्षा 9 : 10 am', '4:30 am UTC'],
+  '10 am (Nepal time)',
   // Not sure.
   ...['4 pm approx.', '~4 pm', '4 pm?'],
   // An end, or a time that was changed.
-  ...['till 5 pm', 'by 9 am', 'ends at 5 pm', 'Gates close at 9 am', '9 am at the latest'],
+  ...[
+    'till 5 pm',
+    'by 9 am',
+    'ends at 5 pm',
+    'Gates close at 9 am',
+    '9 am at the latest',
+    '5 pm (deadline)',
+  ],
   ...['5 pm tak', '5 pm तक', 'around 10 am', 'Last entry 11 am', 'last bus 5 pm'],
   ...['Gates shut at 8 am', 'finishes 1 pm', 'concludes at 1 pm', 'School over at 12 pm'],
   ...['Dismissal 12:30 pm', 'pick-up 1 pm', 'return 6 pm', 'Lunch 1 pm', 'Latest 9 am'],

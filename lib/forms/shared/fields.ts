@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { schoolDay } from '@/lib/school/dates'
 import { readDay } from '@/lib/school/read-days'
-import { toAsciiDigits } from '@/lib/text/digits'
 import { toTenDigits } from './phone'
 import { firstBirthDate, lengths } from './state'
 
@@ -58,7 +57,7 @@ export function optionalText(max: number = lengths.line) {
 
 function isBirthDate(text: string): boolean {
   // 1 January 1970 means "no date" in a vendor's record, but is a valid birthday here.
-  const date = readDay(toAsciiDigits(text), new Set())
+  const date = readDay(text, new Set())
   return text === '' || (date !== null && date >= firstBirthDate && date <= schoolDay())
 }
 
