@@ -29,12 +29,22 @@ test('includes the embedded vendor in the build, but not in the pages of lists',
   expect(texts.some((text) => text.includes(embeddedOnly))).toBe(true)
 })
 
+const browserChunks = `${standalone}/browser/_next/static/chunks`
+
+test('sends no script with a lookbehind, which Safari before 16.4 cannot parse', async () => {
+  const scripts = (await readdir(browserChunks)).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) {
+    const source = await readFile(path.join(browserChunks, script), 'utf8')
+    expect(source.match(/\(\?<[!=]/g), script).toBeNull()
+  }
+})
+
 test('writes the styles without layers, mixed colours, nesting, and rules that restyle the root element for any insertion', async () => {
-  const folder = `${standalone}/browser/_next/static/chunks`
-  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'))
+  const sheets = (await readdir(browserChunks)).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)
   for (const sheet of sheets) {
-    const styles = await readFile(path.join(folder, sheet), 'utf8')
+    const styles = await readFile(path.join(browserChunks, sheet), 'utf8')
     expect(styles.match(/@layer|color-mix|okl(?:ab|ch)\(|revert-layer|[{;]&/g), sheet).toBeNull()
     expect(styles.match(/(?:html|:root|body):has\([^)]*\)[,{]/g), sheet).toBeNull()
   }
