@@ -54,11 +54,12 @@ function split<P extends Look>({ id, label, hint, error, optional, after, ...con
   return { look: { id, label, hint, error, optional, after }, control }
 }
 
+/** Without autocorrection: iOS would replace names and addresses that its dictionary lacks. */
 export function TextField(props: Look & ComponentProps<'input'>) {
   const { look, control } = split(props)
   return (
     <Frame look={look}>
-      <input type="text" {...control} {...describe(look)} className="control" />
+      <input type="text" autoCorrect="off" {...control} {...describe(look)} className="control" />
     </Frame>
   )
 }
