@@ -26,14 +26,17 @@ const firstDays: ReadonlySet<IsoDate> = new Set(['1900-01-01', '1970-01-01'])
 const number = '[one two high]'
 const gap = "[-/.·,']*"
 const edge = "[-/.·:;,']*"
-const dayAndMonth = `(?:${number} ${gap} (?:${number} | month) | month ${gap} ${number})`
+const dayAndName = `(?:${number} ${gap} month | month ${gap} ${number})`
 /** In a range, the month or year may be missing from one of the two days. "11/2026" is a month. */
 const forms = [
-  `four ${gap} (?:${number} | month) ${gap} ${number}`,
-  `${dayAndMonth} (?:${gap} four)?`,
-  // "Nov 20-22" may be three days or a day of 2022.
-  `${dayAndMonth} (?:[/.·,']* | ${gap} ') [two high]`,
-  `(?:${number} - (?:${number} | month) | month - ${number}) - [two high]`,
+  // The same signs twice: "2026 9.30" and "9.30 21st" have a time.
+  `four (${gap}) ${number} \\1 ${number}`,
+  `${number} (${gap}) ${number} (?:\\2 | ${gap} ') [two high]`,
+  `four ${gap} month ${gap} ${number}`,
+  `(?:${dayAndName} | ${number} ${gap} ${number}) (?:${gap} four)?`,
+  // "Nov 20-22" may be three days or a day of 2022, and "Nov 20.30" has a time.
+  `${dayAndName} (?:[/·,']* | ${gap} ') [two high]`,
+  `(?:${number} - month | month - ${number}) - [two high]`,
   `${number} ,? four`,
   number,
 ]
@@ -99,7 +102,8 @@ function timeAt(tokens: readonly Token[], start: number, folded: string): Time |
   const saysHalf = other === undefined && !first.is24Hour
   if (isMachine && !saysHalf && !last) return { text: formatClock(minutes), shift, end }
   const text = folded.slice(tokens[start]?.start, zone?.start ?? tokens[end - 1]?.end).trim()
-  return { text: text.replace(/^noon/, '12:00 pm').replace(/(:\d\d):\d\d/, '$1'), shift, end }
+  const plain = text.replace(/ \([^)]*$/, '').replace(/^noon/, '12:00 pm')
+  return { text: plain.replace(/(:\d\d):\d\d/, '$1'), shift, end }
 }
 
 /** Reads a day with or without a time; null if it has several readings. */

@@ -29,8 +29,8 @@ const compact = `[three four] (?= [am pm hours] | ${joiner} [three four] [am pm 
 /** A bare number is not the day in "10 am to 5 Dec". */
 const digits = `(?:${number} (?:${minute} | ${dashedMinute} | (?! [month suffix])) | ${compact})`
 const before = '(?:[morning afternoon night] label*)?'
-const after = '(?:label* [am pm morning afternoon night noon midnight])*'
-const clock = `${before} ${digits} ${after} hours? | [noon midnight]`
+const after = '(?:[label clock]* [am pm morning afternoon night noon midnight])*'
+const clock = `${before} ${digits} ${after} hours? clock* | [noon midnight]`
 const phrase = grammar(`^(${clock}) (?:${joiner}+ (${clock}))? ([here utc]?) (onwards?)`)
 
 /** Before a number that is not the hour: "9 : 30 am" is half past nine, "Class 9: 10 am" is ten. */

@@ -8,8 +8,8 @@ export type Token = { kind: string; text: string; value: number; start: number; 
 
 /** The words of each kind, as alternatives of a regular expression. The first kind that matches counts. */
 const words = {
-  /** Belongs to the token before it. */
-  noise: "o'? ?clock|baj[ae]y?|बजे|টায়?|মিনিটে?|sharp",
+  /** Follows the hour. */
+  clock: "o'? ?clock|baj[ae]y?|बजे|টায়?|মিনিটে?|sharp",
   am: 'a\\.? ?m',
   pm: 'p\\.? ?m',
   hours: 'hrs|hours',
@@ -110,10 +110,7 @@ export function tokenize(folded: string): Token[] {
     const text = found.trim().replace(/(.)[.:]+$/, '$1')
     const [start, end] = [match.index, match.index + found.length]
     const name = kind === 'word' ? findName(text) : undefined
-    const last = tokens.at(-1)
-    if (kind !== 'noise')
-      tokens.push({ kind: kind || text, value: Number(text), ...name, text, start, end })
-    else if (last && last.end + 1 >= start) last.end = end
+    tokens.push({ kind: kind || text, value: Number(text), ...name, text, start, end })
   }
   return tokens
 }
