@@ -8,8 +8,9 @@ import { tool } from '@/tools/lib/steps'
 it('reads the token from the environment, and stores nothing', async () => {
   const [dataDir, token] = [newFolder(), 'token-of-the-tests']
   const vendor = await VendorServer.start({ dataDir: newFolder(), token })
+  const variables = { VENDOR_API_TOKEN: token, REVALIDATE_SECRET: '', DATA_DIR: dataDir }
   const run = await runNode(tool('operator/check-vendor', vendor.url, '--files', '0'), {
-    env: { VENDOR_API_TOKEN: token, REVALIDATE_SECRET: '', DATA_DIR: dataDir },
+    env: { ...variables, VENDOR_TIMEOUT_MS: '60000' },
   })
   await vendor.refuse()
   const output = expect.stringMatching(/^ok {7}token +the vendor accepts VENDOR_API_TOKEN$/m)

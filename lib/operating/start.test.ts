@@ -16,7 +16,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const dataDir = newFolder()
   vendor = await VendorServer.start({ dataDir })
-  resetProcess({ DATA_DIR: dataDir, VENDOR_API_URL: vendor.url })
+  const VENDOR_TIMEOUT_MS = '60000'
+  resetProcess({ DATA_DIR: dataDir, VENDOR_API_URL: vendor.url, VENDOR_TIMEOUT_MS })
 })
 
 afterEach(async () => {
