@@ -49,7 +49,7 @@ it(name, { timeout: 3_600_000 }, async ({ skip }) => {
   const root = followed()
   linkPackages(root)
   const units = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
-  const specs = ['e2e/circulars.spec.ts', 'e2e/records.spec.ts']
+  const specs = ['circulars', 'forms-admission', 'records'].map((name) => `e2e/${name}.spec.ts`)
   const browser = ['node_modules/@playwright/test/cli.js', 'test', ...specs]
   // These two files make copies of the checkout themselves.
   const others = [...units, '--exclude=tools/lib/{editing,recipes}.test.ts']
