@@ -187,3 +187,12 @@ test('divides tables between rows on paper: nothing that holds one is cut or mov
     }
   }
 })
+
+test('prints a long message in a form whole', async ({ page }) => {
+  await page.goto('/contact-us')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('Our bus is late.\n'.repeat(40))
+  await page.emulateMedia({ media: 'print' })
+  const hiddenLines = await message.evaluate((field) => field.scrollHeight - field.clientHeight)
+  expect(hiddenLines).toBe(0)
+})
