@@ -59,6 +59,7 @@ it.each([
     `/blog-inner?id=a1${end}`,
     '/blog-inner?id=a1',
   ]),
+  ['/blog-inner?id=a1%3Cb2', '/blog-inner?id=a1%3Cb2'],
   ['/our-motto?year=2025', '/our-motto'],
   ['/school-calendar?month=2026-06', '/school-calendar?month=2026-06'],
   ['/events.ics?event=e1&x', '/events.ics?event=e1'],

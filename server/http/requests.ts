@@ -88,7 +88,7 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   const params = route.query.flatMap((name) => {
     const text = searchParams.get(name) ?? ''
     // Without punctuation or invisible characters that follow a link in a message.
-    const value = name === 'id' ? /[\w-]+/.exec(text)?.[0] : text
+    const value = name === 'id' ? text.replace(/[^\w-]{1,9}$/, '') : text
     // A response for this build is the same as one without the parameter.
     const isOurs = name === 'build' && value === version
     return value && !isOurs ? [[name, value]] : []
