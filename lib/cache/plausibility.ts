@@ -16,7 +16,7 @@ export class RejectedResponseError extends Error {
 
 const maxWrappers = 3
 
-/** Returns true if a total beside the list, or beside that of a wrapper, is larger. */
+/** Returns true if a total beside the list, or beside the list of a wrapper, exceeds its length. */
 export function isPartial(raw: unknown, depth = 0): boolean {
   const fields = Object.entries((!Array.isArray(raw) && fieldsOf.safeParse(raw).data) || {})
   const lengths = fields.flatMap(([, one]) => (Array.isArray(one) ? [one.length] : []))

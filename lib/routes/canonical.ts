@@ -1,6 +1,6 @@
 import { feeds, fileFolders, rootFiles, routes } from '@/content/routes'
 
-/** Without trailing slashes, nor the punctuation that follows a link in a message. */
+/** Removes trailing slashes and the punctuation that follows a link in a message. */
 const plain = (path: string) => path.replace(/[\s\p{P}\p{Cf}]{1,9}$/u, '').toLowerCase()
 
 const canonicalPaths = new Map(routes.map(({ path }) => [plain(path), path]))

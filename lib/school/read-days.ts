@@ -13,7 +13,7 @@ export type Days = { date: IsoDate | null; until: IsoDate | null; text: string; 
 const maxLength = 80
 /** More words and signs than two days with their times have. */
 const maxTokens = 40
-/** Instants before and after are other numbers. In seconds. */
+/** Numbers outside are not instants. In seconds. */
 const [earliest, latest] = [Date.UTC(1980, 0) / 1000, Date.UTC(2201, 0) / 1000]
 
 /** Spellings of "no date" in databases, programs and empty forms: words, and their first or last day. */
@@ -48,7 +48,7 @@ const ordinals = '1st first 2nd second 3rd third 4th fourth 5th fifth'.split(' '
 /** A time beside a day. `shift` leads from the day in the text to the day at the school; `end` is a token's index. */
 type Time = { text?: string; shift: number; end: number }
 
-/** Undefined is what the text states only at the other end of the range. */
+/** A range may state the month or the year at its other end only. */
 type Day = { day: number; month: number | undefined; year: number | undefined; time?: Time }
 
 type Found = Pick<Days, 'date' | 'until' | 'time'>

@@ -153,7 +153,7 @@ const english = new Map(
 const isEnglish = (term: string) =>
   [term, `${term}s`, term.charAt(0).toUpperCase() + term.slice(1)].some((word) => english.has(word))
 
-/** Returns true for such a word with an ending. */
+/** Returns true for a word of the dictionary with an ending. */
 function isDerived(term: string): boolean {
   const [, stem = '', ending = ''] = /^(.{3,})(ing|ed|er)$/.exec(term) ?? []
   const letter = { ing: 'G', ed: 'D', er: 'R' }[ending]

@@ -6,7 +6,7 @@ import type { Tag } from './html-tags'
 /** A bullet or number before an item. The letters are bullets in Word's Wingdings font. */
 const bulletText = /^\s*(?:[·•▪●○✓✗→☐☑o§Øüvqnlà–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
 
-/** `list` is null for a paragraph between items. `number` is the one that Word wrote, the first of a list without any. */
+/** `list` is null for a paragraph between items. `number` is the number that Word wrote as text. */
 export type ListItem = {
   level: number
   number?: number

@@ -14,7 +14,7 @@ export type Context = {
   keepsBreaks?: boolean
   isHeading?: boolean
   isNoscript?: boolean
-  /** An inline element that its style makes a line of its own. */
+  /** True for an inline element that its style displays as a block. */
   isBlock?: boolean
   /** In a font whose letters are pictures. */
   isSymbols?: boolean

@@ -65,7 +65,7 @@ function reportPicture(reason: string): void {
 /** Escaped twice, or of Word and PowerPoint. `\n` before a small letter may be a Windows path. */
 const otherBreak = /\\r\\n|\\n(?!\p{Ll})|[\v\f\x85\u2028\u2029]/gu
 
-/** Reads what a program escaped twice for JSON or a database: `\'`, `<\/p>`, `\u0905`. */
+/** Unescapes what a program escaped twice for JSON or a database: `\'`, `<\/p>`, `\u0905`. */
 function readEscapes(text: string): string {
   return text
     .replace(otherBreak, '\n')
@@ -272,10 +272,10 @@ function toDayText(value: string | number): string {
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** Fields of an object that are no words for readers. */
+/** Fields of an object without words for readers. */
 const ofMachine = /^(?:_?id|__v|[@$].*|slug|type|format|lang(?:uage)?|status|.*(?:At|_at))$/
 
-/** Texts of WordPress, `{"rendered": "…"}`, in two languages, or of a record where its name is meant. */
+/** Returns the texts of an object: WordPress's `{"rendered": "…"}`, one text in two languages, or a record in place of its name. */
 function textsOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]
   const shown = Object.entries(value).filter(([name]) => !ofMachine.test(name))

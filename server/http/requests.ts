@@ -87,7 +87,7 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   if (!route) return null
   const params = route.query.flatMap((name) => {
     const text = searchParams.get(name) ?? ''
-    // Without punctuation or invisible characters that follow a link in a message.
+    // Punctuation and invisible characters may follow a link in a message.
     const value = name === 'id' ? text.replace(/[^\w-]{1,9}$/, '') : text
     // A response for this build is the same as one without the parameter.
     const isOurs = name === 'build' && value === version
