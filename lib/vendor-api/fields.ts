@@ -16,9 +16,10 @@ import {
   noteTruncated,
   type Shape,
 } from './findings'
+import { parseLooseJson } from './loose-json'
 import { findPathFault, toMediaUrl } from './media'
 import { resolveHref } from './resolve-href'
-import { isStoredPath, listPaths, parseJson } from './stored-paths'
+import { isStoredPath, listPaths } from './stored-paths'
 
 /** Fields of source records. An unusable value counts as missing, so that it never costs the record. */
 
@@ -275,7 +276,7 @@ const isText = (value: unknown) => typeof value === 'string' || typeof value ===
 /** Fields of an object without words for readers. */
 const ofMachine = /^(?:_?id|__v|[@$].*|slug|type|format|lang(?:uage)?|status|.*(?:At|_at))$/
 
-/** Returns the texts of an object: WordPress's `{"rendered": "…"}`, one text in two languages, or a record in place of its name. */
+/** Returns the texts of an object: of WordPress, `{"rendered": "…"}`, in two languages, or of a record in place of its name. */
 function textsOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]
   const shown = Object.entries(value).filter(([name]) => !ofMachine.test(name))
@@ -284,7 +285,9 @@ function textsOf(value: unknown): unknown[] {
 
 /** Reads an object or a list that a database column holds as its JSON. */
 const readColumn = (value: unknown): unknown =>
-  typeof value === 'string' && /^\s*[{[]\s*["'{[]/.test(value) ? (parseJson(value) ?? value) : value
+  typeof value === 'string' && /^\s*[{[]\s*["'{[]/.test(value)
+    ? (parseLooseJson(value) ?? value)
+    : value
 
 function toPlain(value: unknown, schema: Shape[string] | undefined, name: string): unknown {
   const plain = unwrap(readColumn(value))

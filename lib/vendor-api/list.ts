@@ -13,17 +13,18 @@ import {
   noteLeftOut,
   type Shape,
 } from './findings'
-import { parseJson } from './stored-paths'
+import { parseLooseJson } from './loose-json'
 
 const maxWrappers = 3
 
 /**
- * Finds the records of a body: an array, an object whose `data` is one, an object with numbers as names, as PHP writes
- * a list with gaps, or the only filled list within wrappers, which .NET stores as a text. Elsewhere an empty list may be
- * one of errors.
+ * Finds the records of a body. They are
+ * - an array, or the array `data` of an object
+ * - the values of an object with numbers as names: PHP writes a list with gaps like that
+ * - the only filled array inside wrappers, which .NET may store as JSON in a text. An empty one may be `errors: []`.
  */
 function findRecords(body: unknown, depth = 0): unknown[] | undefined {
-  const value = typeof body === 'string' ? parseJson(body) : body
+  const value = typeof body === 'string' ? parseLooseJson(body) : body
   if (Array.isArray(value))
     return value.length > 0 && value.every((one) => Array.isArray(one)) ? value.flat() : value
   if (typeof value !== 'object' || value === null || depth > maxWrappers) return undefined

@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 import { findTypeByName } from './file-types'
+import { parseLooseJson } from './loose-json'
 
 /** Names under which content systems store a file's path, the surest first. */
 const pathNames = [
@@ -20,18 +21,8 @@ export const isNothing =
 const separator =
   /[,;|\r\n]|<br ?\/?>| (?=https?:\/\/)|(?<=\.[a-z\d]{3,4}) (?=[^ /]+\/\S+\.[a-z\d]{3,4}(?: |$))/i
 
-export function parseJson(text: string): unknown {
-  // Python writes lists with single quotes.
-  for (const json of [text, text.replaceAll("'", '"')]) {
-    try {
-      return JSON.parse(json)
-    } catch {}
-  }
-  return undefined
-}
-
 function splitText(text: string, depth: number): unknown[] {
-  const json = /^\s*[[{]/.test(text) ? parseJson(text) : undefined
+  const json = /^\s*[[{]/.test(text) ? parseLooseJson(text) : undefined
   if (json !== undefined) return listPaths(json, depth + 1)
   if (/^\s*<(?:a|img)\s|^a:\d+:\{/i.test(text))
     return [...text.matchAll(/(?:href|src)=["']([^"']+)|i:\d+;s:\d+:"([^"]+)"/gi)].map(
