@@ -4,6 +4,9 @@ import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { TextLink } from '../ui/text-link'
 
+/** A line that wraps does not begin with the dot. */
+const keepDots = (value: string) => value.replaceAll(' · ', '\u00a0· ')
+
 export function AnswerCard({ answer: { page, text, rows, button, links } }: { answer: Answer }) {
   return (
     <article className="rounded-2xl border border-gold bg-white p-5 shadow-card sm:p-6">
@@ -22,7 +25,7 @@ export function AnswerCard({ answer: { page, text, rows, button, links } }: { an
           <div key={index} className="flex flex-wrap items-baseline justify-between gap-x-3">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="font-semibold text-base first-letter:uppercase">
-              {href ? <TextLink href={href}>{value}</TextLink> : value}
+              {href ? <TextLink href={href}>{keepDots(value)}</TextLink> : keepDots(value)}
             </dd>
           </div>
         ))}
