@@ -1,6 +1,6 @@
 import 'server-only'
 import { pageIn, type SearchParams, textIn } from '@/lib/routes/query-params'
-import { isId } from '@/lib/vendor-api/fields'
+import { isId } from '@/lib/vendor-api/uids'
 import type { Dated } from './filters'
 import type { List, ListWithDetail } from './lists'
 

@@ -2,18 +2,8 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { fileUrl } from '@/lib/media-url/media-url'
 import { cpuMs } from '@/testing/cpu-time'
-import {
-  attachments,
-  day,
-  description,
-  html,
-  id,
-  line,
-  link,
-  makeUidsDistinct,
-  matchWord,
-  recordReader,
-} from './fields'
+import { attachments, day, description, html, id, line, link } from './fields'
+import { recordReader } from './record-reader'
 
 const record = z.object({ text: line, day, attachments, link, id })
 
@@ -75,6 +65,7 @@ it.each([
 ])('keeps the line and what is struck out in a text that %s stored as JSON', (_editor, json) => {
   const struck = ['Fee ', { text: '500', isStruck: true }]
   expect(description.parse(JSON.stringify(json))).toEqual(struck)
+  const readRecord = recordReader({ description })
   const read = z.object({ description }).parse(readRecord({ description: json }))
   expect(read.description).toEqual(struck)
 })
@@ -138,100 +129,12 @@ it.each([
   expect(id.parse(value)).toBe(expected)
 })
 
-const readRecord = recordReader({
-  ...{ _id: id, title: line, description, date: day, toDate: day, division: line, attachments },
-})
-
-it.each([
-  [{ _id: { $oid: '65f0' } }, { _id: '65f0' }],
-  [{ date: { $date: '2026-11-20T00:00:00Z' } }, { date: '2026-11-20T00:00:00Z' }],
-  [{ date: { $date: { $numberLong: '1795132800000' } } }, { date: '1795132800000' }],
-  [{ date: '20&#x2F;11&#x2F;2026' }, { date: '20/11/2026' }],
-  [{ date: '<p><s>20/11/2026</s> 27/11/2026</p>' }, { date: '27/11/2026' }],
-  [{ date: 46346 }, { date: '2026-11-20' }],
-  [{ date: '46346.4375' }, { date: '2026-11-20' }],
-  [{ division: '46346' }, { division: '46346' }],
-  [{ division: { $numberInt: '92' } }, { division: '92' }],
-  [{ attachments: [{ $oid: '65f1' }, 'a.pdf'] }, { attachments: ['65f1', 'a.pdf'] }],
-  [{ title: { en: {} } }, { title: { en: {} } }],
-  [{ description: { type: 'Buffer', data: [7] } }, { description: { type: 'Buffer', data: [7] } }],
-  [{ description: { value: 'A', format: 'basic_html' } }, { description: 'A' }],
-  [{ title: { rendered: 'A', protected: false } }, { title: 'A' }],
-  [{ title: { en: 'A', bn: 'ক' } }, { title: 'A, ক' }],
-  [{ title: '{"en":"A","bn":"ক"}' }, { title: 'A, ক' }],
-  [{ title: "['A', 'B']" }, { title: 'A, B' }],
-  [{ title: '["A" and B]' }, { title: '["A" and B]' }],
-  [{ title: '{"en":{}}' }, { title: '{"en":{}}' }],
-  ['{"title":"A"}', { title: 'A' }],
-  [
-    { description: { _id: '65f0', raw: '<p>A</p>', html: '<p>A</p>' } },
-    { description: '<p>A</p>' },
-  ],
-  [{ title: [{ name: 'A' }, null, 'B'] }, { title: 'A, B' }],
-  [{ _id: { _id: '65f0' } }, { _id: '65f0' }],
-  [
-    { date: { date: '2026-11-20 10:30:00.000000', timezone_type: 3, timezone: 'Asia/Kolkata' } },
-    { date: '2026-11-20 10:30:00.000000+05:30' },
-  ],
-  [
-    { date: { date: '2026-11-20 00:00:00.000000', timezone_type: 1, timezone: '+00:00' } },
-    { date: '2026-11-20 00:00:00.000000+00:00' },
-  ],
-  [null, null],
-  ['text', 'text'],
-])('reads a value as MongoDB, a panel or a spreadsheet stores it: %j', (record, plain) => {
-  expect(readRecord(record)).toEqual(plain)
-})
-
-it.each([
-  [{ id: 7 }, { _id: 7 }],
-  [{ Title: 'A' }, { title: 'A' }],
-  [{ to_date: '2026-12-07' }, { toDate: '2026-12-07' }],
-  [{ images: 'a.jpg' }, { images: 'a.jpg' }],
-  [{ fromDate: '2026-12-05', date: null }, { date: '2026-12-05' }],
-  [{ startDate: '2026-12-05' }, { date: '2026-12-05' }],
-  [{ endDate: '2026-12-07' }, { toDate: '2026-12-07' }],
-  [{ constructor: 'A' }, { constructor: 'A' }],
-  [
-    { id: 5, attributes: { Title: 'A' } },
-    { _id: 5, title: 'A', attributes: { Title: 'A' } },
-  ],
-])('finds the fields of %j under other names and spellings', (record, fields) => {
-  expect(readRecord(record)).toEqual(fields)
-})
-
-it.each([
-  { id: 7, _id: 8 },
-  { date: '2026-12-05', fromDate: '2026-12-04' },
-])('keeps both fields of %j, which has one under its own name', (record) => {
-  expect(readRecord(record)).toEqual(record)
-})
-
-it('joins a list where a field holds a text', () => {
-  const lists = { title: ['A'], description: ['a', 'b'], date: ['2026-12-05', '2026-12-12'] }
-  const texts = { title: 'A', description: 'a\nb', date: '2026-12-05, 2026-12-12' }
-  expect(readRecord(lists)).toEqual(texts)
-})
-
 it.each([
   ['20-22 Nov 2026', '20-22 Nov 2026'],
   ['<b>20 or 21 Nov</b>', '20 or 21 Nov'],
 ])('keeps %j, which has no single reading, as the text %j', (value, dateText) => {
   expect(day.parse(value)).toEqual({ date: null, dateText })
 })
-
-const spellings = ['RecentActivities', 'Recent Activities', 'recent activity', 'RECENT-ACTIVITIES']
-
-it.each([
-  ...[...spellings, ' recent_activities ', 'Recent\u00a0Activity'].map((text) => [text, true]),
-  ...['', 'Recent', 'Activities', 'Circular'].map((text) => [text, false]),
-])(
-  'matches the category %j whatever its case, spaces, punctuation and plural: %j',
-  (text, isOne) => {
-    const found = matchWord(String(text), ['Notice', 'RecentActivities'])
-    expect(found).toBe(isOne ? 'RecentActivities' : undefined)
-  },
-)
 
 it.each([
   ['a.pdf', ['a.pdf']],
@@ -270,20 +173,6 @@ it.each([
   [7, []],
 ])('finds in the attachments %j the paths %j', (value, paths) => {
   expect(attachments.parse(value)).toEqual(paths)
-})
-
-it('makes the uids of records under one id distinct, in any order', () => {
-  const records = ['2026-12-02', '2026-12-01', '2026-12-03', '2026-12-03', null].map((date) => ({
-    uid: 'a',
-    date,
-  }))
-  const uids = makeUidsDistinct(records).map(({ uid }) => uid)
-  expect(uids).toEqual(['a-2026-12-02', 'a-2026-12-01', 'a-2026-12-03', 'a-2026-12-03-2', 'a'])
-  expect(makeUidsDistinct(records.slice(0, 3).reverse()).map(({ uid }) => uid)).toEqual([
-    'a-2026-12-03',
-    'a',
-    'a-2026-12-02',
-  ])
 })
 
 it.each([

@@ -1,25 +1,16 @@
-import { createHash } from 'node:crypto'
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import { addDays, formatEventDate, type IsoDate } from '@/lib/school/dates'
 import { formatStamps, readDays } from '@/lib/school/read-days'
-import { foldText } from '@/lib/text/fold'
 import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { findLinks } from '@/lib/text/links'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
-import { isOfEditor, readEditorJson } from './editor-json'
-import {
-  describeValue,
-  fieldFacts,
-  hasWordsBeside,
-  noteLeftOut,
-  noteTruncated,
-  type Shape,
-} from './findings'
-import { parseLooseJson } from './loose-json'
+import { readEditorJson } from './editor-json'
+import { describeValue, fieldFacts, hasWordsBeside, noteLeftOut, noteTruncated } from './findings'
 import { findPathFault, toMediaUrl } from './media'
 import { resolveHref } from './resolve-href'
 import { isStoredPath, listPaths } from './stored-paths'
+import { isId } from './uids'
 
 /** Fields of source records. An unusable value counts as missing, so that it never costs the record. */
 
@@ -138,23 +129,19 @@ export const html = anyText
 /** `dateText` is a date without a single reading; pages show it as text. */
 export type RecordDay = { date: IsoDate | null; dateText?: string }
 
-function asText(value: unknown): string {
-  return line.parse(value)
-}
-
 /** One day; null if missing or a database's "no date". */
 export const day = anyValue
   .transform((value): RecordDay => {
     const { date, until, text } = readDays(value)
     if (!text && !until) return { date }
-    return { date: null, dateText: asText(value) }
+    return { date: null, dateText: line.parse(value) }
   })
   .register(fieldFacts, { kind: 'day', fix: 'write one day, such as 2026-11-20' })
 
 export const days = anyValue
   .transform((value) => {
     const read = readDays(value)
-    return { ...read, text: read.text && asText(value) }
+    return { ...read, text: read.text && line.parse(value) }
   })
   .register(fieldFacts, {
     kind: 'days',
@@ -217,133 +204,3 @@ export const id = anyValue
     return isId(bare) && !isNothing.test(bare) ? bare : null
   })
   .register(fieldFacts, { kind: 'word', fix: 'use at most 64 letters, digits, - and _' })
-
-/** Ignores case, spaces, punctuation and plurals: `Recent Activities` equals `RecentActivity`. */
-function toKey(text: string): string {
-  return foldText(text)
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-    .replace(/ies/g, 'y')
-    .replace(/s/g, '')
-}
-
-export function matchWord<W extends string>(text: string, words: readonly W[]): W | undefined {
-  return words.find((word) => toKey(word) === toKey(text))
-}
-
-export function isId(value: string): boolean {
-  return /^[A-Za-z0-9_-]{1,64}$/.test(value)
-}
-
-export function toUid(id: string | null, ...parts: readonly (string | null)[]): string {
-  if (id) return id
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24)
-}
-
-const phpDay = z.object({ date: z.string(), timezone_type: z.number(), timezone: z.string() })
-const offsets: Record<string, string> = { 'Asia/Kolkata': '+05:30', IST: '+05:30', UTC: 'Z' }
-
-/** A day of PHP with the offset of its zone; the object itself if we do not know the zone. */
-function readPhpDay(value: object): unknown {
-  const { date = '', timezone = '' } = phpDay.safeParse(value).data ?? {}
-  const offset = /^[+-]\d\d:\d\d$/.test(timezone) ? timezone : offsets[timezone]
-  return offset ? date + offset : value
-}
-
-/** Unwraps MongoDB's extended JSON, `{"$oid": "…"}`, `{"$date": {"$numberLong": "…"}}`, and PHP's days. */
-function unwrap(value: unknown, depth = 0): unknown {
-  if (depth > 2 || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((one) => unwrap(one, depth + 1))
-  const [[key, inner] = [''], ...others] = Object.entries(value)
-  const isWrapped = /^(?:_?id|\$(?:oid|uuid|date|number\w+))$/.test(key) && others.length === 0
-  return isWrapped ? unwrap(inner, depth + 1) : readPhpDay(value)
-}
-
-/** Names that lists use for the same field; `toKey` already finds `id`, `to_date` and `Title`. */
-const otherNames: Record<string, readonly string[]> = {
-  date: ['fromDate', 'startDate'],
-  fromDate: ['date', 'startDate'],
-  toDate: ['endDate'],
-}
-
-/** A day as programs store it: in HTML, escaped, `20&#x2F;11&#x2F;2026`, or as a spreadsheet's number since 1899. */
-function toDayText(value: string | number): string {
-  const text = /</.test(String(value)) ? asText(value) : decodeHTMLStrict(String(value))
-  return /^[45]\d{4}(?:\.\d+)?$/.test(text) ? addDays('1899-12-30', Math.floor(Number(text))) : text
-}
-
-const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
-
-/** Fields of an object without words for readers. */
-const ofMachine = /^(?:_?id|__v|[@$].*|slug|type|format|lang(?:uage)?|status|.*(?:At|_at))$/
-
-/** Returns the texts of an object: of WordPress, `{"rendered": "…"}`, in two languages, or of a record in place of its name. */
-function textsOf(value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return [value]
-  const shown = Object.entries(value).filter(([name]) => !ofMachine.test(name))
-  return [...new Set(shown.map(([, one]) => one))].filter((one) => isText(one) && one !== '')
-}
-
-/** Reads an object or a list that a database column holds as its JSON. */
-const readColumn = (value: unknown): unknown =>
-  typeof value === 'string' && /^\s*[{[]\s*["'{[]/.test(value)
-    ? (parseLooseJson(value) ?? value)
-    : value
-
-function toPlain(value: unknown, schema: Shape[string] | undefined, name: string): unknown {
-  const plain = unwrap(readColumn(value))
-  const { kind = '' } = (schema && fieldFacts.get(schema)) ?? {}
-  const isDay = kind.startsWith('day')
-  if (isDay && (typeof plain === 'string' || typeof plain === 'number')) return toDayText(plain)
-  if (typeof plain !== 'object' || plain === null || !schema || kind === 'files') return plain
-  if (name === 'description' && isOfEditor(plain)) return JSON.stringify(plain)
-  const all = Array.isArray(plain) ? plain.filter((one) => one !== null) : [plain]
-  const texts = isDay ? all : all.flatMap(textsOf)
-  if (texts.length === 0 || !texts.every(isText)) return typeof value === 'string' ? value : plain
-  return texts.join(name === 'description' ? '\n' : ', ')
-}
-
-/**
- * Returns a function that names a record's fields as `shape` does, and unwraps their values. Strapi, Contentful and
- * GraphQL wrap the fields together.
- */
-export function recordReader(shape: Shape): (record: unknown) => unknown {
-  const own = Object.keys(shape)
-  const others = own.flatMap((name) =>
-    (otherNames[name] ?? []).map((other) => [toKey(other), name] as const),
-  )
-  const names = new Map([...others, ...own.map((name) => [toKey(name), name] as const)])
-  return (written) => {
-    const record = readColumn(written)
-    if (typeof record !== 'object' || record === null || Array.isArray(record)) return record
-    const wrapped = Object.entries(record).filter(([name]) =>
-      /^(?:attributes|fields|node)$/.test(name),
-    )
-    const inner = wrapped.flatMap(([, fields]) => Object.entries(fields ?? {}))
-    const values = new Map<string, unknown>([...inner, ...Object.entries(record)])
-    const isEmpty = (name: string) => ['', null, undefined].some((one) => values.get(name) === one)
-    const plain = new Map<string, unknown>()
-    for (const [key, value] of values) {
-      const other = Object.hasOwn(shape, key) ? undefined : names.get(toKey(key))
-      const name = other && isEmpty(other) ? other : key
-      if (isEmpty(key) && plain.has(name)) continue
-      plain.set(name, toPlain(value, Object.hasOwn(shape, name) ? shape[name] : undefined, name))
-    }
-    return Object.fromEntries(plain)
-  }
-}
-
-/** Calendars and element ids need unique uids: all but the earliest append their day. */
-export function makeUidsDistinct<T extends { uid: string; date: IsoDate | null }>(
-  records: T[],
-): T[] {
-  const counts = new Map<string, number>()
-  const uids = new Map<T, string>()
-  for (const record of records.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))) {
-    const { uid, date } = record
-    const name = counts.has(uid) ? `${uid}-${date ?? 'undated'}` : uid
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    uids.set(record, count > 1 ? `${name}-${count}` : name)
-  }
-  return records.map((record) => ({ ...record, uid: uids.get(record) ?? record.uid }))
-}

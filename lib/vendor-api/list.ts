@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
-import { recordReader } from './fields'
 import {
   collectFindings,
   describeValue,
@@ -14,6 +13,7 @@ import {
   type Shape,
 } from './findings'
 import { parseLooseJson } from './loose-json'
+import { recordReader } from './record-reader'
 
 const maxWrappers = 3
 

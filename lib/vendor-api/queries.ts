@@ -8,10 +8,10 @@ import { env } from '@/lib/platform/env'
 import { remakeInDevelopment, singleton } from '@/lib/platform/singleton'
 import { fetchVendorJson, parseBody, type VendorCall } from './client'
 import { isGone, isNotCalled, toFailure, VendorShapeError } from './errors'
-import { isId } from './fields'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
 import { getLeftOut, reportLeftOut, withoutBlocked } from './list'
 import { getStore } from './response-store'
+import { isId } from './uids'
 
 type DefinedList = {
   tag: string

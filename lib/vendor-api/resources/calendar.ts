@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
-import { attachments, days, id, line, makeUidsDistinct, toRecordDays, toUid } from '../fields'
+import { attachments, days, id, line, toRecordDays } from '../fields'
 import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
+import { makeUidsDistinct, toUid } from '../uids'
 
 export type CalendarEvent = {
   uid: string

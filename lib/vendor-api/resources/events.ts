@@ -3,22 +3,13 @@ import { fallbacks } from '@/content/fallbacks'
 import { readDays } from '@/lib/school/read-days'
 import { parseTimes } from '@/lib/school/times'
 import { toWords, type Words } from '@/lib/text/segments'
-import {
-  attachments,
-  days,
-  description,
-  id,
-  line,
-  makeUidsDistinct,
-  type RecordDays,
-  toRecordDays,
-  toUid,
-} from '../fields'
+import { attachments, days, description, id, line, type RecordDays, toRecordDays } from '../fields'
 import { describeValue, noteLeftOut } from '../findings'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineShortAndAll } from '../queries'
 import { isNothing } from '../stored-paths'
+import { makeUidsDistinct, toUid } from '../uids'
 
 /** An event (specification, section 3). `time` is the vendor's text. */
 export type SchoolEvent = RecordDays &

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { byIdentity } from '@/lib/platform/by-identity'
-import { attachments, day, description, id, line, matchWord } from '../fields'
+import { attachments, day, description, id, line } from '../fields'
 import { describeValue, noteLeftOut } from '../findings'
 import { listOf, mapValid, reportLeftOut } from '../list'
+import { matchWord } from '../match-word'
 import { defineList } from '../queries'
 
 export const albumCategories = ['RecentActivities', 'SportsCorner'] as const

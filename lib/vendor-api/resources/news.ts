@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import { toWords, type Words } from '@/lib/text/segments'
-import {
-  attachments,
-  day,
-  description,
-  id,
-  line,
-  makeUidsDistinct,
-  type RecordDay,
-  toUid,
-} from '../fields'
+import { attachments, day, description, id, line, type RecordDay } from '../fields'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineShortAndAll } from '../queries'
+import { makeUidsDistinct, toUid } from '../uids'
 
 export type News = RecordDay &
   Words & {

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { attachments, day, description, id, line } from './fields'
+import { recordReader } from './record-reader'
+
+const readRecord = recordReader({
+  ...{ _id: id, title: line, description, date: day, toDate: day, division: line, attachments },
+})
+
+it.each([
+  [{ _id: { $oid: '65f0' } }, { _id: '65f0' }],
+  [{ date: { $date: '2026-11-20T00:00:00Z' } }, { date: '2026-11-20T00:00:00Z' }],
+  [{ date: { $date: { $numberLong: '1795132800000' } } }, { date: '1795132800000' }],
+  [{ date: '20&#x2F;11&#x2F;2026' }, { date: '20/11/2026' }],
+  [{ date: '<p><s>20/11/2026</s> 27/11/2026</p>' }, { date: '27/11/2026' }],
+  [{ date: 46346 }, { date: '2026-11-20' }],
+  [{ date: '46346.4375' }, { date: '2026-11-20' }],
+  [{ division: '46346' }, { division: '46346' }],
+  [{ division: { $numberInt: '92' } }, { division: '92' }],
+  [{ attachments: [{ $oid: '65f1' }, 'a.pdf'] }, { attachments: ['65f1', 'a.pdf'] }],
+  [{ title: { en: {} } }, { title: { en: {} } }],
+  [{ description: { type: 'Buffer', data: [7] } }, { description: { type: 'Buffer', data: [7] } }],
+  [{ description: { value: 'A', format: 'basic_html' } }, { description: 'A' }],
+  [{ title: { rendered: 'A', protected: false } }, { title: 'A' }],
+  [{ title: { en: 'A', bn: 'ক' } }, { title: 'A, ক' }],
+  [{ title: '{"en":"A","bn":"ক"}' }, { title: 'A, ক' }],
+  [{ title: "['A', 'B']" }, { title: 'A, B' }],
+  [{ title: '["A" and B]' }, { title: '["A" and B]' }],
+  [{ title: '{"en":{}}' }, { title: '{"en":{}}' }],
+  ['{"title":"A"}', { title: 'A' }],
+  [
+    { description: { _id: '65f0', raw: '<p>A</p>', html: '<p>A</p>' } },
+    { description: '<p>A</p>' },
+  ],
+  [{ title: [{ name: 'A' }, null, 'B'] }, { title: 'A, B' }],
+  [{ _id: { _id: '65f0' } }, { _id: '65f0' }],
+  [
+    { date: { date: '2026-11-20 10:30:00.000000', timezone_type: 3, timezone: 'Asia/Kolkata' } },
+    { date: '2026-11-20 10:30:00.000000+05:30' },
+  ],
+  [
+    { date: { date: '2026-11-20 00:00:00.000000', timezone_type: 1, timezone: '+00:00' } },
+    { date: '2026-11-20 00:00:00.000000+00:00' },
+  ],
+  [null, null],
+  ['text', 'text'],
+])('reads a value as MongoDB, a panel or a spreadsheet stores it: %j', (record, plain) => {
+  expect(readRecord(record)).toEqual(plain)
+})
+
+it.each([
+  [{ id: 7 }, { _id: 7 }],
+  [{ Title: 'A' }, { title: 'A' }],
+  [{ to_date: '2026-12-07' }, { toDate: '2026-12-07' }],
+  [{ images: 'a.jpg' }, { images: 'a.jpg' }],
+  [{ fromDate: '2026-12-05', date: null }, { date: '2026-12-05' }],
+  [{ startDate: '2026-12-05' }, { date: '2026-12-05' }],
+  [{ endDate: '2026-12-07' }, { toDate: '2026-12-07' }],
+  [{ constructor: 'A' }, { constructor: 'A' }],
+  [
+    { id: 5, attributes: { Title: 'A' } },
+    { _id: 5, title: 'A', attributes: { Title: 'A' } },
+  ],
+])('finds the fields of %j under other names and spellings', (record, fields) => {
+  expect(readRecord(record)).toEqual(fields)
+})
+
+it.each([
+  { id: 7, _id: 8 },
+  { date: '2026-12-05', fromDate: '2026-12-04' },
+])('keeps both fields of %j, which has one under its own name', (record) => {
+  expect(readRecord(record)).toEqual(record)
+})
+
+it('joins a list where a field holds a text', () => {
+  const lists = { title: ['A'], description: ['a', 'b'], date: ['2026-12-05', '2026-12-12'] }
+  const texts = { title: 'A', description: 'a\nb', date: '2026-12-05, 2026-12-12' }
+  expect(readRecord(lists)).toEqual(texts)
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { makeUidsDistinct } from './uids'
+
+it('makes the uids of records under one id distinct, in any order', () => {
+  const records = ['2026-12-02', '2026-12-01', '2026-12-03', '2026-12-03', null].map((date) => ({
+    uid: 'a',
+    date,
+  }))
+  const uids = makeUidsDistinct(records).map(({ uid }) => uid)
+  expect(uids).toEqual(['a-2026-12-02', 'a-2026-12-01', 'a-2026-12-03', 'a-2026-12-03-2', 'a'])
+  expect(makeUidsDistinct(records.slice(0, 3).reverse()).map(({ uid }) => uid)).toEqual([
+    'a-2026-12-03',
+    'a',
+    'a-2026-12-02',
+  ])
+})
