@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { env } from '@/lib/platform/env'
-import { startsWith } from '@/lib/platform/process-state'
+import { startRequires } from '@/lib/platform/process-state'
 import { answerClientErrors } from './http/error-page'
 import { createHandler } from './http/handler'
 import { listen } from './http/listening'
@@ -33,7 +33,7 @@ const dir = import.meta.dirname
 process.chdir(dir)
 
 // Before Next starts, which loads the lists: the process is ready only once the pages have rendered too.
-const pagesAreReady = startsWith('pages')
+const pagesAreReady = startRequires('pages')
 const requestNext = await startNext(dir)
 const pages = await createPages(requestNext)
 const browser = path.join(dir, 'browser')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from './log'
-import { noteStopping, processState, startsWith } from './process-state'
+import { noteStopping, processState, startRequires } from './process-state'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,8 +10,8 @@ beforeEach(() => {
 it('is "starting" until lists and pages are loaded, then "ok", and "stopping" after a stop signal', () => {
   const logged = vi.spyOn(log, 'info')
   expect(processState()).toBe('starting')
-  const pagesAreThere = startsWith('pages')
-  startsWith('lists')()
+  const pagesAreThere = startRequires('pages')
+  startRequires('lists')()
   expect(processState()).toBe('starting')
   expect(logged).not.toHaveBeenCalled()
   pagesAreThere()
@@ -23,7 +23,7 @@ it('is "starting" until lists and pages are loaded, then "ok", and "stopping" af
 
 it('reports "ok" after thirty seconds, also while lists are missing', () => {
   const logged = vi.spyOn(log, 'info')
-  const ends = [startsWith('pages'), startsWith('lists')]
+  const ends = [startRequires('pages'), startRequires('lists')]
   vi.advanceTimersByTime(29_999)
   expect(processState()).toBe('starting')
   vi.advanceTimersByTime(1)

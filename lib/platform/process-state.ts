@@ -16,7 +16,7 @@ export function processState(): 'starting' | 'ok' | 'stopping' {
 }
 
 /** Keeps the process starting until the returned function is called, and for thirty seconds at most. */
-export function startsWith(part: Part): () => void {
+export function startRequires(part: Part): () => void {
   const { missing } = state()
   missing.add(part)
   const end = () => {
