@@ -38,8 +38,8 @@ const requestNext = await startNext(dir)
 const pages = await createPages(requestNext)
 const browser = path.join(dir, 'browser')
 const errorBodies = {
-  away: readFileSync(path.join(browser, 'away.html')),
-  awayForCalls: readFileSync(path.join(browser, 'away.json')),
+  html: readFileSync(path.join(browser, 'away.html')),
+  json: readFileSync(path.join(browser, 'away.json')),
 }
 const handler = createHandler({
   requestNext,

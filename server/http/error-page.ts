@@ -3,7 +3,7 @@ import { noStore } from '@/lib/http/shared-cache'
 import { codeOf } from '@/lib/platform/error-code'
 import { headersOfFile } from '@/lib/security/headers'
 
-export type ErrorBodies = { away: string | Buffer; awayForCalls: string | Buffer }
+export type ErrorBodies = { html: string | Buffer; json: string | Buffer }
 
 export type SendErrorPage = (
   response: ServerResponse,
@@ -20,7 +20,7 @@ const statusOfCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-function bodyFor(path: string, { away, awayForCalls }: ErrorBodies) {
+function bodyFor(path: string, { html, json }: ErrorBodies) {
   const isCall = path.startsWith('/api/')
   const type = isCall ? 'application/json' : 'text/html; charset=utf-8'
   const headers = {
@@ -28,7 +28,7 @@ function bodyFor(path: string, { away, awayForCalls }: ErrorBodies) {
     'content-type': type,
     'cache-control': noStore,
   }
-  return { body: isCall ? awayForCalls : away, headers }
+  return { body: isCall ? json : html, headers }
 }
 
 /** Returns the header of an empty response that its error page keeps. */

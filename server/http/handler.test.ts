@@ -44,8 +44,8 @@ const site = {
     })),
   },
   files: vi.fn<Site['files']>(() => false),
-  away: 'Call us',
-  awayForCalls: '{"error":"Call us"}',
+  html: 'Call us',
+  json: '{"error":"Call us"}',
 }
 let server = createServer()
 let port = 0

@@ -46,8 +46,8 @@ beforeEach(async () => {
     requestNext,
     pages: await createPages(requestNext),
     files: createFiles(folder),
-    away: '',
-    awayForCalls: '',
+    html: '',
+    json: '',
   }
   server.removeAllListeners('request').on('request', createHandler(site))
 })
