@@ -91,7 +91,7 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
               </p>
             ) : null}
             <CalendarAction href={date && `/events.ics?event=${uid}`} title={title} />
-            <FileLinks files={files} title={title} isOfCard />
+            <FileLinks files={files} title={title} isCardLink />
             {others.length > 0 ? (
               <RecordPictures photos={images} title={title} />
             ) : (

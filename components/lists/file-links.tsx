@@ -4,7 +4,7 @@ import { DownloadAction } from './record-action'
 type Props = {
   files: readonly FileLink[]
   title: string
-  isOfCard?: boolean
+  isCardLink?: boolean
 }
 
 /** Returns `Download (Word)`; no type when only the file's content reveals it. */
@@ -12,7 +12,7 @@ export function fileLabel({ kind }: FileLink, words = 'Download'): string {
   return kind ? `${words} (${kind})` : words
 }
 
-export function FileLinks({ files, title, isOfCard = false }: Props) {
+export function FileLinks({ files, title, isCardLink = false }: Props) {
   const [first, ...others] = files
   if (!first) return null
   if (others.length === 0)
@@ -21,7 +21,7 @@ export function FileLinks({ files, title, isOfCard = false }: Props) {
         href={first.href}
         label={fileLabel(first)}
         title={title}
-        isOfCard={isOfCard}
+        isCardLink={isCardLink}
       />
     )
   return (

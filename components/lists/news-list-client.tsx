@@ -19,7 +19,7 @@ function NewsCard({ item, site }: CardProps<News>) {
       text={description}
       segments={segments}
       share={<ShareAction url={site + anchorHref('/news', item)} title={title} />}
-      foot={files.length > 0 ? <FileLinks files={files} title={title} isOfCard /> : null}
+      foot={files.length > 0 ? <FileLinks files={files} title={title} isCardLink /> : null}
     />
   )
 }

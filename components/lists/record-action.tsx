@@ -8,7 +8,8 @@ type Props = {
   /** The action renders nothing without a URL. */
   href: string | null
   title: string
-  isOfCard?: boolean
+  /** Makes the whole card clickable. */
+  isCardLink?: boolean
 }
 
 const actionClass = 'min-w-6 justify-center font-semibold print:hidden'
@@ -24,14 +25,14 @@ function RecordAction({
   icon,
   label,
   title,
-  isOfCard,
+  isCardLink,
   className = actionClass,
 }: ActionProps) {
   return href ? (
     <TextLink
       href={href}
       height="low"
-      className={`${className} ${isOfCard ? 'after:absolute after:inset-0' : 'relative z-1'}`}
+      className={`${className} ${isCardLink ? 'after:absolute after:inset-0' : 'relative z-1'}`}
     >
       {icon ? <Icon name={icon} /> : null}
       {label}
