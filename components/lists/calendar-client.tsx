@@ -21,7 +21,7 @@ import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
 import { CalendarDays } from './calendar-days'
 import { CalendarGrid, CalendarLegend } from './calendar-grid'
-import { syncUrl, useReturns } from './history'
+import { syncUrl, useBackForward } from './history'
 import { NotLoaded } from './not-loaded'
 import { useRecords } from './use-records'
 
@@ -58,7 +58,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     chosen && monthOfDay(chosen) === month ? chosen : firstFocus(month, today, events)
   const hrefOf = (to: Month) => (to === current ? path : `${path}?month=${to}`)
 
-  useReturns(() => {
+  useBackForward(() => {
     loadRecords()
     setMonth(within(monthInUrl() ?? current, range))
   })

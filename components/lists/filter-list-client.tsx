@@ -16,7 +16,7 @@ import { folded } from '../ui/fold'
 import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 import { FilterForm, type SearchField } from './filter-form'
-import { syncUrl, toTop, useReturns } from './history'
+import { syncUrl, toTop, useBackForward } from './history'
 import { emptyBox, NotLoaded } from './not-loaded'
 import { Pager } from './pager'
 import { useInputBeforeHydration } from './use-input-before-hydration'
@@ -86,7 +86,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const closed = cards.every(isFolded) ? [] : cards.filter(isFolded)
   const open = cards.filter((one) => !closed.includes(one))
 
-  useReturns(() => {
+  useBackForward(() => {
     loadRecords()
     const params = Object.fromEntries(new URLSearchParams(location.search))
     setFilters(parseFilters(params, years))

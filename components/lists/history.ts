@@ -27,11 +27,11 @@ function scrollBack(top: number, framesLeft = maxFrames): void {
 }
 
 /** Calls `restore` on back or forward among these history entries, and restores the scroll position. */
-export function useReturns(restore: () => void): void {
-  const onReturn = useEffectEvent(restore)
+export function useBackForward(restore: () => void): void {
+  const onBackForward = useEffectEvent(restore)
   useEffect(() => {
     const listener = () => {
-      onReturn()
+      onBackForward()
       const top = scrolledAt.get(here())
       if (top !== undefined) requestAnimationFrame(() => scrollBack(top))
     }
