@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import { albumPageSize, firstRow, paginate } from '@/lib/lists/paging'
+import { albumPageSize, firstRowSize, paginate } from '@/lib/lists/paging'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { Card } from '../ui/card'
 import { DateText } from '../ui/date-text'
@@ -71,7 +71,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
               height={360}
               sizes={gridSizes}
               className={photo}
-              priority={index < firstRow}
+              priority={index < firstRowSize}
             />
           ),
         }))}

@@ -11,7 +11,7 @@ import {
 import { type Filterable, type Filters, pageOf, parseFilters, toQuery } from '@/lib/lists/filters'
 import { keyed } from '@/lib/lists/keyed'
 import type { ListState } from '@/lib/lists/load-list'
-import { firstRow } from '@/lib/lists/paging'
+import { firstRowSize } from '@/lib/lists/paging'
 import { folded } from '../ui/fold'
 import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
@@ -75,7 +75,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         record,
         card: (
           <li key={key}>
-            <Card item={record} site={site} detail={detail} isEager={index < firstRow} />
+            <Card item={record} site={site} detail={detail} isEager={index < firstRowSize} />
           </li>
         ),
       })),

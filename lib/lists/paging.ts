@@ -1,7 +1,7 @@
 export const pageSize = 20
 
 /** Cards in the first row on a phone; their pictures load first. */
-export const firstRow = 2
+export const firstRowSize = 2
 
 export type Paginated<T> = { items: T[]; total: number; page: number; pages: number }
 
