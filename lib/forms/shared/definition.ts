@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { FormName } from './state'
 
-export type Sent = string | boolean | File | undefined
+export type FieldValue = string | boolean | File | undefined
 
-export type Submission = Readonly<Record<string, Sent>>
+export type Submission = Readonly<Record<string, FieldValue>>
 
 /**
  * Fields come from the schema: keys are sent in its order, and a description is the field's name in the privacy notice.
@@ -13,6 +13,6 @@ export type FormDefinition = {
   name: FormName
   page: string
   takesFile?: true
-  schema: z.ZodObject<Record<string, z.ZodType<Sent>>>
+  schema: z.ZodObject<Record<string, z.ZodType<FieldValue>>>
   endpoint: 'Enquiry' | 'dif'
 }
