@@ -21,7 +21,7 @@ function insertedBy(event: Event): string | null {
  */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const { id } = props
-  const phone = useRef<TypedPhone>({ shown: '', beyond: '' })
+  const phone = useRef<TypedPhone>({ shown: '', hidden: '' })
 
   function settle(input: HTMLInputElement, inserted: string | null): void {
     phone.current = typePhone(phone.current, input.value, inserted)
@@ -35,8 +35,8 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
   }
 
   function showWhole(input: HTMLInputElement): void {
-    const { shown, beyond } = phone.current
-    if (beyond === '' || shown !== input.value) return
+    const { shown, hidden } = phone.current
+    if (hidden === '' || shown !== input.value) return
     input.value = wholePhone(phone.current)
     // The draft has it too.
     input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -60,7 +60,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       {...props}
       inputMode="numeric"
       onFocus={({ currentTarget }) => {
-        phone.current = { shown: currentTarget.value, beyond: '' }
+        phone.current = { shown: currentTarget.value, hidden: '' }
       }}
       onBlur={({ currentTarget }) => showWhole(currentTarget)}
       onPaste={({ clipboardData, currentTarget }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type TypedPhone, toTenDigits, typePhone, wholePhone } from './phone'
 
-const empty: TypedPhone = { shown: '', beyond: '' }
+const empty: TypedPhone = { shown: '', hidden: '' }
 
 /** Returns the field's value after a paste or autofill. */
 const shownAfter = (text: string) => typePhone(empty, text).shown
@@ -89,26 +89,26 @@ it('changes nothing but the edited character of a number that was kept whole', (
 })
 
 it('shows ten digits when the country code is typed before a whole number', () => {
-  const full = { shown: '9876543210', beyond: '' }
+  const full = { shown: '9876543210', hidden: '' }
   const plus = typePhone(full, '+9876543210', '+')
   const nine = typePhone(plus, '+99876543210', '9')
   expect([plus.shown, nine.shown]).toEqual(['+9876543210', '+99876543210'])
   expect(typePhone(nine, '+919876543210', '1').shown).toBe('9876543210')
 })
 
-it('forgets the digits beyond the tenth when one is deleted', () => {
-  const beyond = typePhone({ shown: '9198765432', beyond: '' }, '91987654321', '1')
-  expect(beyond).toEqual({ shown: '9198765432', beyond: '1' })
-  expect(type('0', typePhone(beyond, '919876543', ''))).toBe('9198765430')
+it('forgets the hidden digits after the tenth when one is deleted', () => {
+  const full = typePhone({ shown: '9198765432', hidden: '' }, '91987654321', '1')
+  expect(full).toEqual({ shown: '9198765432', hidden: '1' })
+  expect(type('0', typePhone(full, '919876543', ''))).toBe('9198765430')
 })
 
 it('replaces the field by a whole number that a keyboard’s clipboard inserts', () => {
-  const field = { shown: '98', beyond: '' }
+  const field = { shown: '98', hidden: '' }
   expect(typePhone(field, '9+91 91234 567898', '+91 91234 56789').shown).toBe('9123456789')
 })
 
 it('accepts a prefix before a whole number', () => {
-  const full = { shown: '9876543210', beyond: '' }
+  const full = { shown: '9876543210', hidden: '' }
   expect(typePhone(full, '09876543210', '0').shown).toBe('9876543210')
   expect(typePhone(full, '8876543210', '8').shown).toBe('8876543210')
 })
@@ -123,7 +123,7 @@ it.each(['9779841234567', '97517123456', '8801712345678', '971501234567', '98765
 )
 
 it('remembers digits typed before or within ten', () => {
-  const full = { shown: '9841234567', beyond: '' }
+  const full = { shown: '9841234567', hidden: '' }
   const field = ['9', '7', '7'].reduce((one, key) => typePhone(one, key + one.shown, key), full)
   expect([field.shown, wholePhone(field)]).toEqual(['9841234567', '9841234567977'])
   expect(wholePhone(typePhone(full, '98412345567', '5'))).toBe('98412345675')

@@ -48,7 +48,7 @@ export function toTenDigits(text: string): string {
 }
 
 /** A telephone field's value, and the digits typed when it already showed ten. */
-export type TypedPhone = { shown: string; beyond: string }
+export type TypedPhone = { shown: string; hidden: string }
 
 export function hasTenDigits(text: string): boolean {
   return /^\d{10}$/.test(toTenDigits(text))
@@ -65,23 +65,23 @@ export function typePhone(
   text: string,
   inserted: string | null = null,
 ): TypedPhone {
-  if (inserted && hasTenDigits(inserted)) return { shown: toTenDigits(inserted), beyond: '' }
+  if (inserted && hasTenDigits(inserted)) return { shown: toTenDigits(inserted), hidden: '' }
   const isTyped = inserted !== null && digitsOf(inserted).length <= 1
   if (isInternational(text) && !hasTenDigits(text))
-    return { shown: isTyped ? numberPart(text) : text, beyond: '' }
+    return { shown: isTyped ? numberPart(text) : text, hidden: '' }
   const isFull = /^\d{10}$/.test(before.shown)
-  const isBeyond = isTyped && isFull && text.startsWith(before.shown)
-  const digits = withoutPrefix(isBeyond ? before.shown + before.beyond + text.slice(10) : text)
-  if (isBeyond) return { shown: digits.slice(0, 10), beyond: digits.slice(10) }
+  const isTypedAfterTen = isTyped && isFull && text.startsWith(before.shown)
+  const digits = withoutPrefix(isTypedAfterTen ? before.shown + before.hidden + text.slice(10) : text)
+  if (isTypedAfterTen) return { shown: digits.slice(0, 10), hidden: digits.slice(10) }
   if (isTyped && isFull && digits.length > 10)
-    return { shown: before.shown, beyond: before.beyond + digitsOf(inserted) }
+    return { shown: before.shown, hidden: before.hidden + digitsOf(inserted) }
   const canShowDigits = isTyped || (isNumberOnly(text) && digits.length <= 10)
-  return { shown: canShowDigits ? digits : text, beyond: '' }
+  return { shown: canShowDigits ? digits : text, hidden: '' }
 }
 
 /** Returns all digits typed, which the rule of ten digits rejects if they were more. */
-export function wholePhone({ shown, beyond }: TypedPhone): string {
-  return shown + beyond
+export function wholePhone({ shown, hidden }: TypedPhone): string {
+  return shown + hidden
 }
 
 function numberPart(text: string): string {
