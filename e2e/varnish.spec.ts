@@ -134,7 +134,7 @@ test('caches pages, lists, details, feeds and pictures as each instance sends th
   }
 })
 
-test('shows a change without a webhook within the shared lifetime', async () => {
+test('shows a change within the lifetime of a shared cache, without a webhook', async () => {
   test.setTimeout(180_000)
   await untilCached('/news')
   publish('Quiet change')

@@ -18,10 +18,10 @@ import { createPages } from './pages/pages'
 import { warmUp } from './pages/warm-up'
 
 const timeouts = {
-  /** Longer than a proxy keeps an idle connection, so that it never writes to one that we have just closed. */
+  /** Longer than a proxy's own timeout, so that a proxy never writes to a connection that we have just closed. */
   keepAliveTimeout: 75_000,
   headersTimeout: 20_000,
-  /** A phone may take this long to send a file of 10 MB. nginx, where it is in front, sends whole requests. */
+  /** A phone may take this long to send a file of 10 MB. (nginx buffers the request first.) */
   requestTimeout: 180_000,
 }
 const maxRequestsPerSocket = 10_000
@@ -32,7 +32,7 @@ const maxHeaderBytes = 32 * 1024
 const dir = import.meta.dirname
 process.chdir(dir)
 
-// Before Next starts, which loads the lists: the process is ready only once the pages have rendered too.
+// Before Next starts: it loads the lists, and without this line the process would be ready before its pages are.
 const pagesAreReady = startRequires('pages')
 const requestNext = await startNext(dir)
 const pages = await createPages(requestNext)

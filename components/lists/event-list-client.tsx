@@ -123,7 +123,7 @@ function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chos
 
 const past = {
   label: 'Past events',
-  holds: ({ date, upcoming }: EventSummary) => date !== null && !upcoming,
+  includes: ({ date, upcoming }: EventSummary) => date !== null && !upcoming,
 }
 
 type Props = ListProps<EventSummary> & { upcoming: readonly UpcomingYear[] }

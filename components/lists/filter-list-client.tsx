@@ -35,7 +35,7 @@ type Props<T> = ListProps<T> & {
   emptyText?: string
   after?: (filters: Filters) => ReactNode
   /** Records to fold while there are others, unless a month or a search text is chosen. */
-  fold?: { label: string; holds: (record: T) => boolean }
+  fold?: { label: string; includes: (record: T) => boolean }
 }
 
 /**
@@ -82,9 +82,9 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     [items, Card, site, detail],
   )
   const isFolded = ({ record }: { record: T }) =>
-    shown.month === '' && shown.q === '' && fold?.holds(record) === true
-  const closed = cards.every(isFolded) ? [] : cards.filter(isFolded)
-  const open = cards.filter((one) => !closed.includes(one))
+    shown.month === '' && shown.q === '' && fold?.includes(record) === true
+  const foldedCards = cards.every(isFolded) ? [] : cards.filter(isFolded)
+  const unfoldedCards = cards.filter((one) => !foldedCards.includes(one))
 
   useBackForward(() => {
     loadRecords()
@@ -148,9 +148,11 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         <p className={`${emptyBox} py-12 text-center text-ink-soft`}>{emptyText}</p>
       ) : null}
       <div className={isLoading ? 'opacity-60' : ''} aria-busy={isLoading}>
-        {open.length > 0 ? <ul className={listClass}>{open.map(({ card }) => card)}</ul> : null}
+        {unfoldedCards.length > 0 ? (
+          <ul className={listClass}>{unfoldedCards.map(({ card }) => card)}</ul>
+        ) : null}
         {after?.(filters)}
-        {closed.length > 0 ? (
+        {foldedCards.length > 0 ? (
           <details className="group mt-4">
             <summary className="flex min-h-14 list-none items-center justify-between rounded-2xl border border-line bg-white px-3 font-semibold font-serif text-accent shadow-card sm:px-5 [&::-webkit-details-marker]:hidden">
               {fold?.label}
@@ -158,8 +160,8 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
             </summary>
           </details>
         ) : null}
-        {closed.length > 0 ? (
-          <ul className={`mt-4 ${listClass} ${folded}`}>{closed.map(({ card }) => card)}</ul>
+        {foldedCards.length > 0 ? (
+          <ul className={`mt-4 ${listClass} ${folded}`}>{foldedCards.map(({ card }) => card)}</ul>
         ) : null}
       </div>
       {page ? (

@@ -8,11 +8,11 @@ import { atMostEvery, log } from '@/lib/platform/log'
 import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
 import type { ResponseStore, StoredResponse } from './store'
 
-const saved = z.object({ key: z.string(), storedAt: z.number(), raw: z.unknown() })
+const storedSchema = z.object({ key: z.string(), storedAt: z.number(), raw: z.unknown() })
 
 /** Maximum size of a file, above that of any accepted vendor response after serialization. */
 const maxFileBytes = 32 * 1024 * 1024
-/** Budget for records and for all files of other vendors. Lists of this vendor are never evicted. */
+/** Budget for everything but the lists of this scope (the current `VENDOR_API_URL`), which are never evicted. */
 const maxRecordBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000
@@ -40,7 +40,7 @@ export class FileStore implements ResponseStore {
       // Reading a pipe never ends, and a huge file does not fit in memory.
       if (!found.isFile()) throw new Error('no regular file')
       if (found.size > maxFileBytes) throw new Error('too large')
-      const response = saved.parse(JSON.parse(await readFile(file, 'utf8')))
+      const response = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
       return { storedAt: response.storedAt, raw: response.raw }
     } catch (error) {
       if (codeOf(error) !== 'ENOENT' && this.#mayLog.read()) {
@@ -63,7 +63,7 @@ export class FileStore implements ResponseStore {
     await rm(this.#fileOf(key), { force: true }).catch((error) => this.#report(error))
   }
 
-  /** Evicts the oldest records, and other vendors' files, above the limit. Never removes a list of this vendor. */
+  /** Evicts the oldest files above the budget. */
   async prune(): Promise<void> {
     this.#sincePrune = 0
     const lists = path.join(this.#directory, 'lists')

@@ -32,11 +32,11 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(fieldsOf).min(3)
 
-/** Fields that all show the same fallback when they are lost; the others are empty then. */
-const named = ['title', 'name', 'description']
+/** Fields that have one fallback text in all records when the vendor renames them; other fields are empty then. */
+const nameFields = ['title', 'name', 'description']
 /** Fields that pages show, link or select by. `time` is not one: it may have been midnight in each date. */
-const shown =
-  `${named.join(' ')} _id id category session stream score date until venue photo photos cover images
+const displayedFields =
+  `${nameFields.join(' ')} _id id category session stream score date until venue photo photos cover images
   attachments files href excerpt`.split(/\s+/)
 const empty = new Set([undefined, 'null', '[]', '""'])
 
@@ -44,7 +44,7 @@ const empty = new Set([undefined, 'null', '[]', '""'])
 function findLostField(data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined
-  return shown.find((field) => {
+  return displayedFields.find((field) => {
     const valueIn = (record: (typeof now)[number]) => JSON.stringify(record[field])
     const keyOf = ({ [field]: _, ...record }: (typeof now)[number]) =>
       JSON.stringify(record.id ?? record._id ?? record.uid ?? record)
@@ -52,7 +52,7 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
     const keys = new Set(filled.map(keyOf))
     // New records may lack the field, but most of those that we had do not lose it at once.
     const known = now.filter((record) => keys.has(keyOf(record)))
-    const isOneForAll = named.includes(field) && new Set(now.map(valueIn)).size === 1
+    const isOneForAll = nameFields.includes(field) && new Set(now.map(valueIn)).size === 1
     const lost = known.filter((record) => isOneForAll || empty.has(valueIn(record)))
     const hadSeveral = new Set(filled.map(valueIn)).size >= 3
     return hadSeveral && lost.length >= 3 && lost.length > known.length / 2

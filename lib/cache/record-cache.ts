@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { CachedQuery } from './cached-query'
 
 const maxFoundBytes = 8 * 1024 * 1024
-const maxOthers = 2000
+const maxMissing = 2000
 
 export type RecordCache<T> = ReturnType<typeof createRecordCache<T>>
 
@@ -13,24 +13,24 @@ export function createRecordCache<T>() {
     if (reason === 'evict') source.evict()
   }
   const found = new LRUCache<string, CachedQuery<T>>({ maxSize: maxFoundBytes, dispose })
-  const others = new LRUCache<string, CachedQuery<T>>({ max: maxOthers, dispose })
+  const missing = new LRUCache<string, CachedQuery<T>>({ max: maxMissing, dispose })
   const recordCache = {
     expiredAt: Number.NEGATIVE_INFINITY,
-    get: (id: string) => found.get(id) ?? others.get(id),
+    get: (id: string) => found.get(id) ?? missing.get(id),
     /** Moves a record to the cache that fits its current state. */
-    place: (id: string, source: CachedQuery<T>) => {
+    put: (id: string, source: CachedQuery<T>) => {
       if (source.cached && source.cached.data !== null) {
-        others.delete(id)
+        missing.delete(id)
         found.set(id, source, { size: source.cached.bytes })
       } else {
         found.delete(id)
-        others.set(id, source)
+        missing.set(id, source)
       }
       return source
     },
     expire: () => {
       recordCache.expiredAt = performance.now()
-      for (const source of [...found.values(), ...others.values()]) source.expire()
+      for (const source of [...found.values(), ...missing.values()]) source.expire()
     },
   }
   return recordCache

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import type { ResponseStore, StoredResponse } from './store'
 
-const saved = z.object({ storedAt: z.number(), raw: z.unknown() })
+const storedSchema = z.object({ storedAt: z.number(), raw: z.unknown() })
 
 /** Records expire after thirty days, or when Redis is full (`volatile-lru`); lists stay. */
 const recordSeconds = 30 * 24 * 3600
@@ -59,7 +59,7 @@ export class RedisStore implements ResponseStore {
     const text = await this.#redis.get(this.#prefix + key).catch(() => null)
     if (!text) return null
     try {
-      const { storedAt, raw } = saved.parse(JSON.parse(text))
+      const { storedAt, raw } = storedSchema.parse(JSON.parse(text))
       return { storedAt, raw }
     } catch {
       log.warn({ key: key.split(':')[0] }, 'cached value in redis unreadable')

@@ -38,8 +38,8 @@ export class VersionedResponse<T> {
   }
 
   /**
-   * Returns whether the content has changed. Equal content stays the same object, which others memoize by. Throws a
-   * `RejectedResponseError` above `maxBytes`.
+   * Returns whether the content has changed. Equal content stays the same object, so that callers can memoize by it.
+   * Throws a `RejectedResponseError` above `maxBytes`.
    */
   set(data: T, fetchTime: FetchTime, maxBytes = Number.POSITIVE_INFINITY): boolean {
     const text = JSON.stringify(data)

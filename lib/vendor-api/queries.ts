@@ -152,7 +152,7 @@ export function defineRecords<S extends z.ZodType>(
           const lifeMs = isListed(id) ? 0 : absentMs
           return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - recordCache.expiredAt)
         },
-        onStored: () => recordCache.place(id, source),
+        onStored: () => recordCache.put(id, source),
       },
     )
     return source
@@ -160,7 +160,7 @@ export function defineRecords<S extends z.ZodType>(
 
   return cache(async (id: string) => {
     if (blocklist().hasRecord(id) || (record.isListed && !isId(id))) return null
-    const source = recordCache.get(id) ?? recordCache.place(id, make(id))
+    const source = recordCache.get(id) ?? recordCache.put(id, make(id))
     return (await source.read())?.data ?? null
   })
 }

@@ -34,7 +34,7 @@ const nonCanonicalApiPath = /^\/api\/.*(?:%|\/$)/
 
 const pagesThatTakePosts = new Set(pathsOf('form'))
 
-/** What messengers make of a link's `&`: `?id=1?utm_source=x`, `?utm_source=x&amp;id=1`. */
+/** A link's `&` as messengers garble it: `?id=1?utm_source=x`, `?utm_source=x&amp;id=1`. */
 const mangledAmpersand = /&amp;|(?<=.)\?(?=\w+=)/g
 
 /**

@@ -21,10 +21,8 @@ export type NextRequest = {
 
 export type RequestNext = (nextRequest: NextRequest) => Promise<IncomingMessage>
 
-/**
- * Without a `next.config.ts`, hands Next the build's configuration, as the server of `output: 'standalone'` does.
- */
-function handOverConfig(dir: string): void {
+/** In a build, which has no `next.config.ts`, passes Next its configuration as the standalone server does. */
+function passConfig(dir: string): void {
   const manifest = path.join(dir, '.next/required-server-files.json')
   if (existsSync(path.join(dir, 'next.config.ts'))) return
   const { config } = JSON.parse(readFileSync(manifest, 'utf8'))
@@ -36,13 +34,13 @@ function handOverConfig(dir: string): void {
  * requests.
  */
 export async function startNext(dir: string): Promise<RequestNext> {
-  handOverConfig(dir)
+  passConfig(dir)
   const app = next({ dir, dev: false })
   await app.prepare()
   const handle = app.getRequestHandler()
 
   const readsOf = new WeakMap<object, CacheReads>()
-  // The server in front enforces visitors' time limits and header sizes. It then adds headers.
+  // Our server has already enforced the limits of time and header size; these allow for the headers that it adds.
   const internalServer = createServer(
     { requestTimeout: 0, maxHeaderSize: maxHeaderBytes },
     (incoming, outgoing) => {

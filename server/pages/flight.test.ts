@@ -17,7 +17,7 @@ it('finds modules after a text whose length is in bytes', () => {
   expect(modules('4:T3,a:I5:I[7,[],"default"]\n')).toEqual(['7'])
 })
 
-it('reads flight data on after an empty text, and accepts a last row without a line end', () => {
+it('parses flight data with an empty text, and a last row without a newline', () => {
   expect(modules('4:T0,5:I[7,[],""]\n6:I[8,[],""]')).toEqual(['7', '8'])
 })
 

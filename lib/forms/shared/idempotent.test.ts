@@ -30,7 +30,7 @@ vi.mock('@/lib/platform/log', async (original) => ({
 }))
 
 let folder: string
-const accept = vi.fn<(holds: () => boolean) => Promise<boolean>>(async () => true)
+const accept = vi.fn<(isHeld: () => boolean) => Promise<boolean>>(async () => true)
 const personal = 'contact submission-1 Mitali Roy'
 
 beforeEach(async () => {
@@ -242,7 +242,7 @@ describe('with a Redis', () => {
       goOn = resolve
     })
     const send = await restart()
-    accept.mockImplementationOnce((holds) => still.then(holds))
+    accept.mockImplementationOnce((isHeld) => still.then(isHeld))
     const stalled = send()
     await vi.advanceTimersByTimeAsync(100)
     vi.clearAllTimers()

@@ -68,9 +68,9 @@ const setExpiry = (shared: Redis, hash: string, holder: string, ms: number) =>
   )
 
 /** The right to send a delivery. `end` stops renewing it; `release` lets another request send it. */
-type Claim = { holds: () => boolean; end: () => void; release: () => Promise<unknown> }
+type Claim = { isHeld: () => boolean; end: () => void; release: () => Promise<unknown> }
 
-const unsharedClaim: Claim = { holds: () => true, end: () => {}, release: async () => undefined }
+const unsharedClaim: Claim = { isHeld: () => true, end: () => {}, release: async () => undefined }
 
 /** Renews a claim until its delivery has ended. A process that was frozen for longer than its lease has lost it. */
 function createClaim(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
@@ -82,7 +82,7 @@ function createClaim(shared: Redis, hash: string, holder: string, claimedAt: num
   }
   const timer = setInterval(() => void renew().catch(logStoreFailure), leaseMs / 3).unref()
   return {
-    holds: () => performance.now() - renewedAt < leaseMs,
+    isHeld: () => performance.now() - renewedAt < leaseMs,
     end: () => clearInterval(timer),
     release: () => setExpiry(shared, hash, holder, 0),
   }
@@ -129,8 +129,8 @@ function logStoreFailure(error: unknown): void {
   if (mayLog()) log.warn({ reason: String(error) }, 'sent forms cannot be recorded')
 }
 
-/** Resolves to true if the vendor accepted the delivery. Calls `holds` right before it sends. */
-type Deliver = (holds: () => boolean) => Promise<boolean>
+/** Resolves to true if the vendor accepted the delivery. Calls `isHeld` right before it sends. */
+type Deliver = (isHeld: () => boolean) => Promise<boolean>
 
 async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
   const claimed = await claim(hash).catch((error) => {
@@ -141,7 +141,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
   if (typeof claimed === 'string') return claimed
   let isAccepted = false
   try {
-    isAccepted = await deliver(claimed.holds)
+    isAccepted = await deliver(claimed.isHeld)
   } finally {
     // Stop renewing first, whatever Redis does: a claim that is renewed for ever blocks the form for ever.
     claimed.end()

@@ -71,7 +71,9 @@ export function typePhone(
     return { shown: isTyped ? numberPart(text) : text, hidden: '' }
   const isFull = /^\d{10}$/.test(before.shown)
   const isTypedAfterTen = isTyped && isFull && text.startsWith(before.shown)
-  const digits = withoutPrefix(isTypedAfterTen ? before.shown + before.hidden + text.slice(10) : text)
+  const digits = withoutPrefix(
+    isTypedAfterTen ? before.shown + before.hidden + text.slice(10) : text,
+  )
   if (isTypedAfterTen) return { shown: digits.slice(0, 10), hidden: digits.slice(10) }
   if (isTyped && isFull && digits.length > 10)
     return { shown: before.shown, hidden: before.hidden + digitsOf(inserted) }

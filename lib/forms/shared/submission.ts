@@ -98,11 +98,11 @@ export async function handleSubmission(
     const { submission } = checked
     const sender = text(data, submissionId) || address
     const fingerprint = `${form.name} ${sender} ${await contentOf(submission)}`
-    const outcome = await idempotent(fingerprint, async (holds) => {
+    const outcome = await idempotent(fingerprint, async (isHeld) => {
       const limits = [...unknownOriginRateLimits(origin), ...messageRateLimits(address)]
       const exceeded = await consumeAll(limits)
       if (exceeded) throw new Limited(exceeded)
-      const isDelivered = holds() && (await deliver(form, submission))
+      const isDelivered = isHeld() && (await deliver(form, submission))
       if (!isDelivered) await refund(limits)
       return isDelivered
     })

@@ -6,7 +6,7 @@ import { blogListSchema, postSchema } from './blog'
 /** Parses the vendor's response for one post. */
 const posts = { parse: (records: unknown) => [postSchema.parse(records)] }
 
-it('keeps every picture and attachment of a post beside its cover', () => {
+it('shows the cover of a post and all its other pictures and attachments', () => {
   const attachments = ['a.pdf', 'b.xlsx', 'a.webp', 'c.png']
   expect(postSchema.parse({ title: 'A', attachments })).toMatchObject({
     cover: pictureUrl('a.webp'),

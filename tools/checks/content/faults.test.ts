@@ -94,7 +94,7 @@ it('accepts Windows line endings', async () => {
   expect(await faultsIn(saved)).toEqual([])
 })
 
-it('writes a file that is saved in another form as the office’s editor does', async () => {
+it('formats content as the office’s editor writes it, however it was saved', async () => {
   const folder = changed([
     { file: 'school.yaml', from: /^name: (.*)\n(motto: .*)/m, to: '$2\nname: "$1"\nfoo: ""' },
     { file: 'school.yaml', from: /^foo: ""$/m, to: 'affiliationNumber:' },
