@@ -193,7 +193,7 @@ test.describe('the forms', () => {
     buses: ['Road or place', 'Routes'],
   }
 
-  test('restores a file to the byte when a change is undone', async ({ page }) => {
+  test('restores a file byte for byte when a change is undone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 5000 })
     await openForms(page)
     expect(content.size).toBeGreaterThan(60)

@@ -171,7 +171,7 @@ test('leaves an open lightbox out of the printed page', async ({ page }) => {
   await expect(page.getByRole('dialog', { includeHidden: true })).toBeHidden()
 })
 
-test('divides tables between rows on paper: nothing that holds one is cut or moved whole', async ({
+test('breaks printed tables between rows only, and keeps none of them together on one sheet', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })

@@ -30,7 +30,7 @@ it.each([
   expect(html.indexOf('<img') < html.indexOf('<h1') ? 'picture' : 'words').toBe(first)
 })
 
-it('sets every signed message as a letter', () => {
+it('lays out every signed message as a letter', () => {
   const signed = readdirSync('content/pages').filter((file) =>
     readFileSync(`content/pages/${file}`, 'utf8').includes('<Signature'),
   )

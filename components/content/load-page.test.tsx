@@ -149,7 +149,7 @@ it.each<[string, string, readonly string[]]>([
   ['/clubs-and-societies', 'li h3', clubs.map(({ name }) => name)],
   ['/games-and-sports', 'li strong', school.achievements.map(({ game }) => game)],
   ['/infrastructure-facilities', 'li > span:first-child', facilities],
-])('lists on %s every one in its %s', (page, selector, expected) => {
+])('lists on %s, in its %s, every entry of our data', (page, selector, expected) => {
   const shown = [...bodyOf(page).querySelectorAll(selector)].map(({ textContent }) => textContent)
   expect(shown).toEqual(expect.arrayContaining([...expected]))
 })

@@ -25,7 +25,7 @@ it('shows the whole table until a season, a class group, a girl or a boy is chos
   expect(choices).toEqual(['ClassAllPre-NurseryNurPrepI-XXI-XIICreche', 'Girl or boyAllGirlBoy'])
 })
 
-it('filters each class group by its own radio, even a group of the winter alone', () => {
+it('filters each class group by its own radio, even a group that only the winter has', () => {
   const { container } = render(<UniformTables />)
   for (const label of container.querySelectorAll('fieldset:first-of-type label')) {
     const value = label.querySelector('input')?.value ?? ''

@@ -31,7 +31,7 @@ it('shows no sample mark after a success', () => {
   expect(container.textContent).not.toMatch(/sample/i)
 })
 
-it('keeps keyboards from correcting what stands in a field of one line', () => {
+it('turns off autocorrection in fields of one line', () => {
   const idle = { state: { status: 'idle' }, values: {} } as const
   const { container } = render(<ContactForm posted={idle} notice={null} after={null} talk={null} />)
   const corrected = container.querySelectorAll(':is(input, textarea):not([autocorrect="off"])')

@@ -114,7 +114,7 @@ it.each([
   ['lkg fees', '/fee-nur-prep', 'No class here is called “lkg”. The classes are Pre-Nursery, '],
   ['kg2 fee', '/fee-nur-prep', 'No class here is called “kg”.'],
   ['play group fees', '/fee-nursury', 'No class here is called “play group”.'],
-])('says first that no class has the name in "%s"', async (text, page, sentence) => {
+])('answers first that no class has the name in "%s"', async (text, page, sentence) => {
   const [first] = (await searchSite(text, pageText)).answers
   expect(first?.page.href).toBe(page)
   expect(first?.text.startsWith(sentence)).toBe(true)
@@ -123,7 +123,7 @@ it.each([
 it.each([
   ...['toppers 2024-25 class 10', 'class 24-25', 'nursery fees', 'class 12 fees'],
   'holiday 25 class 5',
-])('has no word about absent classes for "%s"', async (text) => {
+])('does not report a missing class for "%s"', async (text) => {
   const { answers } = await searchSite(text, pageText)
   expect(answers.map((answer) => answer.text).join()).not.toMatch(/here is called|is no Class/)
 })

@@ -16,7 +16,7 @@ it.each([
   [{ total: 2 }, false],
   [['a'], false],
   [null, false],
-])('recognises that %j says it is an incomplete list: %s', (raw, expected) => {
+])('recognises by its total whether a list is incomplete: %j: %s', (raw, expected) => {
   expect(isPartial(raw)).toBe(expected)
 })
 

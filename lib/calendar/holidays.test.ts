@@ -35,7 +35,7 @@ it('does not end a vacation that the calendar never ends, but forgets it after 7
 })
 
 it.each(['Working day (instead of 28 Nov)', 'School open', 'Working Sunday'])(
-  'does not call a Sunday closed on which the calendar has "%s", nor open',
+  'says of a Sunday with the entry "%s" neither that the school is closed nor that it is open',
   (title) => {
     const entries = [
       { title, date: '2026-11-29' },

@@ -57,7 +57,7 @@ const two = [entry, { ...entry, uid: 'def', title: 'Other' }]
 const response = (query: string, entries: readonly IcsEntry[] | null) =>
   icsResponse(new Request(`https://school.example/events.ics${query}`), file, entries)
 
-it('quotes a last day that cannot be read, in an entry of its first day alone', () => {
+it('quotes an unreadable last day in an entry for the first day alone', () => {
   const [event] = read(icsOf({ untilText: 'further notice', description: 'Hall' }))
   expect(event?.endDate.toString()).toBe('2026-12-20')
   expect(event?.description).toBe('Until: further notice\nHall')

@@ -54,7 +54,7 @@ it('returns the page of a form posted without a script, with each error once and
   expect([sent.state.status, sent.values]).toEqual(['sent', {}])
 })
 
-it('passes a form posted to its page on under a content type that no framework reads', async () => {
+it('removes the content type of a form posted to its page, so that Next does not parse it', async () => {
   render(await post('/contact-us', {}, { 'next-action': '0'.repeat(42) }))
   expect(Object.fromEntries(request.headers)).toEqual({
     'sec-fetch-site': 'same-origin',
@@ -78,7 +78,7 @@ it.each([
   expect(await postedForm()).toMatchObject({ state: { message }, values })
 })
 
-it('shows the reason and the telephone number when it rejects a post without scripts unread', async () => {
+it('shows the reason and the telephone number when it rejects a post to a page without reading it', async () => {
   const response = await post('/contact-us', { a: 'x'.repeat(70_000) })
   expect(response.status).toBe(413)
   expect(Object.fromEntries(response.headers)).toEqual({

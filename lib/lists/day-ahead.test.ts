@@ -41,12 +41,12 @@ it.each([
   ['VI', { isOpen: true, why: null }],
   ['II', { isOpen: false, why: 'Classes I to V' }],
   ['', null],
-])('closes the school by a holiday for Classes I to V for class "%s": %j', (name, school) => {
+])('applies a holiday for Classes I to V to class "%s": %j', (name, school) => {
   const choice = parseDayChoice({ class: name })
   expect(ahead([[day, 'Holiday for Classes I to V'], later], choice).school).toEqual(school)
 })
 
-it('has the bus of the season at a stop, and none on a day without school', () => {
+it('shows the season’s bus at a stop, and none on a day without school', () => {
   const choice = parseDayChoice({ stop: 'matigara' })
   expect(ahead([later], choice).bus).toEqual({ morning: '7:05 am', afternoon: '3:20 pm' })
   expect(ahead([[day, 'Holiday: Christmas'], later], choice).bus).toBeNull()

@@ -280,7 +280,7 @@ it.each([
   ['a.pdf', ascii('\r\n%PDF-1.4'), 'application/pdf', 'inline; filename="a.pdf"'],
   ['scan', scan, 'application/pdf', 'inline; filename="scan.pdf"'],
 ])(
-  'hands out %s by its content, under a name with its ending',
+  'serves %s with the type of its content, under a name with that ending',
   async (stored, bytes, type, name) => {
     handlers[stored] = send('application/octet-stream', bytes)
     const response = await get(mediaUrl.fileUrl(stored))

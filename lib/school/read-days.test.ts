@@ -76,7 +76,7 @@ it.each([
   ['20.11.2026 at 10.30 A.M. sharp', '10.30 a.m. sharp'],
   ['20 Nov 2026 10:30-11:30', '10:30-11:30'],
   ['20 Nov 2026, 10:30 am in the Hall', '10:30 am in the hall'],
-])('reads beside the day of %j the time %j', (text, time) => {
+])('reads in %j, after its day, the time %j', (text, time) => {
   expect(readDays(text).time).toBe(time)
 })
 
@@ -136,7 +136,7 @@ it.each([
   '20/11/2026 10 AM to 22/11/2026 5 PM',
   '20 Nov 2026, 10 am - 22 Nov 2026, 5 pm',
   '20 Nov, 10 am to 22 Nov 2026, 5 pm',
-])('keeps beside the days of %j the time of each', (text) => {
+])('parses the days of %j and the time of each', (text) => {
   const time = '10 am on 20 Nov 2026 to 5 pm on 22 Nov 2026'
   expect(readDays(text)).toEqual({ date: '2026-11-20', until: '2026-11-22', text: '', time })
 })
@@ -193,7 +193,7 @@ it('rejects any text that is not a date in linear time', async () => {
   expect(await cpuMs(readAll)).toBeLessThan(1000)
 })
 
-it('reads no time from a date with colons', () => {
+it('does not take a date with colons for a time', () => {
   expect(readDays('20:11:2026')).toEqual({ date: null, until: null, text: '20:11:2026' })
 })
 

@@ -88,7 +88,7 @@ it.each([
   ['পূর্বাহ্ন ১০টা', '10:00'],
   ['অপরাহ্ণ ২টা', '14:00'],
   ['09:30:00.000', '09:30'],
-])('reads %j, which names no end of the same day', (text, start) => {
+])('parses %j as a start without an end', (text, start) => {
   expect(parseTimes(text)).toEqual({ start: at(start), end: null })
 })
 

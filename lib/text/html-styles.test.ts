@@ -48,7 +48,7 @@ it.each([
   expect(toSingleLine(truncateHtml(long, 20_000))).toBe('Words')
 })
 
-it('keeps the words of a drawing, in a post as in a text that is cut', () => {
+it('keeps the words of an SVG in a post and in its shortened text', () => {
   const html = '<svg><title>Icon</title><text x=0>Admission</text><text>open</text></svg>Apply'
   expect(renderPost(html)).toBe('<p>Admission<br>open<br>Apply</p>')
   expect(toSingleLine(truncateHtml(html, 200))).toBe('Admission open Apply')
@@ -67,7 +67,7 @@ it.each([
   ['<font face="Wingdings">ü</font> Done <font face="Wingdings">J</font>', '✓ Done ☺'],
   ['<span style="font-family:Wingdings">See you</span>', 'See you'],
   ['<span style="font-family:Wingdings"><span style="font-family:Arial">a</span></span>', 'a'],
-])('translates the signs of Wingdings, but no words, in %s', (html, text) => {
+])('replaces the symbols of Wingdings, but no words, in %s', (html, text) => {
   expect(toPlainText(html)).toBe(text)
 })
 

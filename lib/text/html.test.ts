@@ -38,9 +38,12 @@ it.each([
 it.each([
   ['10<sup>2</sup> is 100, CO<sub>2</sub>, the 20<sup>th</sup>', '10² is 100, CO₂, the 20th'],
   ['10<sup>-3</sup> x<sup>n+1</sup> [<sup>2a</sup>]', '10⁻³ xⁿ⁺¹ [2a]'],
-])('raises and lowers numbers, but no words, of %s in plain text', (html, text) => {
-  expect(toPlainText(html)).toBe(text)
-})
+])(
+  'writes superscript and subscript numbers, but no words, of %s as Unicode in plain text',
+  (html, text) => {
+    expect(toPlainText(html)).toBe(text)
+  },
+)
 
 it('replaces non-breaking spaces in sentences, and keeps "Rs. 500" together', () => {
   expect(renderPost('<p>The&nbsp;school&nbsp;is closed. Fee Rs.&nbsp;500</p>')).toBe(

@@ -62,7 +62,7 @@ it.each([
   ],
   ['Slate', [paragraph({ text: 'Fee ' }, { text: '500', strikethrough: true })]],
   ['Lexical', { root: paragraph({ text: 'Fee ', format: 0 }, { text: '500', format: 5 }) }],
-])('keeps the line and what is struck out in a text that %s stored as JSON', (_editor, json) => {
+])('keeps line breaks and strikethrough in a text that %s stored as JSON', (_editor, json) => {
   const struck = ['Fee ', { text: '500', isStruck: true }]
   expect(description.parse(JSON.stringify(json))).toEqual(struck)
   const readRecord = recordReader({ description })

@@ -161,7 +161,7 @@ it.each([
   expect(findPathFault(stored)).toMatchObject({ remedy })
 })
 
-it('does not offer an attachment that is an unknown page of this site, which leads home', async () => {
+it('does not offer an attachment that links to an unknown page of this site', async () => {
   resetProcess({ SITE_URL: 'https://www.school.example' })
   const media = await import('./media')
   const unknown = ['https://www.school.example/a.pdf', 'http://school.example/old/notice.php?id=5']

@@ -52,7 +52,7 @@ it.each([
   expect(odd).toEqual([{ path, record: 'Annual Day', problem, remedy }])
 })
 
-it('leaves a path that its list already reports to that report', async () => {
+it('does not report a path again that its list already reports', async () => {
   send(png)
   const found = await checkFiles([['../a.png', 'setup.exe'].map(named)], 10)
   expect(found).toEqual({ checked: 0, of: 2, odd: [] })

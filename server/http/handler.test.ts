@@ -93,7 +93,7 @@ it('post-processes an uncached page like a cached one, and sends Next’s header
 it.each([
   ['with an invalid URL', '/media/none/file/prospectus.pdf'],
   ['that the vendor has deleted', null],
-])('sends the page for missing documents in place of a vendor file %s', async (_, location) => {
+])('sends the HTML 404 page for a vendor file %s', async (_, location) => {
   const file = location ?? fileUrl('prospectus.pdf') ?? ''
   requestNext.mockImplementation(async ({ url }) =>
     url === '/documents/none' ? responseOf(404, 'as Next made it', html) : responseOf(404, ''),

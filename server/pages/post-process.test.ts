@@ -155,26 +155,29 @@ it.each([
   ['no script files', page(interactive).replaceAll(' async=""', '')],
   ['parts to be moved', page(interactive, { body: '<div hidden id="S:0">Words</div>' })],
   ['a boundary that waits', page(interactive, { body: '<template id="B:0"></template>' })],
-])('leaves a page in an unknown format whole, and allows Next’s scripts: %s', (_what, html) => {
-  const { postProcess, onUnknown } = setUp()
-  const scripts = `<script>alert(1)</script><script>${announcementOpener}</script>`
-  const processed = postProcess(html.replace('<body>', `<body>${scripts}`))
-  expect(processed.html).toContain(html.slice(-30))
-  expect(processed.policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*$/)
-  expect(processed.policy).toContain(hash('(self.__next_f=self.__next_f||[]).push([0])'))
-  expect(processed.policy).toContain(hash(announcementOpener))
-  expect(processed.policy).not.toContain(hash('alert(1)'))
-  expect(onUnknown).toHaveBeenCalledOnce()
-})
+])(
+  'changes nothing in a page of an unknown format, and allows Next’s scripts: %s',
+  (_what, html) => {
+    const { postProcess, onUnknown } = setUp()
+    const scripts = `<script>alert(1)</script><script>${announcementOpener}</script>`
+    const processed = postProcess(html.replace('<body>', `<body>${scripts}`))
+    expect(processed.html).toContain(html.slice(-30))
+    expect(processed.policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*$/)
+    expect(processed.policy).toContain(hash('(self.__next_f=self.__next_f||[]).push([0])'))
+    expect(processed.policy).toContain(hash(announcementOpener))
+    expect(processed.policy).not.toContain(hash('alert(1)'))
+    expect(onUnknown).toHaveBeenCalledOnce()
+  },
+)
 
-it('leaves a page without flight data whole, under a policy that allows no script', () => {
+it('changes nothing in a page without flight data, under a policy that allows no script', () => {
   const { postProcess, onUnknown } = setUp()
   const html = '<html><body>Not sent<script>alert(1)</script></body></html>'
   expect(postProcess(html)).toEqual({ html, policy: expect.stringContaining("script-src 'none'") })
   expect(onUnknown).not.toHaveBeenCalled()
 })
 
-it('leaves every page whole when the plain page cannot be read', () => {
+it('changes no page when the plain page cannot be parsed', () => {
   const onUnknown = vi.fn()
   const { html, policy } = createPostProcessor('<html></html>', onUnknown)(page([frameRow]))
   expect(html).toBe(page([frameRow]))

@@ -119,7 +119,7 @@ it('replaces each picture with the photograph of its name, and reports the other
 })
 
 it.each(['pictures: abc', 'pictures:\n  -\n', '', undefined])(
-  'leaves a photograph alone while pictures.yaml has %j',
+  'does not use a photograph while pictures.yaml has %j',
   async (text) => {
     const content = at('waiting')
     cpSync('content', content, { recursive: true })

@@ -87,7 +87,7 @@ it('adds a change to those of others, also one that an earlier failure left unse
   expect(published(fees)).toMatch(/tuition: 4600\n[\s\S]*bus: 3700/)
 })
 
-it('sends the undoing of a public change, as the manual tells it, and keeps a later change of somebody else', () => {
+it('sends a revert as the manual describes it, and keeps somebody else’s later change', () => {
   setFee(office, 'tuition', 4600)
   expect(sendChange(office, 'Fees').isSent).toBe(true)
   const sent = git(office, 'rev-parse', '--short', 'HEAD')

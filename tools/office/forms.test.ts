@@ -47,7 +47,7 @@ it.each([
   ['a choice', /"widget":"select","options":\["A","B","C","D","E"\]/],
   ['a hint', /"hint":"Each month, the same for all classes\."/],
   ['the bounds of a text', /"minlength":50,"maxlength":160/],
-])('shows in the form %s', (_what, words) => {
+])('shows %s in the form', (_what, words) => {
   expect(all).toMatch(words)
 })
 
@@ -83,7 +83,7 @@ it('names the field of a message as the form does', () => {
   ])
 })
 
-it('asks for no quotes, which a field of a form must not have', () => {
+it('does not ask for quotes, which a field of a form must not have', () => {
   expect(all).not.toMatch(/quotes,|without quotes|such as '/)
   const free = (text: string) => text.replace(/transport: .*/, 'transport: 0')
   const { errors } = messageFor('fees.yaml', free)
@@ -114,7 +114,7 @@ it.each([
   [motto, 'On 1 May 2062 we met.'],
   ['pages/admission.mdx', 'For 2019-20.'],
   [motto, 'The bus is is late.'],
-])('asks about a form of %s that it may not know: %s', (file, words) => {
+])('warns about a text in %s that may be a mistake: %s', (file, words) => {
   const all = messageFor(file, (text) => `${text}\n${words}\n`)
   expect(all).toEqual({ errors: [], warnings: [expect.any(String)] })
 })

@@ -162,7 +162,7 @@ describe('limits on guessing names', () => {
     },
   )
 
-  it('does not lock a family out by the guesses of a stranger', async () => {
+  it('does not lock a family out because of a stranger’s guesses', async () => {
     await guessesFrom('10.204.1.1', 'DPS/5')
     await guessesFrom('10.204.2.1', 'DPS/5')
     for (let index = 3; index < 100; index += 1) {

@@ -4,7 +4,7 @@ import { leftOutOf } from '@/testing/left-out'
 import { albumListSchema, albumSchema } from './albums'
 import { blogListSchema } from './blog'
 
-it('gives an album without a title the placeholder’s, and no page without an id', () => {
+it('gives an album without a title the placeholder’s title, and one without an id no page', () => {
   const [album] = albumListSchema.parse([{ _id: 'a/b', attachments: ['a.webp', '../b'] }])
   const photos = [pictureUrl('a.webp')]
   expect(album).toMatchObject({ id: null, title: 'Photo Title', photos })
@@ -19,7 +19,7 @@ it('dates an album by fromDate if its date cannot be read', () => {
 it.each([
   ['albums', albumListSchema],
   ['posts', blogListSchema],
-])('reports %s without a page, because their id is missing or another one’s', (_list, schema) => {
+])('reports %s without a page, because their id is missing or not unique', (_list, schema) => {
   const records = ['A', 'B', 'C'].map((title, at) => ({ title, ...(at < 2 && { _id: 42 }) }))
   expect(schema.parse(records)).toMatchObject([{ id: '42' }, { id: '42' }, { id: null }])
   expect(leftOutOf(schema, records)).toMatchObject([

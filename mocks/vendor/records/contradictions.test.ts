@@ -96,7 +96,7 @@ it('has a file for each record that mentions one', () => {
   expect(missing).toEqual([])
 })
 
-it('heads each file with the title of its record, and names it in one', () => {
+it('titles each file like its record, which links it', () => {
   for (const { file, title, text, pages } of documents) {
     const [heading = ''] = /School Magazine|Prospectus/.exec(title) ?? [title]
     expect(text, file).toContain(heading)

@@ -54,7 +54,7 @@ describe.each(days)('the records on %s', (today) => {
     expect(used.filter((file) => !existsSync(path.join(mediaDir, file)))).toEqual([])
   })
 
-  it('has toppers of past sessions, with no name and no face twice', () => {
+  it('has toppers of past sessions, none of them twice in name or photograph', () => {
     const { toppers } = records
     for (const { sessionYear } of toppers)
       expect(parseSession(sessionYear)?.start).toBeLessThan(sessionStart(today))
