@@ -35,7 +35,7 @@ export function PageTitle({ path, heading, lead, className }: Props) {
         <MultilingualText text={heading ?? route.title} />
       </h1>
       {lead ? (
-        // On phones a list begins with its newest record.
+        // Hidden on phones, where a list begins with its newest record.
         <div
           className={`mt-2 max-w-measure text-base ${isOfRecords(route) ? 'max-md:hidden' : ''}`}
         >

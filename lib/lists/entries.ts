@@ -11,7 +11,7 @@ export type ListEntry = {
   photos?: readonly string[]
 }
 
-/** Reads entries; null when they were never loaded, the same array as long as the vendor's records are the same. */
+/** Resolves to the same array until the vendor's records change; to null if they have never loaded. */
 export type ReadEntries = () => Promise<ListEntry[] | null>
 
 export function entriesOf<Raw>(

@@ -17,8 +17,8 @@ export type EventsInShort = {
 }
 
 /**
- * Returns at most so many events, the first as returned (specification, section 9). If those are all over and
- * there are coming events, these are first, in order of their day.
+ * Returns the first `max` events of the vendor's list (specification, section 9). If all of these are over, upcoming
+ * events come before them, the next one first.
  */
 export function eventsInShort(
   events: readonly SchoolEvent[],

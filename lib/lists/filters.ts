@@ -19,8 +19,8 @@ export type YearSelect = {
 }
 
 /**
- * A list's filters. `year` is one of the select's options; `month` is 1 to 12, '' for all; `q` is searched in
- * titles, of toppers in name and stream; `page` counts from 1.
+ * A list's filters. `year` is one of the select's options; `month` is 1 to 12, '' for all; `page` counts from 1. We search
+ * for `q` in the title of a record, or in the name and stream of a topper.
  */
 export type Filters = { year: string; month: string; q: string; page: number }
 
@@ -67,8 +67,8 @@ const toSearchable = (text: string, dash: '' | ' ') =>
     .trim()
 
 /**
- * Returns the records that match: substring of the title, for toppers of name or stream, ignoring case and invisible
- * differences (specification, section 5). `initial` is the year that the list opens with.
+ * Returns the records that match (specification, section 5). The text search ignores case and characters that nobody
+ * sees. `initial` is the year that the list opens with.
  */
 export function applyFilters<T extends Filterable>(
   records: readonly T[],
@@ -107,7 +107,7 @@ export function placesOf(records: readonly Pick<Dated, 'date'>[]): IsoDate[] {
     .reverse()
 }
 
-/** Newest first; records without a day stay before the one they precede in the vendor's list. */
+/** Sorts the newest first. A record without a day stays right before the record that follows it in the vendor's list. */
 export function newestFirst<T extends Dated>(records: readonly T[]): T[] {
   const places = placesOf(records)
   return records

@@ -30,7 +30,7 @@ type Sources = {
   notice?: Pick<SiteNotice, 'text' | 'until' | 'closed'> | null
 }
 
-/** Returns the next link after a day; of several on that day the first in the list. Null if there is none. */
+/** Returns the earliest link after a day, and of several on one day the first. Null if there is none. */
 function firstAfter(day: IsoDate, links: readonly DatedLink[]): DatedLink | null {
   return links
     .filter(({ date }) => date > day)
@@ -60,7 +60,7 @@ export function homeHighlights(
       ? [{ title, date, until, holiday: null, href: anchorHref('/events', { uid, title, date }) }]
       : [],
   )
-  // A notice without a day of closure may mean any day, so do not say that the school is open.
+  // A notice that names no closed day may be about today, so do not say that the school is open.
   const isDoubtful = noticed !== null && !closed
   const isKnown = why !== null || (!isDoubtful && isSchoolOpen(calendar ?? [], today, schoolClass))
   const titles = new Set<string>()

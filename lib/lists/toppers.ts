@@ -59,9 +59,8 @@ async function ofSession(
 }
 
 /**
- * The session a page opens with. Class XII tries the running session and, if it has no records, falls
- * back to the previous one (specification, section 4), and from there, as Class X opens, to the newest
- * that has any.
+ * Returns the session a page opens with: for Class X the newest with records; for Class XII the running one if it has
+ * records, else the previous one (specification, section 4), else the newest with records.
  */
 async function chooseDefault(
   level: TopperClass,

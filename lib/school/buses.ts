@@ -37,7 +37,7 @@ export type NamedStop = {
   afternoon: string
 }
 
-/** Every stop, in the routes' order. A second stop of the same name has its route before it in its slug. */
+/** Every stop, in the routes' order. If two have the same name, the second's slug begins with its route. */
 export const namedStops: readonly NamedStop[] = listStops()
 
 function listStops(): NamedStop[] {

@@ -39,9 +39,10 @@ const list = new RegExp(
 const widens =
   /\b(?:all|everyone|everybody|whole|entire|[lu]?\.?kg|kindergarten|montessori|play ?group|except|excluding|other than|not|without|up ?to|upto|till|until|below|above|onwards?|upwards?|under|over)\b/i
 
-/** Classes outside our lists, as in "Class IX result; X orientation", but not the number of a test. */
+/** Numbers of tests and terms, which are not classes. */
 const numbered =
   /\b(?:test|term|unit|phase|part|round|assessment|paper|shift|level)s?[- ]+[ivx]+\b/gi
+/** A class outside the lists that we parsed, as in "Class IX result; X orientation". */
 const other = /\b(?:nur|i{2,3}|i[vx]|vi{0,3}|xi{0,2})\b/i
 
 function indexOf(word: string): number {

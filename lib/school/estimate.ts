@@ -49,7 +49,7 @@ const smallClasses: Partial<Record<ClassOption, string>> = {
   PREP: 'Prep',
 }
 
-/** A class as it is read: `Pre-Nursery`, `Class IX`, `Class XI Science`. */
+/** Returns the label of a class: `Pre-Nursery`, `Class IX`, `Class XI Science`. */
 export function className(option: ClassOption): string {
   const [level, stream] = option.split('-')
   const name = `Class ${level}${stream ? ` ${stream[0]}${stream.slice(1).toLowerCase()}` : ''}`

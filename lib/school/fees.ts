@@ -50,7 +50,7 @@ function sum(amounts: readonly (number | null)[]): number | null {
   )
 }
 
-/** Rows paid with the application, on joining and each year (these make up the total), and each month. */
+/** Splits the rows by when they are paid: with the application, at admission or each year, and each month. */
 export function feeParts({ rows }: FeeGroup) {
   const isApplication = (row: FeeRow) => row.type === 'Registration'
   const isMonthly = (row: FeeRow) => row.frequency === 'Monthly'

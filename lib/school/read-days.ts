@@ -11,9 +11,9 @@ export type Days = { date: IsoDate | null; until: IsoDate | null; text: string; 
 
 /** Longer texts are not dates. */
 const maxLength = 80
-/** More words and signs than two days with their times have. */
+/** More tokens than two days with their times have. */
 const maxTokens = 40
-/** Numbers outside are not instants. In seconds. */
+/** A number between these may be a Unix time, in seconds. */
 const [earliest, latest] = [Date.UTC(1980, 0) / 1000, Date.UTC(2201, 0) / 1000]
 
 /** Spellings of "no date" in databases, programs and empty forms: words, and their first or last day. */
@@ -45,7 +45,7 @@ const daysInARow = grammar(`${number} (?:[, & and] ${number})+ (?![-/.:])`)
 const openEnd = grammar('since (?:.* upto)?$')
 const ordinals = '1st first 2nd second 3rd third 4th fourth 5th fifth'.split(' ')
 
-/** A time beside a day. `shift` leads from the day in the text to the day at the school; `end` is a token's index. */
+/** A time beside a day. `shift` is how many days later it is at the school; `end` is the index of the next token. */
 type Time = { text?: string; shift: number; end: number }
 
 /** A range may state the month or the year at its other end only. */
@@ -74,7 +74,7 @@ function dayOf(tokens: readonly Token[]): Day | null {
   return day ? { day: day.value, month: month?.value, year: year && century + year.value } : null
 }
 
-/** In minutes. */
+/** Minutes ahead of UTC. */
 const schoolOffset = 330
 const dayMinutes = 24 * 60
 

@@ -42,8 +42,8 @@ const isVague = grammar('^[label onwards]* [vague upto ?]')
 const isDoubtful = grammar(`[doubt utc elsewhere am pm noon midnight] | ${anyNumber}`)
 
 /**
- * Reads one clock. `minutes` after midnight are two if the text does not say which half of the day. Null for a clock
- * that does not exist: "10:75", "13 pm", "9 pm in the morning".
+ * Reads one time, in minutes after midnight: both of its readings if the text does not say am or pm. Null for a time that
+ * does not exist: "10:75", "13 pm", "9 pm in the morning".
  */
 function clockOf(tokens: readonly Token[]) {
   // "0930" is two numbers.
@@ -86,8 +86,8 @@ const maxNightMinutes = 14 * 60
 const isStart = (minutes: number) => minutes >= 60
 
 /**
- * Returns the times of a range. If only one says its half of the day, the other has the same, or the one that makes the
- * range run forward: `9:00 to 1:00 pm` begins in the morning.
+ * Returns the times of a range. If only one of them has am or pm, the other gets the same, unless the range would then
+ * run backward: `9:00 to 1:00 pm` begins in the morning.
  */
 function rangeOf(first: Clock, last: Clock): Times | null {
   const [sure] = [first, last].flatMap(({ minutes }) => (minutes.length === 1 ? minutes : []))

@@ -58,7 +58,7 @@ const kinds = [
   ['three', '\\d{3}(?!\\d)'],
   ['four', '\\d{4}(?!\\d)'],
   ['long', '\\d+'],
-  // A colon or dot with a space. Other signs stand for themselves, but brackets and the like say nothing.
+  // A colon or dot with a space; then any other sign, except brackets and the like, which we skip.
   [';', ' :|:(?= )'],
   ['·', ' \\.|\\.(?= )'],
   ['', '[^\\s()[\\]"*|;@]'],

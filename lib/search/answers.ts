@@ -124,7 +124,7 @@ const cardsByPhrase = [
   .flatMap((card) => card.words.split(',').map((words) => ({ phrase: toSearchTerms(words), card })))
   .sort((a, b) => b.phrase.length - a.phrase.length)
 
-/** Two digits after a number are a year's: `2024-25`. */
+/** Two digits after a number belong to a session: `2024-25`. */
 const absentNumber =
   /\bclass (0|1[3-9]|[2-9]\d)\b(?! \d)|(?<!\d )\b(0|1[3-9]|[2-9]\d) class\b(?! \d)/
 const otherNames =

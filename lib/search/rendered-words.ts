@@ -26,9 +26,8 @@ function textsOf(node: unknown): string[] {
 }
 
 /**
- * The words of a tree of elements, a line each for paragraphs, headings and rows of tables. Server components that
- * wait for nothing are rendered, without React's renderer, which server code may not import; client components are
- * left out.
+ * Returns the words of a tree of elements, with a line for each paragraph, heading and table row. Calls synchronous server
+ * components itself, because server code may not import React's renderer, and skips client components.
  */
 export function wordsOf(node: ReactNode): string {
   return textsOf(node)

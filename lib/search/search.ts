@@ -47,8 +47,8 @@ async function build(records: Records, textOf: ReadText): Promise<Find> {
 }
 
 /**
- * Searches cards with answers, the pages, and the cached lists of the vendor. Builds the index on first use, and again
- * when a list is no longer the same array. `textOf` returns the text of a fixed page.
+ * Searches answer cards, pages, and the cached lists of the vendor. Builds the index on first use, and again when a list
+ * has changed (is another array). `textOf` returns the text of a fixed page.
  */
 export async function searchSite(
   text: string,

@@ -18,8 +18,8 @@ export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> 
 export type Found = { searchTerms: string[]; total: number; results: SearchResult[] }
 
 /**
- * Finds documents that match every word, or some words if none matches all. Records that recur every year are one
- * result, seen from `today`.
+ * Finds documents that match every word, or some words if none matches all. Returns records that recur every year as one
+ * result: the next one after `today`.
  */
 export type Find = (text: string, today: IsoDate) => Found
 

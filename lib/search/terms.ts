@@ -81,7 +81,7 @@ const meanings = Object.entries(synonyms)
   .flatMap(([own, typed]) => phrasesOf(typed).map((terms) => ({ terms, own: termsOf(own) })))
   .sort((a, b) => b.terms.length - a.terms.length)
 
-/** Consonants from क to ह, and those of Bengali 128 places behind them, by their sound. */
+/** Sounds of the consonants from क to ह; the Bengali ones have the same order, 128 code points later. */
 const consonants = 'kkjjnccjjnttddnttddnnpfbbmyrrlllbsssh'
 
 /**

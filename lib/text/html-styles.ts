@@ -16,7 +16,7 @@ export type Context = {
   isNoscript?: boolean
   /** True for an inline element that its style displays as a block. */
   isBlock?: boolean
-  /** In a font whose letters are pictures. */
+  /** True in a symbol font such as Wingdings. */
   isSymbols?: boolean
   lang?: string
   dir?: string
@@ -29,7 +29,7 @@ const markByName: Record<string, keyof Marks> = {
 }
 const styleRules =
   /([\w.-]{1,60}\.[\w-]{1,60}\s*(?:,[\w\s.,-]{1,200})?|\.[\w-]{1,60}\s*)\{([^{}]{0,2000})\}/g
-/** `@media` hides on some screens or on paper what others show, and newsletters hide much on phones. */
+/** We ignore `@media` rules: newsletters hide on phones what they show elsewhere. */
 const conditional = /@[^{};@]{1,300}\{(?:[^{}]{0,2000}\{[^{}]{0,2000}\}){0,300}[^{}]{0,2000}\}/g
 const struckClass = /(?:^|[\s-])(?:mso-?del|strike(?:out|through)?|line-through)(?:\s|$)/i
 const hidden =
@@ -110,7 +110,7 @@ export function languageProperties({ lang, dir }: Context): Properties {
   return { ...(lang ? { lang } : {}), ...(dir ? { dir } : {}) }
 }
 
-/** For children of a box that carries the language itself. */
+/** For the content of an element that has the `lang` attribute already. */
 export function withoutLanguage({ lang: _, dir: __, ...context }: Context): Context {
   return context
 }
@@ -140,7 +140,7 @@ const listStyles: Record<string, string> = {
   ...{ a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' },
 }
 
-/** The page's style sheet would override the attribute alone. */
+/** Sets the style too: our style sheet overrides the `type` attribute. */
 export function listTypeProperties(type: string | undefined): Properties {
   const style = listStyles[type ?? '']
   return style ? { type, style: `list-style-type:${style}` } : {}

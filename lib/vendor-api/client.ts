@@ -58,7 +58,10 @@ function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): V
   return new VendorNetworkError(call.path, 'connection failed', { cause })
 }
 
-/** Some servers declare Latin-1 and send UTF-8, which hardly any other text is by chance; UTF-16 can be. */
+/**
+ * Tries UTF-8 first, because some servers declare Latin-1 and send UTF-8, and text in another charset is hardly ever valid
+ * UTF-8. UTF-16 may be, so we trust its declaration.
+ */
 function decode(response: Response, bytes: Uint8Array): string {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(response.headers.get('content-type') ?? '')?.[1]
   const candidates = /^utf-?16/i.test(charset ?? '') ? [charset] : ['utf-8', charset]

@@ -43,6 +43,6 @@ export function readEditorJson(text: string): string {
   }
 }
 
-/** True for an object that would be read if it were stored as JSON. */
+/** Returns true for an object of one of these editors. */
 export const isOfEditor = (value: object) =>
   editorJson.test(JSON.stringify(value)) && toHtml(value).trim() !== ''

@@ -104,7 +104,7 @@ function noteDay(
   else if (date) findings.days.push(date)
 }
 
-/** Returns true for a URL with words after it. A file's name may have spaces, so a text with an extension is none. */
+/** Returns true for a URL with words after it, but not for a file name with spaces, which ends in an extension. */
 export const hasWordsBeside = (text: string): boolean =>
   / \S/.test(text.trim()) && !/\.\w{2,5}$/.test(text.trim())
 

@@ -41,10 +41,10 @@ function toDayText(value: string | number): string {
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** Fields of an object without words for readers. */
+/** Fields of an object that no reader needs: ids, types, timestamps. */
 const ofMachine = /^(?:_?id|__v|[@$].*|slug|type|format|lang(?:uage)?|status|.*(?:At|_at))$/
 
-/** Returns the texts of an object: of WordPress, `{"rendered": "…"}`, in two languages, or of a record in place of its name. */
+/** Returns the texts of an object that holds a text: WordPress's `{"rendered": "…"}`, one text by language, a nested record. */
 function textsOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]
   const shown = Object.entries(value).filter(([name]) => !ofMachine.test(name))

@@ -37,7 +37,7 @@ const rawBlog = z.object({
   attachments,
 })
 
-/** Reports the links and pictures of every post with the list; a picture's words stand for it. */
+/** Makes the list report the unusable links and pictures of its posts. An excerpt shows a picture's alternative text. */
 const reporting: UrlResolver = {
   ...urlResolver,
   toMedia: (path) => urlResolver.toMedia(path) && null,
