@@ -25,7 +25,7 @@ const faults = `(() => {
   for (const one of document.querySelectorAll('img, dialog[open]'))
     if (one.getBoundingClientRect().width > innerWidth) faults.push('wider than the window')
   for (const { offsetHeight } of document.querySelectorAll('.below-screen'))
-    if (offsetHeight < 100) faults.push('no place for what is not scrolled to')
+    if (offsetHeight < 60) faults.push('no place for what is not scrolled to')
   return faults
 })()`
 
