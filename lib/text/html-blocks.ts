@@ -1,26 +1,17 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import { toFilmLink } from './films'
-import { type Block, Flow, normalizeSpaces, type Run } from './html-flow'
-import {
-  isWordItem,
-  type ListItem,
-  nestItems,
-  parseNumber,
-  removeBullet,
-  toListItem,
-  toNumberProperty,
-} from './html-lists'
+import { type Block, type BlockReader, Flow, normalizeSpaces, type Run } from './html-flow'
+import { isWordItem, type ListItem, nestItems, parseList, parseWordItem } from './html-lists'
 import { mathToText } from './html-math'
 import {
   ClassStyles,
   type Context,
-  findListType,
   languageProperties,
-  listTypeProperties,
   type Marks,
   toSymbol,
   withoutLanguage,
 } from './html-styles'
+import { parseTable } from './html-tables'
 import { decodeFragment, decodeText, getIds, max, parseTags, type Tag } from './html-tags'
 import { findLinks } from './links'
 
@@ -34,11 +25,6 @@ export type UrlResolver = {
 /** Keeps ids of a text apart from the page's own. */
 export const idPrefix = 'post-'
 
-const dropped = new Set(
-  'head style script title xml template link meta base datalist canvas param source track colgroup col annotation annotation-xml'.split(
-    ' ',
-  ),
-)
 /** Elements that start a paragraph; a `div` starts a line. */
 const paragraphs = new Set(
   'p section article aside main header footer nav address center fieldset form details summary legend marquee dl dt dd dir figure figcaption hgroup caption body html'.split(
@@ -57,10 +43,10 @@ const chatMark =
   /(?<![\p{L}\p{N}*_~])(([*_~])\2?)(?=[^\s])(?!\2)((?:(?!\2)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu
 const chatMarks: Record<string, keyof Marks> = { '*': 'strong', _: 'em', '~': 's' }
 
-class Reader {
+class Reader implements BlockReader {
   readonly #resolver: UrlResolver
   readonly #keepsBreaks: boolean
-  readonly #styles = new ClassStyles()
+  readonly styles = new ClassStyles()
   readonly #linkedIds = new Set<string>()
   readonly #ids = new Set<string>()
   readonly #pictures = new Set<string>()
@@ -94,7 +80,7 @@ class Reader {
     for (const id of getIds(tag)) this.#ids.add(id)
     for (const child of tag.children) {
       if (typeof child !== 'string') this.#scan(child)
-      else if (tag.name === 'style') this.#styles.addSheet(child)
+      else if (tag.name === 'style') this.styles.addSheet(child)
     }
   }
 
@@ -197,10 +183,10 @@ class Reader {
       }
       if (child.name === 'input' && child.attributes.type === 'checkbox')
         flow.add({ text: 'checked' in child.attributes ? '☑ ' : '☐ ', marks: context.marks })
-      const inner = dropped.has(child.name) ? null : this.#styles.enter(child, context)
+      const inner = this.styles.enter(child, context)
       if (!inner) continue
       if (isWordItem(child)) {
-        wordItems.push(...this.#parseWordItem(child, inner))
+        wordItems.push(...parseWordItem(this, child, inner))
         continue
       }
       endWordList()
@@ -227,7 +213,7 @@ class Reader {
     else if (/^(?:iframe|frame|embed|oembed|object|video|audio)$/.test(name) || isFacebook(tag))
       this.#addFilm(flow, tag, inner)
     else if (rank) this.#addHeading(flow, tag, Number(rank), inner)
-    else if (/^(?:ul|ol|menu)$/.test(name)) flow.push(...this.#parseList(tag, inner))
+    else if (/^(?:ul|ol|menu)$/.test(name)) flow.push(...parseList(this, tag, inner))
     else if (name === 'blockquote') {
       const blocks = this.parseBlocks(tag, withoutLanguage(inner))
       if (blocks.length > 0) flow.push({ name, properties: languageProperties(inner), blocks })
@@ -235,7 +221,7 @@ class Reader {
     } else if (/^(?:pre|listing|xmp)$/.test(name)) {
       const blocks = this.parseBlocks(tag, { ...inner, isPre: true })
       flow.push(...blocks.map((block) => (block.lines ? { ...block, name: 'pre' } : block)))
-    } else if (name === 'table') flow.push(...this.#parseTable(tag, inner))
+    } else if (name === 'table') flow.push(...parseTable(this, tag, inner))
     else if (/^(?:div|li|option|text|tr|td|th|tbody)$/.test(name))
       flow.join(this.parseBlocks(tag, inner))
     else if (name === 'textarea') flow.join(this.parseBlocks(tag, { ...inner, keepsBreaks: true }))
@@ -317,115 +303,7 @@ class Reader {
     const blocks = this.parseBlocks(tag, { ...inner, isHeading: true, marks })
     flow.push(...blocks.map((block) => (block.name === 'p' ? { ...block, name } : block)))
   }
-
-  #parseList(tag: Tag, outer: Context): Block[] {
-    const context = withoutLanguage(outer)
-    const list = {
-      name: tag.name === 'ol' ? 'ol' : 'ul',
-      properties: { ...languageProperties(outer), ...this.#listProperties(tag) },
-    }
-    const items: ListItem[] = []
-    for (const child of tag.children) {
-      if (typeof child === 'string' ? !/\S/.test(child) : dropped.has(child.name)) continue
-      const inner = typeof child === 'string' ? context : this.#styles.enter(child, context)
-      if (!inner) continue
-      const isItem = typeof child !== 'string' && child.name === 'li'
-      const item = isItem ? child : { name: 'div', attributes: {}, children: [child] }
-      const blocks = this.parseBlocks(item, inner)
-      const last = items.at(-1)
-      if (blocks.length === 0) continue
-      // Word and Google Docs put a nested list beside its item.
-      if (!isItem && last && blocks.every(({ name }) => /^[uo]l$/.test(name)))
-        last.blocks.push(...blocks)
-      else items.push(toListItem(item, list, blocks, tag))
-    }
-    return nestItems(items)
-  }
-
-  #listProperties(tag: Tag): Properties {
-    if (tag.name !== 'ol') return {}
-    const { start, reversed } = tag.attributes
-    return {
-      ...toNumberProperty('start', start),
-      ...listTypeProperties(findListType(tag, this.#styles.declarationsOf(tag))),
-      ...(reversed === undefined ? {} : { reversed: true }),
-    }
-  }
-
-  /** Word writes items as paragraphs with a bullet or a number. */
-  #parseWordItem(tag: Tag, context: Context): ListItem[] {
-    const blocks = this.parseBlocks(tag, context)
-    const level = Number(/level(\d)/.exec(tag.attributes.style ?? '')?.[1] ?? 1)
-    const bullet = removeBullet(blocks)
-    if (blocks.length === 0) return []
-    const written = bullet?.number
-    const { number, properties } = written ? parseNumber(written) : { properties: {} }
-    const list = { name: written ? 'ol' : 'ul', properties }
-    return [{ level, number, list: bullet && list, properties: {}, blocks }]
-  }
-
-  /** Unwraps a table with a single cell: mail programs frame messages with one. */
-  #parseTable(tag: Tag, outer: Context): Block[] {
-    const captions: Block[] = []
-    const parts: Block[] = []
-    /** Browsers move text outside the cells in front of the table. */
-    const stray: Block[] = []
-    const addStray = (child: Tag | string, context: Context) =>
-      stray.push(...this.parseBlocks({ name: 'div', attributes: {}, children: [child] }, context))
-    const parseCell = (cell: Tag | string, inRow: Context): Block[] => {
-      const inner = typeof cell === 'string' ? null : this.#styles.enter(cell, inRow)
-      if (!inner || typeof cell === 'string' || !/^t[dh]$/.test(cell.name)) {
-        addStray(cell, inRow)
-        return []
-      }
-      const isHeading = cell.name === 'th'
-      const { colspan, rowspan, scope } = cell.attributes
-      const properties = {
-        ...toNumberProperty('colSpan', colspan),
-        ...toNumberProperty('rowSpan', rowspan),
-        ...(isHeading && /^(?:col|row)(?:group)?$/.test(scope ?? '') ? { scope } : {}),
-      }
-      return [
-        { name: cell.name, properties, blocks: this.parseBlocks(cell, { ...inner, isHeading }) },
-      ]
-    }
-    const addRow = (row: Tag, inRow: Context, partName: string) => {
-      const cells = row.children.flatMap((cell) => parseCell(cell, inRow))
-      if (cells.length === 0) return
-      const tr: Block = { name: 'tr', properties: {}, blocks: cells }
-      const last = parts.at(-1)
-      if (last?.name === partName) last.blocks?.push(tr)
-      else parts.push({ name: partName, properties: {}, blocks: [tr] })
-    }
-    const addRows = (part: Tag, inPart: Context, partName: string) => {
-      for (const child of part.children) {
-        const inner = typeof child === 'string' ? null : this.#styles.enter(child, inPart)
-        if (!inner || typeof child === 'string') addStray(child, inPart)
-        else if (child.name === 'tr') addRow(child, inner, partName)
-        else if (/^t(?:head|body|foot)$/.test(child.name)) addRows(child, inner, child.name)
-        else if (child.name === 'caption') captions.push(...this.parseBlocks(child, inner))
-        else if (hasRow(child)) addRows(child, inner, partName)
-        else addStray(child, inPart)
-      }
-    }
-    addRows(tag, withoutLanguage(outer), 'tbody')
-    const rows = parts.flatMap(({ blocks = [] }) => blocks)
-    const cells = rows.flatMap(({ blocks = [] }) => blocks)
-    const filled = cells.filter(({ blocks = [] }) => blocks.length > 0)
-    if (cells.length <= 1 || filled.length === 0)
-      return [...stray, ...captions, ...(filled[0]?.blocks ?? [])]
-    const lines = captions[0] && (captions[0].lines ?? [])
-    const caption: Block[] = lines ? [{ name: 'caption', properties: {}, lines }] : []
-    return [
-      ...stray,
-      { name: 'table', properties: languageProperties(outer), blocks: [...caption, ...parts] },
-    ]
-  }
 }
-
-const hasRow = ({ name, children }: Tag): boolean =>
-  name === 'tr' ||
-  (name !== 'table' && children.some((one) => typeof one !== 'string' && hasRow(one)))
 
 const hasWords = ({ children }: Tag): boolean =>
   children.some((one) =>

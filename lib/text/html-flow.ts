@@ -1,9 +1,16 @@
 import type { Element, Properties } from 'hast'
-import type { Marks } from './html-styles'
+import type { ClassStyles, Context, Marks } from './html-styles'
+import type { Tag } from './html-tags'
 
 export type Run = { text: string; element?: Element; marks: Marks }
 type Line = Run[]
 export type Block = { name: string; properties: Properties; lines?: Line[]; blocks?: Block[] }
+
+/** Parses what is inside an element, for the parsers of lists and tables. */
+export type BlockReader = {
+  styles: ClassStyles
+  parseBlocks: (tag: Tag, context: Context) => Block[]
+}
 
 const targetOf = ({ marks, element }: Run) => marks.a ?? element?.properties.src
 

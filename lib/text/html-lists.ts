@@ -1,6 +1,12 @@
 import type { Properties } from 'hast'
-import type { Block } from './html-flow'
-import { listTypeProperties } from './html-styles'
+import type { Block, BlockReader } from './html-flow'
+import {
+  type Context,
+  findListType,
+  languageProperties,
+  listTypeProperties,
+  withoutLanguage,
+} from './html-styles'
 import type { Tag } from './html-tags'
 
 /** A bullet or number before an item. The letters are bullets in Word's Wingdings font. */
@@ -39,7 +45,7 @@ export const isWordItem = ({ name, attributes }: Tag) =>
     /MsoListParagraph/.test(attributes.class ?? ''))
 
 /** Removes the bullet from the first line; returns its number, if any. Null if there is no bullet. */
-export function removeBullet([first]: readonly Block[]): { number?: string } | null {
+function removeBullet([first]: readonly Block[]): { number?: string } | null {
   const line = first?.lines?.[0] ?? []
   const [bullet, number] = bulletText.exec(line.map(({ text }) => text).join('')) ?? []
   if (bullet === undefined) return null
@@ -64,7 +70,7 @@ export function formatNumber(number: number, type: unknown): string {
 }
 
 /** Reads a number such as "3", "c" or "iii". */
-export function parseNumber(written: string): { number: number; properties: Properties } {
+function parseNumber(written: string): { number: number; properties: Properties } {
   const lower = written.toLowerCase()
   const type = /\d/.test(written) ? '1' : romans.includes(lower) ? 'i' : 'a'
   const numbers = { 1: Number(written), i: romans.indexOf(lower), a: lower.charCodeAt(0) - 96 }
@@ -78,12 +84,7 @@ export function toNumberProperty(name: string, value: string | undefined): Prope
 }
 
 /** Quill stores an item's kind, level and check mark in attributes; Google Docs stores the check mark. */
-export function toListItem(
-  item: Tag,
-  list: NonNullable<ListItem['list']>,
-  blocks: Block[],
-  parent: Tag,
-) {
+function toListItem(item: Tag, list: NonNullable<ListItem['list']>, blocks: Block[], parent: Tag) {
   const { class: classes = '', 'data-list': kind, value } = item.attributes
   const isChecked = /^(?:(un)?checked|true|false)$/.exec(
     kind ?? item.attributes['aria-checked'] ?? parent.attributes['data-checked'] ?? '',
@@ -100,4 +101,50 @@ export function toListItem(
     properties: toNumberProperty('value', value),
     blocks,
   }
+}
+
+export function parseList(reader: BlockReader, tag: Tag, outer: Context): Block[] {
+  const context = withoutLanguage(outer)
+  const list = {
+    name: tag.name === 'ol' ? 'ol' : 'ul',
+    properties: { ...languageProperties(outer), ...listProperties(reader, tag) },
+  }
+  const items: ListItem[] = []
+  for (const child of tag.children) {
+    if (typeof child === 'string' && !/\S/.test(child)) continue
+    const inner = typeof child === 'string' ? context : reader.styles.enter(child, context)
+    if (!inner) continue
+    const isItem = typeof child !== 'string' && child.name === 'li'
+    const item = isItem ? child : { name: 'div', attributes: {}, children: [child] }
+    const blocks = reader.parseBlocks(item, inner)
+    const last = items.at(-1)
+    if (blocks.length === 0) continue
+    // Word and Google Docs put a nested list beside its item.
+    if (!isItem && last && blocks.every(({ name }) => /^[uo]l$/.test(name)))
+      last.blocks.push(...blocks)
+    else items.push(toListItem(item, list, blocks, tag))
+  }
+  return nestItems(items)
+}
+
+function listProperties({ styles }: BlockReader, tag: Tag): Properties {
+  if (tag.name !== 'ol') return {}
+  const { start, reversed } = tag.attributes
+  return {
+    ...toNumberProperty('start', start),
+    ...listTypeProperties(findListType(tag, styles.declarationsOf(tag))),
+    ...(reversed === undefined ? {} : { reversed: true }),
+  }
+}
+
+/** Word writes items as paragraphs with a bullet or a number. */
+export function parseWordItem(reader: BlockReader, tag: Tag, context: Context): ListItem[] {
+  const blocks = reader.parseBlocks(tag, context)
+  const level = Number(/level(\d)/.exec(tag.attributes.style ?? '')?.[1] ?? 1)
+  const bullet = removeBullet(blocks)
+  if (blocks.length === 0) return []
+  const written = bullet?.number
+  const { number, properties } = written ? parseNumber(written) : { properties: {} }
+  const list = { name: written ? 'ol' : 'ul', properties }
+  return [{ level, number, list: bullet && list, properties: {}, blocks }]
 }

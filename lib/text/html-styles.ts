@@ -22,6 +22,13 @@ export type Context = {
   dir?: string
 }
 
+/** Elements without words for readers. */
+const dropped = new Set(
+  'head style script title xml template link meta base datalist canvas param source track colgroup col annotation annotation-xml'.split(
+    ' ',
+  ),
+)
+
 const markByName: Record<string, keyof Marks> = {
   ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em', cite: 'em', dfn: 'em', var: 'em' },
   ...{ u: 'u', ins: 'u', s: 's', strike: 's', del: 's', mark: 'mark', small: 'small' },
@@ -75,7 +82,7 @@ export class ClassStyles {
   enter(tag: Tag, outer: Context): Context | null {
     const { name, attributes } = tag
     const css = this.declarationsOf(tag)
-    if ('hidden' in attributes || hidden.test(css)) return null
+    if (dropped.has(name) || 'hidden' in attributes || hidden.test(css)) return null
     const inner: Marks = { ...outer.marks }
     const set = (key: keyof Marks, isOn: boolean) => {
       if (isOn) inner[key] = true
