@@ -1,5 +1,6 @@
-import { renderPostHtml } from '@/lib/text/html'
+import { parseSegments, renderPostHtml } from '@/lib/text/html'
 import { parseExternalUrl } from '@/lib/text/links'
+import { segmentsToText } from '@/lib/text/segments'
 
 const toHref = (url: string) =>
   parseExternalUrl(url) ?? (/^(?:\/admission$|files\/)/.test(url) ? `/own/${url}` : null)
@@ -12,3 +13,6 @@ export function renderPost(html: string, onTruncate?: () => void): string {
 
 export const postLink = (href: string, words: string) =>
   `<a href="${href}" rel="noopener">${words}</a>`
+
+/** Returns the words of plain text or HTML, with their lines. */
+export const toPlainText = (text: string) => segmentsToText(parseSegments(text))

@@ -1,7 +1,7 @@
 // @module-tag attack
 import { expect, it } from 'vitest'
-import { postLink as a, renderPost } from '@/testing/post'
-import { toPlainText, toSingleLine } from './html'
+import { postLink as a, renderPost, toPlainText } from '@/testing/post'
+import { toSingleLine } from './html'
 
 const badUrls = ['javascript:alert(1)', 'jAvA\nscript:alert(1)', 'data:text/html,x', 'file:///c']
 
@@ -99,6 +99,10 @@ it.each([
     `${a('https://a.example/1', 'En')} ${a(form, 'Hindi')}`,
   ],
   [`<a href="${form}"><img src="https://b.example/y.png"></a>`, a(form, 'See the picture')],
+  [
+    `<a href="${form}"><img aria-hidden="true" src="https://b.example/y.png">Fees</a>`,
+    a(form, 'Fees'),
+  ],
   [`<p>See ${form}. Write</p>`, `See ${a(form, form)}. Write`],
   ['<a href="www.b.in">www.b.in</a>', a('https://www.b.in', 'www.b.in')],
 ])('keeps the link of %j', (html, shown) => {

@@ -248,7 +248,9 @@ class Reader implements BlockReader {
   #addPicture(flow: Flow, attributes: Tag['attributes'], { marks, isNoscript }: Context): void {
     const { src, alt = '' } = attributes
     const [path = ''] = sourcesOf(attributes)
-    if (isNoscript && this.#pictures.has(path)) return
+    // Gmail puts an icon before the name of a linked file.
+    const isIcon = attributes['aria-hidden'] === 'true'
+    if (isIcon || (isNoscript && this.#pictures.has(path))) return
     const full = path.replace(/^\/\/(?=[^/]+\.[a-z]{2,}\/)/i, 'https://')
     // Reports a picture without a source; a pasted one is reported already.
     const url = full || src === undefined ? this.#resolver.toMedia(full) : null

@@ -16,6 +16,10 @@ it.each([
     '<p dir="rtl">a</p><ul dir="rtl"><li>b</li></ul><p dir="rtl">c<br>d</p>',
   ],
   ['<p style="white-space:pre-wrap">One\nTwo</p>', '<p>One<br>Two</p>'],
+  [
+    '<div><span class="_ao3e selectable-text">One\n<b>Two</b></span></div>',
+    '<p>One<br><strong>Two</strong></p>',
+  ],
   ['<span style="display:block">One</span><a style="display: flex">Two</a>', '<p>One<br>Two</p>'],
   ['<marquee>One</marquee>Two', '<p>One</p><p>Two</p>'],
   ['<p>One<br><br>Two</p>after', '<p>One</p><p>Two</p><p>after</p>'],

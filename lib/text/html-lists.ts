@@ -105,10 +105,15 @@ function toListItem(item: Tag, list: NonNullable<ListItem['list']>, blocks: Bloc
 
 export function parseList(reader: BlockReader, tag: Tag, outer: Context): Block[] {
   const context = withoutLanguage(outer)
-  const list = {
-    name: tag.name === 'ol' ? 'ol' : 'ul',
-    properties: { ...languageProperties(outer), ...listProperties(reader, tag) },
+  const { start, reversed } = tag.attributes
+  const numbering = {
+    ...toNumberProperty('start', start),
+    ...listTypeProperties(findListType(tag, reader.styles.declarationsOf(tag))),
+    ...(reversed === undefined ? {} : { reversed: true }),
   }
+  const name = tag.name === 'ol' ? 'ol' : 'ul'
+  const properties = { ...languageProperties(outer), ...(name === 'ol' && numbering) }
+  const list = { name, properties }
   const items: ListItem[] = []
   for (const child of tag.children) {
     if (typeof child === 'string' && !/\S/.test(child)) continue
@@ -125,16 +130,6 @@ export function parseList(reader: BlockReader, tag: Tag, outer: Context): Block[
     else items.push(toListItem(item, list, blocks, tag))
   }
   return nestItems(items)
-}
-
-function listProperties({ styles }: BlockReader, tag: Tag): Properties {
-  if (tag.name !== 'ol') return {}
-  const { start, reversed } = tag.attributes
-  return {
-    ...toNumberProperty('start', start),
-    ...listTypeProperties(findListType(tag, styles.declarationsOf(tag))),
-    ...(reversed === undefined ? {} : { reversed: true }),
-  }
 }
 
 /** Word writes items as paragraphs with a bullet or a number. */

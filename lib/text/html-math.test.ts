@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toPlainText } from './html'
+import { toPlainText } from '@/testing/post'
 
 it.each([
   ['<math><mn>3</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></math> cups', '3 1/2 cups'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { renderPost } from '@/testing/post'
-import { toPlainText, toSingleLine, truncateHtml } from './html'
+import { renderPost, toPlainText } from '@/testing/post'
+import { toSingleLine, truncateHtml } from './html'
 
 it.each([
   '<del>10 May</del>',

@@ -38,7 +38,15 @@ const styleRules =
   /([\w.-]{1,60}\.[\w-]{1,60}\s*(?:,[\w\s.,-]{1,200})?|\.[\w-]{1,60}\s*)\{([^{}]{0,2000})\}/g
 /** We ignore `@media` rules: newsletters hide on phones what they show elsewhere. */
 const conditional = /@[^{};@]{1,300}\{(?:[^{}]{0,2000}\{[^{}]{0,2000}\}){0,300}[^{}]{0,2000}\}/g
-const struckClass = /(?:^|[\s-])(?:mso-?del|strike(?:out|through)?|line-through)(?:\s|$)/i
+/** Classes of editors, and the declarations of style sheets that are lost when somebody copies their text. */
+const editorClasses: readonly [RegExp, string][] = [
+  [/(?:^|-)(?:mso-?del|strike(?:out|through)?|line-through)$/i, 'text-decoration:line-through'],
+  [/^ql-direction-rtl$/, 'direction:rtl'],
+  // WhatsApp Web.
+  [/^selectable-text$/, 'white-space:pre-wrap'],
+]
+const declarationOf = (name: string) =>
+  editorClasses.find(([pattern]) => pattern.test(name))?.[1] ?? ''
 const hidden =
   /display\s*:\s*none(?!.*display\s*:\s*(?!none))|visibility\s*:\s*hidden|mso-hide\s*:\s*all/s
 const language = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i
@@ -74,7 +82,7 @@ export class ClassStyles {
   declarationsOf({ attributes }: Tag): string {
     const fromClasses = (attributes.class ?? '')
       .split(/\s+/, 20)
-      .map((name) => this.#classes.get(name) ?? '')
+      .map((name) => this.#classes.get(name) ?? declarationOf(name))
     const css = [...fromClasses, attributes.style ?? ''].join(';').toLowerCase()
     return css.replace(/\/\*.*?\*\//gs, '')
   }
@@ -92,14 +100,11 @@ export class ClassStyles {
     if (mark) inner[mark] = true
     for (const [pattern, key, isOn] of declarations) if (pattern.test(css)) set(key, isOn)
     if (mark === 's' && /text-decoration[^:;]*:\s*none/.test(css) && !outer.marks.s) set('s', false)
-    const isStruck = /text-decoration[^:;]*:[^;]*line-through/.test(css)
-    if (isStruck || struckClass.test(attributes.class ?? '')) set('s', true)
+    if (/text-decoration[^:;]*:[^;]*line-through/.test(css)) set('s', true)
     if (outer.isHeading) set('strong', false)
     const font = attributes.face ?? /font(?:-family)?\s*:([^;]*)/.exec(css)?.[1]
     const lang = attributes.lang ?? attributes['xml:lang']
-    const isRtlInQuill = /\bql-direction-rtl\b/.test(attributes.class ?? '')
-    const dir =
-      attributes.dir ?? (isRtlInQuill ? 'rtl' : /direction\s*:\s*(rtl|ltr)/.exec(css)?.[1])
+    const dir = attributes.dir ?? /direction\s*:\s*(rtl|ltr)/.exec(css)?.[1]
     return {
       ...outer,
       marks: inner,

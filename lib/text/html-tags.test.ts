@@ -1,7 +1,7 @@
 // @module-tag attack
 import { expect, it, vi } from 'vitest'
-import { renderPost } from '@/testing/post'
-import { toPlainText, truncateHtml } from './html'
+import { renderPost, toPlainText } from '@/testing/post'
+import { truncateHtml } from './html'
 
 it.each([
   ['&lt;p&gt;Fish &amp;amp; &lt;s&gt;1&lt;/s&gt; 2&lt;/p&gt;', '<p>Fish &#x26; <s>1</s> 2</p>'],
@@ -35,6 +35,7 @@ it.each([
   ['<p>a&nbsp;&nbsp;b</p>&#8377;500 &#x20b9;600', 'a b\n\n₹500 ₹600'],
   ['<table><tr><td nowrap>V</td></tr></table><input disabled>', 'V'],
   ['<p title="a<b">A</p>B', 'A\n\nB'],
+  ['<p>On <sdfield type="DATETIME" sdnum="1;1">5/12</sdfield> <Hall>A</hall></p>', 'On 5/12 A'],
   ['R&amp;D, &amp;lt; for &lt;', 'R&D, &lt; for <'],
   ['&lt;b&gt;not bold&lt;/b&gt;', '<b>not bold</b>'],
   ['Parents&amp;rsquo; day&amp;nbsp;&amp;amp; fair', 'Parents’ day\u00a0& fair'],

@@ -27,9 +27,10 @@ const tagCandidate =
 const booleanAttributes =
   /^(?:[\s/]|allowfullscreen|async|autoplay|checked|compact|controls|defer|disabled|hidden|loop|multiple|muted|noshade|nowrap|open|readonly|required|reversed|selected)*$/i
 
-function isTag(name: string, attributes: string): boolean {
+/** Names in lower case. An unknown one is that of a tag if the text also closes it. */
+function isTag(name: string, attributes: string, closed: ReadonlySet<string>): boolean {
   return (
-    (knownNames.has(name.toLowerCase()) || /[:-]/.test(name)) &&
+    (knownNames.has(name) || closed.has(name) || /[:-]/.test(name)) &&
     (attributes.includes('=') || booleanAttributes.test(attributes))
   )
 }
@@ -39,9 +40,10 @@ const blockName =
 
 function escapeStray(text: string) {
   let [html, from, hasTags, hasBlocks] = ['', 0, false, false]
+  const closed = new Set(text.toLowerCase().match(/(?<=<\/)[a-z]\w*(?=>)/g))
   const escapeTags = (words: string) => words.replaceAll('<', '&lt;')
   for (const { 0: all, 1: name, 2: attributes = '', index } of text.matchAll(tagCandidate)) {
-    if (index < from || (name && !isTag(name, attributes))) continue
+    if (index < from || (name && !isTag(name.toLowerCase(), attributes, closed))) continue
     html += escapeTags(text.slice(from, index)) + all
     from = index + all.length
     hasTags = true

@@ -1,8 +1,8 @@
 // @module-tag attack
 import { expect, it } from 'vitest'
 import { cpuMs } from '@/testing/cpu-time'
-import { renderPost } from '@/testing/post'
-import { parseSegments, toPlainText, toSingleLine } from './html'
+import { renderPost, toPlainText } from '@/testing/post'
+import { parseSegments, toSingleLine } from './html'
 import { parseExternalUrl } from './links'
 import { appendUrl, segmentsToText } from './segments'
 

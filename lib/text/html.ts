@@ -173,8 +173,6 @@ function tidyLines(text: string): string {
     .trim()
 }
 
-/** Returns the words of plain text or HTML. They are not escaped. */
-export const toPlainText = (text: string) => segmentsToText(parseSegments(text))
-
+/** Returns the words of plain text or HTML, not escaped. */
 export const toSingleLine = (text: string, resolver?: UrlResolver) =>
   segmentsToText(parseSegments(text, resolver)).replace(/\s+/g, ' ').trim()
