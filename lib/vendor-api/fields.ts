@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import { addDays, formatEventDate, type IsoDate } from '@/lib/school/dates'
+import { lastDayIn } from '@/lib/school/last-day'
 import { formatStamps, readDays } from '@/lib/school/read-days'
 import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { findLinks } from '@/lib/text/links'
@@ -154,7 +155,12 @@ const maxEventDays = 3 * 366
 /** `untilText` is a last day without a single reading. */
 export type RecordDays = RecordDay & { until: IsoDate | null; untilText?: string }
 
-export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof days>): RecordDays {
+/** `title` may name the last day of a record with one date. */
+export function toRecordDays(
+  from: z.output<typeof days>,
+  to: z.output<typeof days>,
+  title: string,
+): RecordDays {
   const isAlone = from.date === null && from.text === ''
   const { date, text } = isAlone ? to : from
   const last = to.until ?? to.date
@@ -164,7 +170,8 @@ export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof da
   }
   const fix = 'write the last day into toDate'
   if (date && last && last < date) noteLeftOut('toDate', `${last} is before ${date}`, fix)
-  const until = [last, (isAlone ? to : from).until].find((one) => date && one && one > date) ?? null
+  const written = [last, (isAlone ? to : from).until].find((one) => date && one && one > date)
+  const until = written ?? (date && lastDayIn(title, date))
   if (date && until && until > addDays(date, maxEventDays)) {
     noteLeftOut('toDate', `${until} is over three years after ${date}`, fix)
     return { date, until: null, untilText: formatEventDate(until) }

@@ -17,6 +17,19 @@ it('reads the days of a calendar entry as those of an event', () => {
 })
 
 it.each([
+  ['Winter Vacation from 24.12.2026 to 02.01.2027', '2027-01-02'],
+  ['School closed 24th Dec - 2nd Jan', '2027-01-02'],
+  ['Half-yearly exam (24 to 28 December) for Classes V to X', '2026-12-28'],
+  ['Winter Vacation: Dec 24 – Dec 31', '2026-12-31'],
+  ['Vacation from 23.12.2026 to 02.01.2027', null],
+  ['PTM for Classes 5 to 8, 10 to 12 noon', null],
+  ['Unit Test 2-4', null],
+  [`${'1 '.repeat(400)}24 to 28 December`, null],
+])('reads the last day of a record with one date from its title: %s', (title, until) => {
+  expect(calendarListSchema.parse([{ title, date: '2026-12-24' }])).toMatchObject([{ until }])
+})
+
+it.each([
   [{ category: 'Holiday' }, true],
   [{ type: 'Public Holiday' }, true],
   [{ category: 'Holiday homework' }, undefined],

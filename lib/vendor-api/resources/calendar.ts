@@ -31,7 +31,7 @@ const holidayMark = /^(?:(?:public|national|gazetted|school|local) )?holidays?$/
 
 /** Returns null without a day; the entry is then reported, with its text. */
 function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): CalendarEvent | null {
-  const { date, until, dateText } = toRecordDays(raw.date, raw.toDate)
+  const { date, until, dateText } = toRecordDays(raw.date, raw.toDate, raw.title)
   if (!date) {
     if (!dateText) noteLeftOut('date', 'missing', 'write the day as 2026-11-20')
     return null

@@ -48,7 +48,7 @@ function timeOf({ time, date, toDate }: z.output<typeof rawEvent>): string | und
 
 /** Fills gaps with the texts of the specification's section 8. */
 function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
-  const dates = toRecordDays(raw.date, raw.toDate)
+  const dates = toRecordDays(raw.date, raw.toDate, raw.title)
   const time = timeOf(raw)
   if (time && !dates.until && /\p{Nd}/u.test(time) && !parseTimes(time))
     noteLeftOut(
