@@ -41,7 +41,7 @@ const prefix = '(?:(?:\\+|00)?91[ -]?|0)?'
 const ten = '[6-9](?:\\d{4}[ -]?\\d{5}|\\d{3}[ -]\\d{3}[ -]?\\d{3}|\\d\\d[ -]\\d{3}[ -]\\d{4})'
 const code =
   '(?:(?:\\+91[ -]?(?:\\(0\\) ?)?|91-)(?:\\d{2,4}|\\(\\d{2,4}\\))|\\(0\\d{2,4}\\)|0\\d{2,4}|18[06]0)'
-const landline = `${code}(?:[ -]{1,3}|(?<=\\)))\\d{2,4}[ -]?\\d{3,4}`
+const landline = `${code}(?:[ -]{1,3}|(?<=\\)))\\d{2,4}[ -]?(?:\\d{3,4}|\\d\\d[ -]\\d\\d)`
 /** After a slash: another number, or the digits in which it differs. */
 const phoneInText = new RegExp(
   `(?<![\\w+]|\\d[.-]|(?<!\\d{5} ?)\\/)(?:${prefix}(${ten})|${landline})(?![\\w-]|\\.\\d|\\/(?!\\d{1,2}(?![\\d/])|\\d{6,8}\\b| ?${ten}(?!\\d)))`,

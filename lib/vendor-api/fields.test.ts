@@ -158,6 +158,8 @@ it.each([
   ['<a href="files/a.pdf">Form</a>', ['files/a.pdf']],
   ['<img src="files/a.jpg"><img src=\'files/b.jpg\'>', ['files/a.jpg', 'files/b.jpg']],
   [[{ id: 1, attributes: { url: 'a.pdf' } }], ['a.pdf']],
+  [{ data: [{ attributes: { url: 'a.pdf' } }, { url: 'b.pdf' }] }, ['a.pdf', 'b.pdf']],
+  [{ data: [] }, []],
   ['https://a.example/x https://a.example/y', ['https://a.example/x', 'https://a.example/y']],
   [
     ['a.jpg,b.jpg', ['c.jpg'], null, 7],

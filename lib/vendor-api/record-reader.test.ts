@@ -13,6 +13,7 @@ it.each([
   [{ date: '20&#x2F;11&#x2F;2026' }, { date: '20/11/2026' }],
   [{ date: '<p><s>20/11/2026</s> 27/11/2026</p>' }, { date: '27/11/2026' }],
   [{ date: 46346 }, { date: '2026-11-20' }],
+  [{ date: { _seconds: 1795132800, _nanoseconds: 0 } }, { date: '1795132800' }],
   [{ date: '46346.4375' }, { date: '2026-11-20' }],
   [{ division: '46346' }, { division: '46346' }],
   [{ division: { $numberInt: '92' } }, { division: '92' }],
@@ -55,6 +56,9 @@ it.each([
   [{ fromDate: '2026-12-05', date: null }, { date: '2026-12-05' }],
   [{ startDate: '2026-12-05' }, { date: '2026-12-05' }],
   [{ endDate: '2026-12-07' }, { toDate: '2026-12-07' }],
+  [{ heading: 'A' }, { title: 'A' }],
+  [{ desc: 'A' }, { description: 'A' }],
+  [{ files: 'a.pdf' }, { attachments: 'a.pdf' }],
   [{ constructor: 'A' }, { constructor: 'A' }],
   [
     { id: 5, attributes: { Title: 'A' } },

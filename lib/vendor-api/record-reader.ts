@@ -17,20 +17,27 @@ function readPhpDay(value: object): unknown {
   return offset ? date + offset : value
 }
 
-/** Unwraps MongoDB's extended JSON, `{"$oid": "…"}`, `{"$date": {"$numberLong": "…"}}`, and PHP's days. */
+/** Unwraps MongoDB's `{"$oid": "…"}` and `{"$date": {"$numberLong": "…"}}`, and days of Firestore and PHP. */
 function unwrap(value: unknown, depth = 0): unknown {
   if (depth > 2 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => unwrap(one, depth + 1))
   const [[key, inner] = [''], ...others] = Object.entries(value)
-  const isWrapped = /^(?:_?id|\$(?:oid|uuid|date|number\w+))$/.test(key) && others.length === 0
+  const isWrapped =
+    /^(?:_?(?:id|seconds)|\$(?:oid|uuid|date|number\w+))$/.test(key) &&
+    others.every(([name]) => /^_?nanoseconds$/.test(name))
   return isWrapped ? unwrap(inner, depth + 1) : readPhpDay(value)
 }
 
 /** Names that lists use for the same field; `toKey` already finds `id`, `to_date` and `Title`. */
 const otherNames: Record<string, readonly string[]> = {
-  date: ['fromDate', 'startDate'],
+  title: ['name', 'heading'],
+  description: ['desc', 'details'],
+  date: ['fromDate', 'startDate', 'eventDate'],
   fromDate: ['date', 'startDate'],
   toDate: ['endDate'],
+  venue: ['location'],
+  attachments: ['file', 'pdf'],
+  url: ['link'],
 }
 
 /** A day as programs store it: in HTML, escaped, `20&#x2F;11&#x2F;2026`, or as a spreadsheet's number since 1899. */

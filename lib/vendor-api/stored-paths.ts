@@ -8,7 +8,7 @@ const pathNames = [
   /^(?:secure_?)?url$/i,
   /(?:path|url|src|href|link|guid|rendered)$/i,
   /^(?:file|image|attachment|item|\$value)s?$|^file_?name$/i,
-  /^(?:attributes|original)$/,
+  /^(?:attributes|data|original)$/,
   /^(?:\$oid|_?id)$/,
 ]
 const maxDepth = 4

@@ -26,10 +26,10 @@ it('uses a topper’s first picture as the photo, and a placeholder for a missin
 
 const classX = [
   ...['X', 'x', '10', 10, '10th', 'Class X', 'class-10', 'CLASS 10 A', 'Std. X', 'X-A', 'Ⅹ'],
-  ...['X (2025-26)', 'Class X, 2026', 'दसवीं', 'দশম শ্রেণি', '10 (Ten)', 'X / 10'],
+  ...['X (2025-26)', 'Class X, 2026', 'दसवीं', 'দশম শ্রেণি', '10 (Ten)', 'X / 10', 'AISSE 2026'],
 ]
 const classXII = [
-  ...['XII', '12', 'Class XII', 'XII Science', '12th (Commerce)', '10+2', 'Twelve'],
+  ...['XII', '12', 'Class XII', 'XII Science', '12th (Commerce)', '10+2', 'Twelve', 'AISSCE'],
   ...['XII (2025-26)', 'XII Sci 2025-2026', 'XII (98.5%)', 'बारहवीं (विज्ञान)', 'দ্বাদশ', 'XII (12th)'],
 ]
 

@@ -24,8 +24,8 @@ export type Topper = {
   files: FileLink[]
 }
 
-const wordsX = foldText('x xth 10 ten tenth दसवीं दशम দশম').split(' ')
-const wordsXII = foldText('xii xiith 12 twelve twelfth बारहवीं द्वादश দ্বাদশ').split(' ')
+const wordsX = foldText('x xth 10 aisse ten tenth दसवीं दशम দশম').split(' ')
+const wordsXII = foldText('xii xiith 12 aissce twelve twelfth बारहवीं द्वादश দ্বাদশ').split(' ')
 const levels = new Map<string, TopperClass>([
   ...wordsX.map((word) => [word, 'X'] as const),
   ...wordsXII.map((word) => [word, 'XII'] as const),
