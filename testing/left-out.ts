@@ -3,8 +3,8 @@ import { getLeftOut, reportLeftOut } from '@/lib/vendor-api/list'
 type ListSchema = { parse: (body: unknown) => unknown }
 
 /** Returns the report about what a list with these records leaves out. */
-export function leftOutOf(schema: ListSchema, records: readonly unknown[]) {
-  reportLeftOut('a list', () => schema.parse(records))
+export function leftOutOf(schema: ListSchema, body: unknown) {
+  reportLeftOut('a list', () => schema.parse(body))
   return getLeftOut('a list')
 }
 

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 const fieldsOf = z.record(z.string(), z.unknown())
 const totalName = /^total(?:count|docs|elements|items|records|results)?$/i
+const pagesName = /^(?:last_?page|page_?count|total_?pages)$/i
+const nextName = /^(?:has_?(?:more|next(?:_?page)?)|next(?:_?page)?(?:_?ur[il])?)$/i
 
 type RejectReason = 'suddenly empty' | 'a part of the list' | `no ${string} any more`
 
@@ -16,13 +18,22 @@ export class RejectedResponseError extends Error {
 
 const maxWrappers = 3
 
-/** Returns true if a total beside the list, or beside the list of a wrapper, exceeds its length. */
-export function isPartial(raw: unknown, depth = 0): boolean {
+/** Lists the fields around a list, also those of wrappers. */
+function fieldsAround(raw: unknown, depth = 0): [name: string, value: unknown][] {
   const fields = Object.entries((!Array.isArray(raw) && fieldsOf.safeParse(raw).data) || {})
+  if (depth === maxWrappers) return fields
+  return [...fields, ...fields.flatMap(([, one]) => fieldsAround(one, depth + 1))]
+}
+
+/** Returns true if a field around the list says that there are more records, or further pages. */
+export function isPartial(raw: unknown): boolean {
+  const fields = fieldsAround(raw)
   const lengths = fields.flatMap(([, one]) => (Array.isArray(one) ? [one.length] : []))
-  const totals = fields.filter(([name]) => totalName.test(name)).map(([, total]) => Number(total))
-  const isShort = lengths.length > 0 && totals.some((total) => total > Math.max(...lengths))
-  return isShort || (depth < maxWrappers && fields.some(([, one]) => isPartial(one, depth + 1)))
+  const saysMore = ([name, value]: (typeof fields)[number]) =>
+    (totalName.test(name) && Number(value) > Math.max(...lengths)) ||
+    (pagesName.test(name) && Number(value) > 1) ||
+    (nextName.test(name) && Boolean(value))
+  return lengths.length > 0 && fields.some(saysMore)
 }
 
 export function countRecords(data: unknown): number {

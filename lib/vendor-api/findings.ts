@@ -106,7 +106,7 @@ function noteDay(
 
 /** Returns true for a URL with words after it, but not for a file name with spaces, which ends in an extension. */
 export const hasWordsBeside = (text: string): boolean =>
-  / \S/.test(text.trim()) && !/\.\w{2,5}$/.test(text.trim())
+  /[a-z].* \S/i.test(text.trim()) && !/\.\w{2,5}$/.test(text.trim())
 
 function noteField(findings: Findings, name: string, schema: Shape[string], value: unknown): void {
   if (isMissing(value)) return

@@ -103,8 +103,19 @@ it.each([
   ['too many tags', { description: '<b>x</b>'.repeat(11_000) }, ['text: longer than a page shows']],
   // No page shows the words beside a URL.
   ['words', { url: 'forms.gle/a, till 20 Nov' }, ['url: the text "forms.gle/a, till 20 Nov"']],
+  ['no number with spaces', { url: '+91 94340 12345' }, []],
 ])('reports of a record %s', (_what, fields, reasons) => {
   expect(reasonsOf(fullList, [{ title: 'Exam', ...fields }])).toEqual(reasons)
+})
+
+it.each([
+  { total: 60 },
+  { last_page: 4 },
+  { meta: { page: 1, pageCount: 3 } },
+  { hasNextPage: true },
+])('reports that the vendor sent only a part of the list: %j', (paging) => {
+  const reasons = ['list: the vendor says that it has more records']
+  expect(reasonsOf(list, { data: [a, b], ...paging })).toEqual(reasons)
 })
 
 it('logs omissions once, and again when they change', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPartial } from '@/lib/cache/plausibility'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
@@ -42,6 +43,10 @@ function findRecords(body: unknown, depth = 0): unknown[] | undefined {
 const listBody = z.unknown().transform((body, context) => {
   const records = findRecords(body)
   if (!records) context.addIssue('no list of records')
+  if (isPartial(body))
+    noteLeftOut('list', 'the vendor says that it has more records', 'ask it to send all at once', {
+      name: 'the whole list',
+    })
   return records ?? z.NEVER
 })
 
