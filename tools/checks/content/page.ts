@@ -126,7 +126,10 @@ function* linkFaults({ url }: { url: string }, site: BodyContext): Generator<str
 
 /** Markup with a mistake, which a page would show literally. */
 const raw: readonly [RegExp, string][] = [
-  [/\*\*/, 'a bold word has ** before it and behind it, without a space between'],
+  [
+    /\*\*|(?<![\p{L}\p{N}_])__?(?!_)|(?<!_)__?(?![\p{L}\p{N}_])/u,
+    'a bold word has ** before it and behind it, without a space between',
+  ],
   [/[＊∗⁎﹡]+|==(?=\S[^=]*==)/, 'a bold word has ** of the keyboard before it and behind it'],
   [
     /^(?:#+(?:[^#\s]|[^\S \n])|＃|[\u00a0\u200b\u3000\ufeff]+#)/m,
@@ -178,8 +181,10 @@ function* nodeFaults(node: PageNode, context: BodyContext): Generator<string> {
       yield* partFaults(node, context)
       break
     case 'link':
-    case 'definition':
       yield* linkFaults(node, context)
+      break
+    case 'definition':
+      yield `[${node.label}]: ${node.url} would not be shown; a link is [words](address)`
       break
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
