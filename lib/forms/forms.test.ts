@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { consumeAll } from '@/lib/http/limit'
 import { peerHeader } from '@/lib/http/peer'
 import { postRateLimits } from '@/lib/http/rates'
-import { VendorStatusError } from '@/lib/vendor-api/errors'
+import { VendorError } from '@/lib/vendor-api/errors'
 import { formData, newVisitor, ownPost } from '@/testing/posts'
 import { career, contact, admission as particulars, pdf } from '@/testing/submissions'
 import { formOf } from './forms'
@@ -142,7 +142,10 @@ it.each([
 )
 
 it.each([
-  [{ reason: 'status', status: 503 }, new VendorStatusError('/api', 503)],
+  [
+    { reason: 'status', status: 503 },
+    new VendorError('/api', 'status', 'status 503', { status: 503 }),
+  ],
   [{ reason: 'unexpected' }, new TypeError('oops')],
 ])(
   'responds 502 in the words of the specification when the vendor does not accept a form: %j',
@@ -206,7 +209,7 @@ async function statuses(count: number, send: (message: string) => ReturnType<typ
 it('limits the messages of an IP address, names the time to wait, and does not count failed ones', async () => {
   const visitor = { [peerHeader]: newVisitor() }
   const send = (message: string) => post('contact', { ...contact, message }, visitor)
-  postToVendor.mockRejectedValue(new VendorStatusError('/api', 500))
+  postToVendor.mockRejectedValue(new VendorError('/api', 'status', 'status 500', { status: 500 }))
   expect(new Set(await statuses(45, send))).toEqual(new Set([502]))
   postToVendor.mockResolvedValue()
   expect(new Set(await statuses(40, send))).toEqual(new Set([200]))

@@ -9,7 +9,7 @@ import { log } from '@/lib/platform/log'
 import { cleanFileName } from '@/lib/text/file-name'
 import { discardBody, fetchVendorFile } from '@/lib/vendor-api/client'
 import { getContentType } from '@/lib/vendor-api/detect-type'
-import { VendorError, VendorShapeError, VendorStatusError } from '@/lib/vendor-api/errors'
+import { toFailure, VendorError } from '@/lib/vendor-api/errors'
 import { type FileType, findTypeByMime, maxFileBytes } from '@/lib/vendor-api/file-types'
 import { toEndpointPath } from '@/lib/vendor-api/media'
 import { UnusablePictureError } from './encode'
@@ -156,16 +156,19 @@ async function file(path: string, request: Request): Promise<Response> {
 }
 
 function toErrorResponse(error: unknown, request: Request, isPicture: boolean): Response {
-  if (error instanceof UnusablePictureError || error instanceof VendorShapeError) {
+  const { reason, status = 500 } = toFailure(error)
+  if (
+    error instanceof UnusablePictureError ||
+    (error instanceof VendorError && reason === 'wrong shape')
+  ) {
     log.warn({ reason: error.message }, 'vendor picture could not be decoded')
     return errorResponse(404, {}, isPicture)
   }
-  if (error instanceof VendorStatusError && error.status < 500)
-    return errorResponse(error.status === 416 ? 416 : 404, {}, isPicture)
+  if (status < 500) return errorResponse(status === 416 ? 416 : 404, {}, isPicture)
   if (error instanceof Error && isBulkheadRejectedError(error))
     return errorResponse(503, { 'retry-after': busySeconds }, isPicture)
   if (!(error instanceof VendorError)) throw error
-  if (!request.signal.aborted) log.warn({ reason: error.reason }, 'vendor file failed')
+  if (!request.signal.aborted) log.warn({ reason }, 'vendor file failed')
   return errorResponse(502, {}, isPicture)
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { discardBody, fetchVendorFile, readBody, type VendorCall } from './client'
 import { getContentType } from './detect-type'
-import { VendorShapeError } from './errors'
+import { VendorError } from './errors'
 import { findTypeByMime } from './file-types'
 
 export type VendorBytes = { type: string; bytes: Uint8Array<ArrayBuffer> }
@@ -19,9 +19,9 @@ export async function fetchVendorPicture(
   const type = getContentType(file)
   if (findTypeByMime(type)?.delivery !== 'picture' || !file.body) {
     discardBody(file)
-    throw new VendorShapeError(call.path, 'another type of file')
+    throw new VendorError(call.path, 'wrong shape', 'another type of file')
   }
   const bytes = await readBody(call, file, { maxBytes, signal })
-  if (bytes.byteLength === 0) throw new VendorShapeError(call.path, 'an empty file')
+  if (bytes.byteLength === 0) throw new VendorError(call.path, 'wrong shape', 'an empty file')
   return { type, bytes }
 }

@@ -5,18 +5,8 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { observeCall } from './calls'
 import { withDetectedType } from './detect-type'
-import {
-  VendorError,
-  VendorFailureBodyError,
-  VendorNetworkError,
-  VendorNotJsonError,
-  VendorShapeError,
-  VendorStatusError,
-  VendorTimeoutError,
-  VendorTooLargeError,
-} from './errors'
-import { outline } from './outline'
-import { readReceiptVerdict, readVerdict } from './response-verdict'
+import { VendorError } from './errors'
+import { readReceiptVerdict, readVerdict, type Verdict } from './response-verdict'
 import { sendToVendor, vendorHost } from './transport'
 
 export type VendorCall = {
@@ -53,9 +43,9 @@ function toRequest(call: VendorCall): Request {
 function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): VendorError {
   if (cause instanceof VendorError) return cause
   if (cause instanceof TooManyBytesError)
-    return new VendorTooLargeError(call.path, cause.message, { cause })
-  if (signal.aborted) return new VendorTimeoutError(call.path, 'timed out', { cause })
-  return new VendorNetworkError(call.path, 'connection failed', { cause })
+    return new VendorError(call.path, 'too large', cause.message, { cause })
+  if (signal.aborted) return new VendorError(call.path, 'timeout', 'timed out', { cause })
+  return new VendorError(call.path, 'network', 'connection failed', { cause })
 }
 
 /**
@@ -114,7 +104,9 @@ async function exchange<T>(
     const response = await sendToVendor(toRequest(call), signal)
     if (!response.ok) {
       discardBody(response)
-      throw new VendorStatusError(call.path, response.status, parseRetryAfter(response))
+      const { status } = response
+      const retryAfterSeconds = parseRetryAfter(response)
+      throw new VendorError(call.path, 'status', `status ${status}`, { status, retryAfterSeconds })
     }
     const body = await read(response)
     observeCall(call.path, seconds())
@@ -130,26 +122,36 @@ function parseJson(call: VendorCall, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new VendorNotJsonError(call.path, 'not JSON', { cause })
+    throw new VendorError(call.path, 'not JSON', 'not JSON', { cause })
   }
 }
 
 const emptyData = z.object({ data: z.union([z.null(), z.array(z.unknown()).max(0)]) })
 
+/** Describes a body for the log without text and numbers, which may be a visitor's data. */
+function outline(value: unknown): unknown {
+  if (typeof value === 'boolean' || value === null) return value
+  if (Array.isArray(value)) return value.slice(0, 1).map(outline)
+  if (typeof value !== 'object') return typeof value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, outline(one)]))
+}
+
+const failureBody = ({ path }: VendorCall, { status }: Verdict) =>
+  new VendorError(path, 'failed response', 'the body reports a failure', { status })
+
 /** An unknown status counts as success if there are records. */
 function throwIfFailed(call: VendorCall, json: unknown): void {
-  const { outcome, status } = readVerdict(json)
-  if (outcome === 'no' || (outcome === 'unknown' && emptyData.safeParse(json).success))
-    throw new VendorFailureBodyError(call.path, status)
+  const verdict = readVerdict(json)
+  const isEmpty = verdict.outcome === 'unknown' && emptyData.safeParse(json).success
+  if (verdict.outcome === 'no' || isEmpty) throw failureBody(call, verdict)
 }
 
 /** An unclear receipt counts as a failure: better two enquiries than none. */
 function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
-  const { outcome, status } = readReceiptVerdict(receipt)
-  if (outcome === 'no') throw new VendorFailureBodyError(call.path, status)
-  if (outcome !== 'unknown') return
-  log.warn({ path: call.path, receipt: outline(receipt) }, 'vendor receipt unclear')
-  throw new VendorFailureBodyError(call.path, status)
+  const verdict = readReceiptVerdict(receipt)
+  if (verdict.outcome === 'unknown')
+    log.warn({ path: call.path, receipt: outline(receipt) }, 'vendor receipt unclear')
+  if (/^(?:no|unknown)$/.test(verdict.outcome)) throw failureBody(call, verdict)
 }
 
 /** Throws a `VendorError`, also if a 2xx body reports a failure. */
@@ -171,7 +173,7 @@ export function parseBody<S extends z.ZodType>(
 ): z.output<S> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw new VendorShapeError(path, 'wrong shape', { cause: parsed.error })
+  throw new VendorError(path, 'wrong shape', 'wrong shape', { cause: parsed.error })
 }
 
 const maxReceiptBytes = 64 * 1024
@@ -180,7 +182,7 @@ const maxReceiptBytes = 64 * 1024
 function parseReceipt(call: VendorCall, response: Response, text: string): unknown {
   const isPage = /^\s*text\/html\b/i.test(response.headers.get('content-type') ?? '')
   if (text && (isPage || text.startsWith('<')))
-    throw new VendorNotJsonError(call.path, 'HTML instead of a receipt')
+    throw new VendorError(call.path, 'not JSON', 'HTML instead of a receipt')
   const receipt = /^[[{"]/.test(text) ? parseJson(call, text) : text
   throwUnlessAccepted(call, receipt)
   return receipt

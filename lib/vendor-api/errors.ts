@@ -1,24 +1,40 @@
 import { z } from 'zod'
 import type { Failure } from '@/lib/cache/backoff'
 
-/** A failed vendor call; `reason` is for logs and metrics. */
-export abstract class VendorError extends Error {
-  abstract readonly reason: string
+/** `not asked`: no call was made, because of an open circuit or a full queue. */
+type Reason =
+  | 'network'
+  | 'timeout'
+  | 'status'
+  | 'failed response'
+  | 'too large'
+  | 'not JSON'
+  | 'wrong shape'
+  | 'not asked'
+
+/** A failed vendor call; `reason` is for logs and metrics, and so is `code`, the cause's, such as ECONNREFUSED. */
+export class VendorError extends Error {
   override readonly name = 'VendorError'
+  readonly status: number | undefined
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     readonly path: string,
+    readonly reason: Reason,
     detail: string,
-    options?: ErrorOptions,
+    options: ErrorOptions & {
+      status?: number | undefined
+      retryAfterSeconds?: number | undefined
+    } = {},
   ) {
     super(`Vendor ${path}: ${detail}`, options)
+    this.status = options.status
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
-}
 
-/** The connection failed or broke; `code` is the cause's, such as ECONNREFUSED. */
-export class VendorNetworkError extends VendorError {
-  readonly reason = 'network'
-  readonly code = innermostCode(this.cause)
+  get code(): string | undefined {
+    return this.reason === 'network' ? innermostCode(this.cause) : undefined
+  }
 }
 
 /** Falls back to the message ("bad port"). */
@@ -26,50 +42,6 @@ function innermostCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.cause instanceof Error) return innermostCode(error.cause)
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message
-}
-
-export class VendorTimeoutError extends VendorError {
-  readonly reason = 'timeout'
-}
-
-export class VendorStatusError extends VendorError {
-  readonly reason = 'status'
-
-  constructor(
-    path: string,
-    readonly status: number,
-    readonly retryAfterSeconds?: number,
-  ) {
-    super(path, `status ${status}`)
-  }
-}
-
-export class VendorFailureBodyError extends VendorError {
-  readonly reason = 'failed response'
-
-  constructor(
-    path: string,
-    readonly status: number | undefined,
-  ) {
-    super(path, 'the body reports a failure')
-  }
-}
-
-export class VendorTooLargeError extends VendorError {
-  readonly reason = 'too large'
-}
-
-export class VendorNotJsonError extends VendorError {
-  readonly reason = 'not JSON'
-}
-
-export class VendorShapeError extends VendorError {
-  readonly reason = 'wrong shape'
-}
-
-/** No call was made: open circuit, or full queue. */
-export class VendorNotCalledError extends VendorError {
-  readonly reason = 'not asked'
 }
 
 /** Not `instanceof`: Next bundles pages and route handlers with separate classes. */

@@ -4,7 +4,7 @@ import { Backoff } from '@/lib/cache/backoff'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
-import { affectsEveryCall, toFailure, VendorNotCalledError } from './errors'
+import { affectsEveryCall, toFailure, VendorError } from './errors'
 
 /** Concurrent calls and queue length by group. `unlisted`: ids that no list contains. */
 const groups = {
@@ -29,7 +29,7 @@ export async function withBulkhead<T>(
     return await policy.execute(call)
   } catch (cause) {
     if (cause instanceof Error && isBulkheadRejectedError(cause))
-      throw new VendorNotCalledError(path, 'the queue is full', { cause })
+      throw new VendorError(path, 'not asked', 'the queue is full', { cause })
     throw cause
   }
 }
@@ -44,7 +44,7 @@ const failuresBeforeBackoff = 5
 
 /**
  * Runs a call behind a circuit breaker: opens after five failures in a row that affect every call, or one
- * `Retry-After`; later lets one probe through. Throws `VendorNotCalledError` while open. Cockatiel's breaker uses
+ * `Retry-After`; later lets one probe through. Throws `not asked` while open. Cockatiel's breaker uses
  * the wall clock, and queues calls behind the probe.
  */
 export async function withCircuitBreaker<T>(
@@ -56,7 +56,7 @@ export async function withCircuitBreaker<T>(
     const maxBackoffMs = firstBackoffMs()
     return new Backoff(maxBackoffMs, { maxBackoffMs, after: failuresBeforeBackoff })
   })
-  if (backoff.isBackingOff) throw new VendorNotCalledError(path, 'backing off')
+  if (backoff.isBackingOff) throw new VendorError(path, 'not asked', 'backing off')
   backoff.halfOpen()
   const startedAt = performance.now()
   const reportSuccess = () => {

@@ -22,7 +22,8 @@ beforeEach(async () => {
   fetchVendorJson = vi.fn(async ({ path: callPath }) => {
     const response = answers.get(callPath)
     if (typeof response === 'function') return response()
-    if (response === undefined) throw new errors.VendorStatusError(callPath, 404)
+    if (response === undefined)
+      throw new errors.VendorError(callPath, 'status', 'status 404', { status: 404 })
     return response
   })
   const VENDOR_API_URL = 'https://vendor.example'
@@ -40,7 +41,7 @@ const texts = z.array(z.string())
 const record = z.object({ text: z.string() }).nullable()
 
 const fails = (status: number) => () => {
-  throw new errors.VendorStatusError('/api', status)
+  throw new errors.VendorError('/api', 'status', 'a status', { status })
 }
 
 function newsQuery() {

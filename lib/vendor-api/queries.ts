@@ -7,7 +7,7 @@ import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
 import { remakeInDevelopment, singleton } from '@/lib/platform/singleton'
 import { fetchVendorJson, parseBody, type VendorCall } from './client'
-import { isGone, isNotCalled, toFailure, VendorShapeError } from './errors'
+import { isGone, isNotCalled, toFailure, VendorError } from './errors'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
 import { getLeftOut, reportLeftOut, withoutBlocked } from './list'
 import { getStore } from './response-store'
@@ -140,7 +140,7 @@ export function defineRecords<S extends z.ZodType>(
           const read = () => parseBody(name, record.schema, raw)
           const data = raw === null ? null : reportLeftOut(name, read)
           if (data === null && isListed(id))
-            throw new VendorShapeError(name, 'no such record, but a list contains it')
+            throw new VendorError(name, 'wrong shape', 'no such record, but a list contains it')
           return data
         },
         toFailure: failureUnlessNotCalled,

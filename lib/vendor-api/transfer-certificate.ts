@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { env } from '@/lib/platform/env'
 import { fetchVendorPicture, type VendorBytes } from './bytes'
 import { fetchVendorJson, parseBody, type VendorCall } from './client'
-import { VendorShapeError } from './errors'
+import { VendorError } from './errors'
 import { withBulkhead } from './limits'
 import { toEndpointPath, toImagePath } from './media'
 
@@ -29,7 +29,8 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
   const response = await withBulkhead('lookups', path, () => fetchVendorJson(call))
   const { data } = parseBody(path, rawReceipt, response)
   const stored = toImagePath(data)
-  if (stored === null) throw new VendorShapeError(path, 'a path outside the image endpoint')
+  if (stored === null)
+    throw new VendorError(path, 'wrong shape', 'a path outside the image endpoint')
   return stored
 }
 

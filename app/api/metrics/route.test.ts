@@ -31,9 +31,13 @@ beforeAll(async () => {
   requestTimes().observe({ kind: 'cached', status: 200 }, 0.003)
   requestTimes().observe({ kind: 'cached', status: 304 }, 60)
   const { observeCall } = await import('@/lib/vendor-api/calls')
-  const { VendorStatusError } = await import('@/lib/vendor-api/errors')
+  const { VendorError } = await import('@/lib/vendor-api/errors')
   observeCall('/api/news/All/DPSSWB', 0.25)
-  observeCall('/api/news/DPSSWB', 0.25, new VendorStatusError('/api/news', 404))
+  observeCall(
+    '/api/news/DPSSWB',
+    0.25,
+    new VendorError('/api/news', 'status', 'status 404', { status: 404 }),
+  )
   const { countState } = await import('@/lib/forms/shared/outcomes')
   countState('contact', { status: 'sent' })
   await scrape()

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { peerHeader } from '@/lib/http/peer'
 import { log } from '@/lib/platform/log'
-import { VendorStatusError, VendorTimeoutError } from '@/lib/vendor-api/errors'
+import { VendorError } from '@/lib/vendor-api/errors'
 import { newVisitor, ownPost } from '@/testing/posts'
 import { formFacts } from '../shared/outcomes'
 import { respondToLookup } from './respond-to-lookup'
@@ -30,7 +30,7 @@ const lookUp = (fields: Fields = pupil, headers?: Record<string, string>) =>
   respondToLookup(ownPost('/api/tc', new URLSearchParams(fields), headers))
 
 const from = (address: string) => ({ [peerHeader]: address })
-const notFound = new VendorStatusError('/api/tc', 404)
+const notFound = new VendorError('/api/tc', 'status', 'status 404', { status: 404 })
 
 it('downloads a certificate as tc.webp, uncached, and counts it', async () => {
   const before = Number(new Map(Object.entries(await formFacts())).get('certificate sent') ?? 0)
@@ -79,7 +79,12 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
   ['no number', empty, 422, nothing, { ...pupil, admission: ' ' }],
   ['another site', failed, 404, nothing, pupil, { 'sec-fetch-site': 'cross-site' }],
   ['no such pupil', failed, 404, fails(notFound)],
-  ['a vendor that failed', failed, 404, fails(new VendorStatusError('/api/tc', 500))],
+  [
+    'a vendor that failed',
+    failed,
+    404,
+    fails(new VendorError('/api/tc', 'status', 'status 500', { status: 500 })),
+  ],
   ['a slip of our own', failed, 404, fails(new TypeError('oops'))],
   ['a path that leaves the image endpoint', failed, 404, leads('../secret')],
   ['a page', broken, 502, gives(image('text/html', '<h1>Sign in</h1>'))],
@@ -125,7 +130,7 @@ describe('limits on guessing names', () => {
   })
 
   it('counts a guess also when the vendor fails', async () => {
-    client.fetchVendorJson.mockRejectedValue(new VendorTimeoutError('/api/tc', 'slow'))
+    client.fetchVendorJson.mockRejectedValue(new VendorError('/api/tc', 'timeout', 'slow'))
     expect(await guessesFrom(newVisitor(), 'DPS/hung')).toBe(10)
   })
 
