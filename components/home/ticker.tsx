@@ -5,11 +5,7 @@ import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'
 import { shownOf } from './shown'
 
-const placeholder: Highlight = {
-  title: fallbacks.highlight,
-  category: 'Highlight',
-  files: [],
-}
+const placeholder: Highlight = { title: fallbacks.highlight, files: [] }
 
 const secondsAnItem = 7
 const placeholders = 3

@@ -71,7 +71,7 @@ export function closedBecause<T extends Entry>(
   if (holiday) return holidayName(holiday)
   if (entries.some((entry) => isOn(entry, day) && working.test(entry.title))) return null
   const sunday = weekdayOf(day) === 0 ? weekdayNames[0] : null
-  return vacationOn(entries, day) ?? sunday
+  return vacationOn(entries, day) ?? sunday ?? null
 }
 
 /** Maximum days until the next entry: with a longer gap, the office may have stopped updating the calendar. */

@@ -37,17 +37,14 @@ export type NamedStop = {
   afternoon: string
 }
 
-/** Every stop, in the routes' order. If two have the same name, the second's slug begins with its route. */
-export const namedStops: readonly NamedStop[] = listStops()
+const slugs = new Set<string>()
 
-function listStops(): NamedStop[] {
-  const slugs = new Set<string>()
-  return buses.routes.flatMap(({ name: route, stops }) =>
-    stops.map((stop) => {
-      const plain = toSlug(stop.name)
-      const slug = slugs.has(plain) ? stopAnchor(route, stop.name) : plain
-      slugs.add(slug)
-      return { ...stop, slug, route }
-    }),
-  )
-}
+/** Every stop, in the routes' order. If two have the same name, the second's slug begins with its route. */
+export const namedStops: readonly NamedStop[] = buses.routes.flatMap(({ name: route, stops }) =>
+  stops.map((stop) => {
+    const plain = toSlug(stop.name)
+    const slug = slugs.has(plain) ? stopAnchor(route, stop.name) : plain
+    slugs.add(slug)
+    return { ...stop, slug, route }
+  }),
+)

@@ -8,33 +8,13 @@ export type IsoDate = string
 const schoolOffsetMs = 5.5 * 3_600_000
 
 /** Months as the filters and the calendar name them (specification, section 9). */
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+export const monthNames =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** Months abbreviated Jan to Dec (specification, section 9). */
 export const shortMonthNames = monthNames.map((name) => name.slice(0, 3))
 
-export const weekdayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
+export const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 export const shortWeekdayNames = weekdayNames.map((name) => name.slice(0, 3))
 

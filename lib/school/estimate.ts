@@ -56,18 +56,15 @@ export function className(option: ClassOption): string {
   return smallClasses[option] ?? name
 }
 
-function isClass(text: string): text is ClassOption {
-  return admissionClasses.some((one) => one === text)
-}
-
 function isByPupil(option: ClassOption): boolean {
   return option.startsWith('XI-')
 }
 
 /** Parses the choice of a URL; null without a class. Unknown values fall back to the defaults. */
 export function parseChoice(params: SearchParams): Choice | null {
-  const option = textIn(params.class)
-  if (!isClass(option)) return null
+  const text = textIn(params.class)
+  const option = admissionClasses.find((one) => one === text)
+  if (!option) return null
   return {
     class: option,
     pupil: textIn(params.pupil) === 'own' ? 'own' : 'outsider',

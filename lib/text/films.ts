@@ -58,7 +58,10 @@ function mapSearchUrl(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(decoded(place))}`
 }
 
-const labels: Record<string, string> = { video: 'Watch the film', audio: 'Listen to the recording' }
+const kinds: readonly [tag: string, ending: RegExp, label: string][] = [
+  ['video', /\.(?:mp4|m4v|mov|webm|ogv|avi|3gp|mkv)$/i, 'Watch the film'],
+  ['audio', /\.(?:mp3|m4a|wav|ogg|aac)$/i, 'Listen to the recording'],
+]
 
 export function toFilmLink(written: string, tag: string): Film | null {
   const source = written
@@ -70,12 +73,8 @@ export function toFilmLink(written: string, tag: string): Film | null {
     if (found) return { url: urlOf(...parts), label }
   }
   const url = source.replace(/^http:(?=\/\/)/i, 'https:')
-  const own =
-    labels[tag] ??
-    (/\.(?:mp4|m4v|mov|webm|ogv|avi|3gp|mkv)$/i.test(url)
-      ? labels.video
-      : labels[/\.(?:mp3|m4a|wav|ogg|aac)$/i.test(url) ? 'audio' : ''])
-  if (own) return { url, label: own }
+  const kind = kinds.find(([name, ending]) => name === tag || ending.test(url))
+  if (kind) return { url, label: kind[2] }
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
   if (/^docs\.google\.com$/.test(host)) return { url, label: 'Open the document' }
   if (host) return { url, label: `Open ${host}` }

@@ -27,8 +27,7 @@ function transformAlbum(raw: RawHighlightRecord): Album {
     title: raw.title || fallbacks.album,
     ...toWords(raw.description),
     category: raw.category,
-    date: raw.date,
-    ...(raw.dateText && { dateText: raw.dateText }),
+    ...raw.day,
     photos: toMediaUrls(raw.attachments),
     files: toOtherFileLinks(raw.attachments),
   }

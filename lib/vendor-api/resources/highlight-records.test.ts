@@ -3,8 +3,10 @@ import { MemoryStore } from '@/lib/cache/memory-store'
 import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
 import { reasonsOf } from '@/testing/left-out'
 import { fetchVendorJson } from '../client'
+import { listOf } from '../list'
 import { setStore } from '../response-store'
 import { albumsOf } from './albums'
+import { byCategory, rawHighlightRecord } from './highlight-records'
 import { highlightListSchema } from './highlights'
 import { getNotices } from './notices'
 
@@ -44,7 +46,9 @@ it('reports an unknown category', () => {
 it.each([['Notice', 'Highlight'], 'notices / HIGHLIGHT'].map((category) => ({ category })))(
   'gives a record to each of its categories: $category',
   ({ category }) => {
-    const records = highlightListSchema.parse([{ title: 'A', category }])
+    const records = listOf('tests', rawHighlightRecord)
+      .transform(byCategory)
+      .parse([{ title: 'A', category }])
     expect(records).toMatchObject([{ category: 'Notice' }, { category: 'Highlight' }])
   },
 )

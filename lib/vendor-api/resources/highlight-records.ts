@@ -36,7 +36,7 @@ export const rawHighlightRecord = z
     attachments,
   })
   .transform(({ date, fromDate, ...raw }) => {
-    return { ...raw, ...(date.date || (date.dateText && !fromDate.date) ? date : fromDate) }
+    return { ...raw, day: date.date || (date.dateText && !fromDate.date) ? date : fromDate }
   })
 
 export type RawHighlightRecord = z.output<typeof rawHighlightRecord>

@@ -1,34 +1,28 @@
-import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { attachments, line } from '../fields'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
-import { byCategory } from './highlight-records'
+import { byCategory, type RawHighlightRecord, rawHighlightRecord } from './highlight-records'
 
-export type Highlight = { title: string; category: string; files: FileLink[] }
+export type Highlight = { title: string; files: FileLink[] }
 
-const rawHighlight = z.object({ title: line, category: line, attachments })
-
-function transformHighlight(raw: z.output<typeof rawHighlight>): Highlight {
-  return {
-    title: raw.title || fallbacks.highlight,
-    category: raw.category,
-    files: toFileLinks(raw.attachments),
-  }
+function transformHighlight({ title, attachments }: RawHighlightRecord): Highlight {
+  return { title: title || fallbacks.highlight, files: toFileLinks(attachments) }
 }
-
-const highlight = rawHighlight.transform(transformHighlight)
 
 export const highlightListSchema = listOf(
   'highlights',
-  highlight,
+  rawHighlightRecord,
   ({ category }) => category !== '',
-).transform(byCategory)
+).transform((all) =>
+  byCategory(all)
+    .filter(({ category }) => category === 'Highlight')
+    .map(transformHighlight),
+)
 
 export const getHighlights = defineList(
   'highlights',
   'highlights',
   { path: '/api/highlight/{school}' },
-  highlightListSchema.transform((all) => all.filter(({ category }) => category === 'Highlight')),
+  highlightListSchema,
 )

@@ -30,10 +30,10 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
 
   it('strips lone surrogates and control characters from every field', () => {
     const cut = 'Sports day \ud83c\u0000'
-    const texts =
-      'title description alt time venue name stream category class division sessionYear url _id'
+    const texts = 'title description alt time venue name stream class division sessionYear url _id'
     const record = {
       ...Object.fromEntries(texts.split(' ').map((one) => [one, cut])),
+      category: 'Highlight\ud83c\u0000',
       date: '2026-01-10',
       fromDate: '2026-01-10',
       images: [cut, 'a.webp'],
@@ -138,5 +138,5 @@ it.each([
   ['toppers without a class', topperListSchema, { name: 'Ananya Rai' }],
 ])('rejects three %s, which the vendor has renamed, but accepts two', (_list, schema, record) => {
   expect(() => schema.parse([record, record, record])).toThrow('was dropped')
-  expect(schema.parse([record, record])).toHaveLength(schema === calendarListSchema ? 0 : 2)
+  expect(schema.safeParse([record, record]).success).toBe(true)
 })

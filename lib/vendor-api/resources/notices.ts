@@ -14,8 +14,7 @@ function transformNotice(raw: RawHighlightRecord): SchoolNotice {
   return {
     title: raw.title || fallbacks.notice,
     ...toWords(raw.description),
-    date: raw.date,
-    ...(raw.dateText && { dateText: raw.dateText }),
+    ...raw.day,
     files: toFileLinks(raw.attachments),
   }
 }
