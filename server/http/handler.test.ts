@@ -1,69 +1,33 @@
 // @module-tag attack
-import { createServer, IncomingMessage } from 'node:http'
+import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { Writable } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { peerHeader } from '@/lib/http/peer'
 import { fileUrl } from '@/lib/media-url/media-url'
 import { requestTimes } from '@/lib/operating/metrics/request-times'
 import { log } from '@/lib/platform/log'
 import type { NextRequest } from '@/server/next/next-app'
-import { exchange, listenLocally, responseOf } from '@/testing/http'
+import {
+  asking,
+  hit,
+  html,
+  miss,
+  page,
+  posting,
+  requestNext,
+  serveHandler,
+  site,
+} from '@/testing/handler'
+import { exchange, responseOf } from '@/testing/http'
 import { toEncodings } from './encoding'
-import { answerClientErrors } from './error-page'
-import { createHandler, type Site } from './handler'
-
-const html = { 'content-type': 'text/html; charset=utf-8' }
-const page = {
-  status: 200,
-  headers: html,
-  encodings: toEncodings({ identity: Buffer.from('<h1>News</h1>') }),
-}
-const hit = { response: page, isFresh: true, isHit: true }
-const miss = { ...hit, isHit: false }
+import { createHandler } from './handler'
 
 /** Media type and body of an error response. */
 const asPage = [html['content-type'], 'Call us']
 const inJson = ['application/json', '{"error":"Call us"}']
 
-const requestNext = vi.fn<Site['requestNext']>(async () =>
-  responseOf(200, '{}', { 'content-type': 'application/json' }),
-)
-const site = {
-  requestNext,
-  pages: {
-    getCached: vi.fn<Site['pages']['getCached']>(() => null),
-    isRendering: vi.fn<Site['pages']['isRendering']>(() => false),
-    get: vi.fn<Site['pages']['get']>(async () => hit),
-    postProcess: vi.fn<Site['pages']['postProcess']>(async () => ({
-      ...page,
-      status: 404,
-      html: '',
-    })),
-  },
-  files: vi.fn<Site['files']>(() => false),
-  html: 'Call us',
-  json: '{"error":"Call us"}',
-}
-let server = createServer()
-let port = 0
-
-// Before the environment is read.
-vi.hoisted(() => vi.stubEnv('TRUSTED_HOPS', '1'))
-
-beforeEach(async () => {
-  server = createServer(createHandler(site))
-  answerClientErrors(server, site)
-  port = await listenLocally(server)
-})
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
-const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+const { served, get } = serveHandler()
 
 it.each([
   ['cached', true, 'site; hit'],
@@ -141,7 +105,7 @@ it('passes a post to Next with its body, without headers of the framework', asyn
 
 it('counts requests by kind of response, with status and time', async () => {
   globalThis.singletons = undefined
-  server.removeAllListeners('request').on('request', createHandler(site))
+  served.server.removeAllListeners('request').on('request', createHandler(site))
   const broken = new Error('broken')
   requestNext.mockRejectedValue(broken)
   site.pages.getCached.mockReturnValueOnce({ response: page, isFresh: true })
@@ -196,13 +160,13 @@ it.each([
   ['a HEAD request with large headers', `HEAD / ${large}`, 431, [asPage[0], '']],
 ])('sends the error page when Node itself rejects %s', async (_, packet, status, [type, body]) => {
   const all = new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*${type}[\\s\\S]*\r\n\r\n${body}$`, 'i')
-  const { received } = exchange(port, packet, (text) => text.endsWith(`\r\n\r\n${body}`))
+  const { received } = exchange(served.port, packet, (text) => text.endsWith(`\r\n\r\n${body}`))
   expect(await received).toMatch(all)
 })
 
 it('writes no error page into a response that has started', async () => {
   site.pages.get.mockImplementation(() => new Promise(() => {}))
-  expect(await exchange(port, `${asking('/news')}nonsense\r\n\r\n`).received).toBe('')
+  expect(await exchange(served.port, `${asking('/news')}nonsense\r\n\r\n`).received).toBe('')
 })
 
 it.each([
@@ -248,53 +212,10 @@ it('aborts the request of a client that disconnects', async () => {
       return new Promise(() => {})
     })
   })
-  const { socket } = exchange(port, asking('/api/health'))
+  const { socket } = exchange(served.port, asking('/api/health'))
   await vi.waitFor(() => expect(requestNext).toHaveBeenCalled())
   socket.destroy()
   await aborted
-})
-
-const asking = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`
-const posting = (path: string, bytes: number, more = '') =>
-  `POST ${path} HTTP/1.1\r\nHost: site\r\n${more}Content-Length: ${bytes}\r\n\r\n`
-
-/** Begins a post with a file that never ends, from a visitor behind the proxy. */
-const beginFile = (visitor: string, path = '/Career') =>
-  exchange(port, posting(path, 100_000, `X-Forwarded-For: ${visitor}\r\n`))
-
-it.each(['/Career', '/api/forms/career', '/student-tc'])(
-  'rejects a cross-site post to %s without a slot and without reading its body',
-  async (path) => {
-    const hold = Array.from({ length: 4 }, () => beginFile('10.0.1.7'))
-    await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(4))
-    requestNext.mockClear().mockImplementation(async () => responseOf(403, 'not yours'))
-    const headers = { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '10.0.1.7' }
-    const response = await get(path, { method: 'POST', body: 'x'.repeat(100_000), headers })
-    expect([response.status, await response.text()]).toEqual([403, 'not yours'])
-    const [nextRequest] = requestNext.mock.calls[0] ?? []
-    expect(nextRequest).not.toHaveProperty('body')
-    const passed = { 'content-length': '0', 'sec-fetch-site': 'cross-site' }
-    expect(nextRequest?.headers).toMatchObject(passed)
-    for (const { socket } of hold) socket.destroy()
-  },
-)
-
-const isBusy = /^HTTP\/1\.1 503 [\s\S]*retry-after: 10[\s\S]*Call us/i
-
-it('queues posts with a file while all slots are busy, then responds 503; other posts pass', async () => {
-  const logged = vi.spyOn(log, 'error')
-  const ends: (() => void)[] = []
-  requestNext.mockImplementation(
-    () => new Promise((_resolve, reject) => ends.push(() => reject(new Error('ended')))),
-  )
-  for (let at = 0; at < 24; at += 1) beginFile('10.0.1.7')
-  await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(8))
-  await vi.waitFor(async () => expect(await beginFile('10.0.1.7').received).toMatch(isBusy))
-  expect(logged).not.toHaveBeenCalled()
-  void get('/contact-us', { method: 'POST', body: 'small' }).catch(() => undefined)
-  await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(9))
-  ends[0]?.()
-  await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(10))
 })
 
 it('responds to a rejected client that is still sending, and lets it finish', async () => {
@@ -304,117 +225,8 @@ it('responds to a rejected client that is still sending, and lets it finish', as
     return responseOf(403, '{}', { 'content-type': 'application/json' })
   })
   const size = 10_000_000
-  const { socket, received } = exchange(port, posting('/api/forms/career', size))
+  const { socket, received } = exchange(served.port, posting('/api/forms/career', size))
   await new Promise((resolve) => socket.write('x'.repeat(size), resolve))
   expect(await received).toMatch(/^HTTP\/1\.1 403 /)
   socket.destroy()
-})
-
-it('frees the slot of an upload once the server has responded, even if the client does not read the response', async () => {
-  requestNext.mockImplementation(async ({ body }) => {
-    if (body) await text(body)
-    const response = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })
-    response.push('begun')
-    return response
-  })
-  for (let at = 0; at < 12; at += 1) {
-    const { status } = await get('/api/forms/career', { method: 'POST', body: 'x' })
-    expect(status).toBe(200)
-  }
-})
-
-it('lets any number of clients wait for a page that is already being rendered', async () => {
-  let end = () => {}
-  const render = new Promise<Awaited<ReturnType<Site['pages']['get']>>>((resolve) => {
-    end = () => resolve(miss)
-  })
-  site.pages.isRendering.mockReturnValue(true)
-  site.pages.get.mockReturnValue(render)
-  const readers = Array.from({ length: 120 }, () => get('/news?q=diwali'))
-  await vi.waitFor(() => expect(site.pages.get).toHaveBeenCalledTimes(120))
-  end()
-  for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
-})
-
-it('queues any number of clients for a known URL while all slots are busy', async () => {
-  const ends: (() => void)[] = []
-  site.pages.get.mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(miss))))
-  const readers = Array.from({ length: 120 }, () => get('/news?utm_source=x'))
-  await vi.waitFor(() => expect(ends).toHaveLength(32))
-  site.pages.get.mockResolvedValue(hit)
-  for (const one of ends) one()
-  for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
-})
-
-describe('an arbitrary URL', () => {
-  const rendered: string[] = []
-  beforeEach(() => {
-    rendered.length = 0
-    site.pages.get.mockImplementation(({ url }) => {
-      rendered.push(url)
-      return new Promise(() => {})
-    })
-    requestNext.mockImplementation(({ url }) => {
-      rendered.push(url)
-      return new Promise(() => {})
-    })
-  })
-
-  /** Requests as many URLs; returns the statuses of the responses that have come. */
-  function requestMany(times: number, url: (at: number) => string, signal?: AbortSignal) {
-    const statuses: number[] = []
-    for (let at = 0; at < times; at += 1)
-      void get(url(at), signal && { signal }).then(
-        ({ status }) => statuses.push(status),
-        () => undefined,
-      )
-    return statuses
-  }
-
-  it.each([
-    ['ids', (at: number) => `/photo-categories?id=made-up-${at}`, '/news?q=other'],
-    ['paths', (at: number) => `/made-up-${at}`, '/news?q=other'],
-    ['paths that begin like a call', (at: number) => `/api/health${at}`, '/news?q=other'],
-    ['paths below a call', (at: number) => `/api/metrics/${at}`, '/news?q=other'],
-    ['spellings', (at: number) => `/our%2Dmotto?${at}`, '/news?q=other'],
-    ['searches', (at: number) => `/search?q=${at}`, '/made-up'],
-  ])(
-    'limits arbitrary URLs to four slots and a queue of 60, and never blocks other classes: %s',
-    async (_kind, url, other) => {
-      const statuses = requestMany(70, url)
-      await vi.waitFor(() => expect(statuses).toEqual(Array(6).fill(503)))
-      expect(rendered).toHaveLength(4)
-      const rejected = await get(url(70))
-      expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '10'])
-      expect(rejected.headers.get('cache-control')).toBe('private, no-store')
-      expect(await rejected.text()).toContain('Call us')
-      for (const free of [other, '/news']) {
-        void get(free).catch(() => undefined)
-        await vi.waitFor(() => expect(rendered).toContain(free))
-      }
-    },
-  )
-
-  it('does not render a page for visitors who have left the queue', async () => {
-    const ends: (() => void)[] = []
-    site.pages.get.mockImplementation(({ url }) => {
-      rendered.push(url)
-      return new Promise((_resolve, reject) => ends.push(() => reject(new Error('ended'))))
-    })
-    requestMany(4, (at) => `/news?q=running-${at}`)
-    await vi.waitFor(() => expect(rendered).toHaveLength(4))
-    const client = new AbortController()
-    const waiting = requestMany(61, (at) => `/news?q=left-${at}`, client.signal)
-    await vi.waitFor(() => expect(waiting).toEqual([503]))
-    client.abort()
-    // The 60 have closed their connections.
-    const connections = promisify(server.getConnections.bind(server))
-    await vi.waitFor(async () => expect(await connections()).toBeLessThan(10))
-    for (const end of ends) end()
-    await vi.waitFor(async () => {
-      void get('/news?q=later').catch(() => undefined)
-      expect(rendered).toContain('/news?q=later')
-    })
-    expect(rendered.filter((url) => url.includes('left'))).toEqual([])
-  })
 })
