@@ -1,95 +1,23 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import { expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
-import type { Failure } from './backoff'
-import { CachedQuery, type CachedQueryOptions } from './cached-query'
+import {
+  broken,
+  days,
+  gives,
+  inTime,
+  newVendor,
+  pass,
+  retry,
+  seconds,
+  setUp,
+  setUpWith,
+  skips,
+  slowly,
+  startTwo,
+  status,
+  ttl,
+} from '@/testing/cached-query'
 import { MemoryStore } from './memory-store'
-import { RejectedResponseError } from './plausibility'
-import { type CacheSource, gatherReads } from './reads'
-
-const seconds = 1000
-const ttl = 60 * seconds
-const retry = 15 * seconds
-const days = 24 * 3600 * seconds
-
-/** A failed call; `facts` are null if no request was sent. */
-class CallError extends Error {
-  constructor(readonly facts: Failure | null) {
-    super('call failed')
-  }
-}
-
-function failureOf(error: unknown): Failure | null {
-  if (error instanceof CallError) return error.facts
-  if (error instanceof RejectedResponseError) return { reason: error.reason }
-  return { reason: `unexpected: ${error}` }
-}
-
-const gives = (raw: unknown) => async () => raw
-const fails = (error: Error) => async () => Promise.reject(error)
-const status = (code: number) => fails(new CallError({ reason: 'status', status: code }))
-const broken = status(500)
-const slowly = (ms: number, raw: unknown) => async () => {
-  await new Promise((resolve) => setTimeout(resolve, ms))
-  return raw
-}
-
-/** A vendor whose response a test can change, and which counts its calls. */
-function newVendor(response: () => Promise<unknown>) {
-  const load = vi.fn(async () => vendor.response())
-  const vendor = { response, load }
-  return vendor
-}
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) })
-})
-const texts = z.union([z.array(z.string()), z.object({ data: z.array(z.string()) })]).nullable()
-
-function setUp(
-  { store = new MemoryStore(), vendor = newVendor(gives(['good'])), key = 'news' } = {},
-  options: Partial<CachedQueryOptions> = {},
-) {
-  const source = new CachedQuery<string[] | null>(
-    {
-      key,
-      load: vendor.load,
-      parse: (raw) => {
-        const parsed = texts.parse(raw)
-        return parsed && 'data' in parsed ? parsed.data : parsed
-      },
-      toFailure: failureOf,
-    },
-    {
-      store,
-      ttlMs: () => ttl,
-      retryMs: retry,
-      waitMs: { stale: 400, missing: 5 * seconds },
-      ...options,
-    },
-  )
-  const read = async () => (await source.read())?.data
-  /** Reads when the cached response is stale, and the vendor responds with `response`. */
-  const readOld = async (response: () => Promise<unknown>) => {
-    await pass(ttl)
-    vendor.response = response
-    return read()
-  }
-  return { store, vendor, source, read, readOld }
-}
-
-const setUpWith = (response: () => Promise<unknown>, options?: Partial<CachedQueryOptions>) =>
-  setUp({ vendor: newVendor(response) }, options)
-
-/** Returns the value that a read resolves to, and how long it waited by the fake clock. */
-async function inTime<T>(reading: Promise<T>): Promise<{ value: T; ms: number }> {
-  const start = performance.now()
-  const done = reading.then((value) => ({ value, ms: performance.now() - start }))
-  await pass(30 * seconds)
-  return done
-}
 
 it('makes one call for fifty concurrent readers', async () => {
   const { vendor, read } = setUp()
@@ -195,7 +123,7 @@ it('backs off longer after each failure of a query that was never loaded', async
 })
 
 it('does not back off after a skipped call', async () => {
-  const { vendor, read } = setUpWith(fails(new CallError(null)))
+  const { vendor, read } = setUpWith(skips)
   await read()
   vendor.response = gives(['good'])
   expect(await read()).toEqual(['good'])
@@ -217,86 +145,6 @@ it('logs the failed query, its attempts and its pause, without an id that a visi
   await read()
   const facts = { key: 'album', reason: 'status', status: 401, failures: 1, retrySeconds: 15 }
   expect(warn.mock.calls).toEqual([[expect.objectContaining(facts), 'vendor call failed']])
-})
-
-it('waits for the vendor in a webhook however slow it is, and lets the value expire like any other', async () => {
-  const { vendor, read, readOld, source } = setUp()
-  await read()
-  vendor.response = slowly(4 * seconds, ['newer'])
-  expect((await inTime(source.revalidate())).value).toBe(true)
-  expect(await read()).toEqual(['newer'])
-  expect(await readOld(gives(['newest']))).toEqual(['newest'])
-})
-
-it('discards the response of a call that began before the webhook', async () => {
-  const { vendor, read, source } = setUp()
-  await read()
-  await pass(ttl)
-  vendor.response = slowly(2 * seconds, ['old'])
-  source.revalidateIfStale()
-  await pass(100)
-  vendor.response = gives(['new'])
-  expect(await source.revalidate()).toBe(true)
-  await pass(5 * seconds)
-  expect(await read()).toEqual(['new'])
-})
-
-it('makes two calls, one after the other, for a hundred webhooks at once', async () => {
-  const { vendor, source } = setUpWith(slowly(seconds, ['good']))
-  const first = source.revalidate()
-  await pass(10)
-  const others = Array.from({ length: 99 }, () => source.revalidate())
-  await pass(900)
-  expect(vendor.load).toHaveBeenCalledTimes(1)
-  expect((await inTime(Promise.all([first, ...others]))).value).toEqual(Array(100).fill(true))
-  expect(vendor.load).toHaveBeenCalledTimes(2)
-})
-
-it('empties a list and its pages within ten seconds of a webhook that found it empty', async () => {
-  const { vendor, source } = setUp({}, { retries: true })
-  await source.read()
-  vendor.response = gives([])
-  expect(await source.revalidate()).toBe(false)
-  expect([source.cached?.data, source.minVersion]).toEqual([['good'], 0])
-  await pass(10 * seconds)
-  expect([source.cached?.data, source.minVersion]).toEqual([[], source.version])
-  expect(vendor.load).toHaveBeenCalledTimes(3)
-})
-
-it('does not retry an empty list once a later webhook has found records', async () => {
-  const { vendor, source } = setUp({}, { retries: true })
-  await source.read()
-  for (const response of [[], ['newer']]) {
-    vendor.response = gives(response)
-    await source.revalidate()
-  }
-  await pass(10 * seconds)
-  expect(vendor.load).toHaveBeenCalledTimes(3)
-})
-
-it('expires pages after a webhook, and makes the next reader wait for the vendor', async () => {
-  const { vendor, read, source } = setUp()
-  await read()
-  vendor.response = slowly(3 * seconds, ['newer'])
-  const before = source.version
-  source.expire()
-  expect([source.version, source.minVersion]).toEqual([before + 1, before + 1])
-  await pass(1)
-  expect(await inTime(read())).toEqual({ value: ['newer'], ms: 3 * seconds })
-  await read()
-  expect(vendor.load).toHaveBeenCalledTimes(2)
-})
-
-it('serves the last good response when a webhook comes during an outage', async () => {
-  const { vendor, read, source } = setUp()
-  await read()
-  vendor.response = broken
-  source.expire()
-  expect(await read()).toEqual(['good'])
-  source.expire()
-  expect(source.facts().failure).toMatchObject({ reason: 'status', inARow: 1 })
-  await read()
-  expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
 it('accepts an empty list when it comes twice, or first', async () => {
@@ -382,17 +230,6 @@ it.each([false, true])(
   },
 )
 
-async function startTwo() {
-  const store = Object.assign(new MemoryStore(), { isShared: true })
-  const vendor = newVendor(gives(['good']))
-  const one = setUp({ store, vendor })
-  const two = setUp({ store, vendor })
-  await one.read()
-  await two.read()
-  await pass(10)
-  return { store, vendor, one, two }
-}
-
 it('reads the shared store before it calls the vendor', async () => {
   const { vendor, one, two } = await startTwo()
   await one.readOld(gives(['newer']))
@@ -406,19 +243,6 @@ it('ignores a value of the shared store that is older than its own', async () =>
   store.responses.set('news', { storedAt: Date.now() - seconds, raw: ['of another'] })
   expect(await two.readOld(broken)).toEqual(['good'])
 })
-
-it.each(['revalidate', 'expire'] as const)(
-  'skips the shared store after a webhook and calls the vendor (%s)',
-  async (how) => {
-    const { store, vendor, two } = await startTwo()
-    vendor.response = gives(['newer'])
-    if (how === 'expire') two.source.expire()
-    await pass(10)
-    store.responses.set('news', { storedAt: Date.now(), raw: ['of another'] })
-    if (how === 'revalidate') await two.source.revalidate()
-    expect(await two.read()).toEqual(['newer'])
-  },
-)
 
 it('does not cache a record that was evicted during its fetch', async () => {
   const onStored = vi.fn<() => void>()
@@ -450,30 +274,3 @@ it('reports records, age, and the last failure with its cause', async () => {
   expect(source.facts()).toMatchObject({ failure: null, lastCall: 'answered' })
   expect(setUp({}, { isRecord: true }).source.isRecord).toBe(true)
 })
-
-const readVersions = async (source: CachedQuery<string[] | null>) => {
-  const reads = new Map<CacheSource, number>()
-  await inTime(gatherReads(reads, () => source.read()))
-  return reads.get(source) ?? Number.NaN
-}
-
-it('records the version that a page read, also for the first reader', async () => {
-  const { source } = setUpWith(slowly(seconds, ['first']))
-  expect(await readVersions(source)).toBe(1)
-  expect(source.version).toBe(1)
-})
-
-it.each(['expire', 'evict'] as const)(
-  'makes a page stale if its response was invalidated during the fetch: %s',
-  async (how) => {
-    for (const isKnown of [false, true]) {
-      const { source, vendor, read } = setUp()
-      if (isKnown) await read()
-      await pass(ttl)
-      vendor.response = slowly(200, ['asked before'])
-      setTimeout(() => source[how](), 100)
-      expect(await readVersions(source)).toBeLessThan(source.minVersion)
-      expect(await readVersions(source)).toBeGreaterThanOrEqual(source.minVersion)
-    }
-  },
-)

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest'
+import {
+  broken,
+  gives,
+  inTime,
+  pass,
+  seconds,
+  setUp,
+  setUpWith,
+  slowly,
+  startTwo,
+  ttl,
+} from '@/testing/cached-query'
+import type { CachedQuery } from './cached-query'
+import { type CacheSource, gatherReads } from './reads'
+
+it('waits for the vendor in a webhook however slow it is, and lets the value expire like any other', async () => {
+  const { vendor, read, readOld, source } = setUp()
+  await read()
+  vendor.response = slowly(4 * seconds, ['newer'])
+  expect((await inTime(source.revalidate())).value).toBe(true)
+  expect(await read()).toEqual(['newer'])
+  expect(await readOld(gives(['newest']))).toEqual(['newest'])
+})
+
+it('discards the response of a call that began before the webhook', async () => {
+  const { vendor, read, source } = setUp()
+  await read()
+  await pass(ttl)
+  vendor.response = slowly(2 * seconds, ['old'])
+  source.revalidateIfStale()
+  await pass(100)
+  vendor.response = gives(['new'])
+  expect(await source.revalidate()).toBe(true)
+  await pass(5 * seconds)
+  expect(await read()).toEqual(['new'])
+})
+
+it('makes two calls, one after the other, for a hundred webhooks at once', async () => {
+  const { vendor, source } = setUpWith(slowly(seconds, ['good']))
+  const first = source.revalidate()
+  await pass(10)
+  const others = Array.from({ length: 99 }, () => source.revalidate())
+  await pass(900)
+  expect(vendor.load).toHaveBeenCalledTimes(1)
+  expect((await inTime(Promise.all([first, ...others]))).value).toEqual(Array(100).fill(true))
+  expect(vendor.load).toHaveBeenCalledTimes(2)
+})
+
+it('empties a list and its pages within ten seconds of a webhook that found it empty', async () => {
+  const { vendor, source } = setUp({}, { retries: true })
+  await source.read()
+  vendor.response = gives([])
+  expect(await source.revalidate()).toBe(false)
+  expect([source.cached?.data, source.minVersion]).toEqual([['good'], 0])
+  await pass(10 * seconds)
+  expect([source.cached?.data, source.minVersion]).toEqual([[], source.version])
+  expect(vendor.load).toHaveBeenCalledTimes(3)
+})
+
+it('does not retry an empty list once a later webhook has found records', async () => {
+  const { vendor, source } = setUp({}, { retries: true })
+  await source.read()
+  for (const response of [[], ['newer']]) {
+    vendor.response = gives(response)
+    await source.revalidate()
+  }
+  await pass(10 * seconds)
+  expect(vendor.load).toHaveBeenCalledTimes(3)
+})
+
+it('expires pages after a webhook, and makes the next reader wait for the vendor', async () => {
+  const { vendor, read, source } = setUp()
+  await read()
+  vendor.response = slowly(3 * seconds, ['newer'])
+  const before = source.version
+  source.expire()
+  expect([source.version, source.minVersion]).toEqual([before + 1, before + 1])
+  await pass(1)
+  expect(await inTime(read())).toEqual({ value: ['newer'], ms: 3 * seconds })
+  await read()
+  expect(vendor.load).toHaveBeenCalledTimes(2)
+})
+
+it('serves the last good response when a webhook comes during an outage', async () => {
+  const { vendor, read, source } = setUp()
+  await read()
+  vendor.response = broken
+  source.expire()
+  expect(await read()).toEqual(['good'])
+  source.expire()
+  expect(source.facts().failure).toMatchObject({ reason: 'status', inARow: 1 })
+  await read()
+  expect(vendor.load).toHaveBeenCalledTimes(3)
+})
+
+it.each(['revalidate', 'expire'] as const)(
+  'skips the shared store after a webhook and calls the vendor (%s)',
+  async (how) => {
+    const { store, vendor, two } = await startTwo()
+    vendor.response = gives(['newer'])
+    if (how === 'expire') two.source.expire()
+    await pass(10)
+    store.responses.set('news', { storedAt: Date.now(), raw: ['of another'] })
+    if (how === 'revalidate') await two.source.revalidate()
+    expect(await two.read()).toEqual(['newer'])
+  },
+)
+
+const readVersions = async (source: CachedQuery<string[] | null>) => {
+  const reads = new Map<CacheSource, number>()
+  await inTime(gatherReads(reads, () => source.read()))
+  return reads.get(source) ?? Number.NaN
+}
+
+it('records the version that a page read, also for the first reader', async () => {
+  const { source } = setUpWith(slowly(seconds, ['first']))
+  expect(await readVersions(source)).toBe(1)
+  expect(source.version).toBe(1)
+})
+
+it.each(['expire', 'evict'] as const)(
+  'makes a page stale if its response was invalidated during the fetch: %s',
+  async (how) => {
+    for (const isKnown of [false, true]) {
+      const { source, vendor, read } = setUp()
+      if (isKnown) await read()
+      await pass(ttl)
+      vendor.response = slowly(200, ['asked before'])
+      setTimeout(() => source[how](), 100)
+      expect(await readVersions(source)).toBeLessThan(source.minVersion)
+      expect(await readVersions(source)).toBeGreaterThanOrEqual(source.minVersion)
+    }
+  },
+)
