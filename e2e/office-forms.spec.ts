@@ -1,0 +1,239 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import {
+  bytesOf,
+  content,
+  expand,
+  field,
+  linesBeside,
+  list,
+  openForm,
+  openForms,
+  openOffice,
+  reach,
+  save,
+  saveButton,
+  screenOf,
+  testForms,
+  textOf,
+  type,
+} from './support/office-forms'
+import { expect, test } from './support/test'
+
+testForms()
+
+/** One text of each form, and the rows to open until it shows. */
+const someField: Record<string, [title: string, list?: string]> = {
+  fees: ['Name', 'Classes'],
+  session: ['Last date for admission'],
+  school: ['Motto'],
+  facts: ['Dress for games'],
+  uniform: ['Months', 'Seasons'],
+  admission: ['In a few words', 'Rules of the application'],
+  disclosure: ['Title', 'Sections'],
+  pictures: ['What is seen', 'Pictures'],
+  menu: ['A few words on it', 'Panels'],
+  search: ['Word of the website', 'Other words'],
+  buses: ['Road or place', 'Routes'],
+}
+
+test('restores a file byte for byte when a change is undone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 5000 })
+  await openForms(page)
+  expect(content.size).toBeGreaterThan(60)
+  for (const [file, text] of content) {
+    // Without a notice, its file has no text to change.
+    if (text.trim() === '{}') continue
+    const [title, within] = someField[path.basename(file, '.yaml')] ?? ['Title']
+    const change = async (edit: (value: string) => string) => {
+      await openForm(page, file)
+      if (within) await expand(list(page, within))
+      const box = field(page, title)
+      await box.fill(edit(await box.inputValue()))
+      return save(page, file)
+    }
+    const changed = await change((value) => `${value} हिन्दी`)
+    expect(linesBeside(changed, text), file).toEqual([expect.stringContaining(' हिन्दी')])
+    expect(linesBeside(text, changed), file).toHaveLength(1)
+    expect(await change((value) => value.replace(' हिन्दी', '')), file).toBe(text)
+  }
+})
+
+for (const width of [1280, 390])
+  test(`saves a fee, a number, a sentence, rows and pictures and changes nothing else, ${width} px wide`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf(screenOf(width))
+    const elsewhere = await openForms(page)
+    const savedLines = async (file: string) => {
+      const before = content.get(file) ?? ''
+      const after = await save(page, file)
+      return [linesBeside(before, after), linesBeside(after, before)]
+    }
+
+    await openForm(page, 'content/fees.yaml')
+    const row = list(page, 'Classes').locator('.item').nth(1)
+    await reach(row)
+    const remove = await row.getByRole('button', { name: 'Remove' }).boundingBox()
+    const name = await row.locator('.summary').boundingBox()
+    const bottom = (remove?.y ?? 0) + (remove?.height ?? 0)
+    expect(bottom, 'no button lies over the name').toBeLessThanOrEqual(name?.y ?? 0)
+    await expand(list(page, 'Classes'))
+    const fee = field(page, 'Admission fee')
+    await type(fee, '27OOO')
+    const box = await fee.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThan(width)
+    await saveButton(page).click()
+    await expect(
+      page.getByText('This is not an amount. Enter whole rupees in digits only, such as'),
+    ).toBeVisible()
+    await expect(fee).toHaveValue('27OOO')
+    expect(await textOf(page, 'content/fees.yaml')).toBe(content.get('content/fees.yaml'))
+    for (const [input, saved] of [
+      ['1,27,500', '127500'],
+      ['27,500', '27500'],
+    ] as const) {
+      await type(fee, input)
+      expect(await savedLines('content/fees.yaml')).toEqual([
+        ['    admission: 25000'],
+        [`    admission: ${saved}`],
+      ])
+      await openForm(page, 'content/fees.yaml')
+      await expand(list(page, 'Classes'))
+    }
+
+    await openForm(page, 'content/school.yaml')
+    await expand(list(page, 'Departments'), 3)
+    await type(field(page, 'Telephone'), '9434012345')
+    expect(await savedLines('content/school.yaml')).toEqual([
+      ["    phone: '9000000005'"],
+      ["    phone: '9434012345'"],
+    ])
+
+    await openForm(page, 'content/pages/our-library.mdx')
+    const words = field(page, 'Words')
+    await reach(words)
+    const sentence = 'Classes up to VIII have a library period every week.'
+    await words.fill((await words.inputValue()).replace(sentence, 'Pustakalay: पुस्तकालय গ্রন্থাগার.'))
+    await page.getByRole('radio', { name: 'campus', exact: true }).check()
+    expect(await savedLines('content/pages/our-library.mdx')).toEqual([
+      ['picture: library', expect.stringContaining(sentence)],
+      ['picture: campus', expect.stringContaining('पुस्तकालय গ্রন্থাগার.')],
+    ])
+
+    await openForm(page, 'content/facts.yaml')
+    const clubs = list(page, 'Clubs')
+    await reach(clubs.locator('.item').nth(1))
+    // With a mouse, a drag handle that supports arrow keys; otherwise a button.
+    const up = clubs.getByRole('button', { name: /^Move(?: Up)?$/ }).nth(1)
+    await up.press((await up.getAttribute('aria-keyshortcuts')) ? 'ArrowUp' : 'Enter')
+    await clubs.getByRole('button', { name: /Add \W?Club/ }).click()
+    await type(field(page, 'Name'), 'Chess Club')
+    await type(field(page, 'What it does'), 'plays on Saturdays')
+    expect(await savedLines('content/facts.yaml')).toEqual([
+      [],
+      ['  - name: Chess Club', '    does: plays on Saturdays'],
+    ])
+    expect(await textOf(page, 'content/facts.yaml')).toMatch(
+      /clubs:\n {2}- name: Science Club\n.*\n {2}- name: Eco Club\n[\s\S]*- name: Chess Club/,
+    )
+
+    // As a phone stores an upright photo: landscape, with an orientation and GPS data.
+    const buffer = await sharp({
+      create: { width: 1800, height: 1200, channels: 3, background: '#284' },
+    })
+      .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
+      .jpeg()
+      .toBuffer()
+    await openOffice(page, '#/assets/content/photographs')
+    await page.getByRole('button', { name: 'Upload photographs' }).first().waitFor()
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'library.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByRole('button', { name: 'Upload', exact: true }).last().click()
+    await expect
+      .poll(() => bytesOf(page, 'content/photographs/library.webp'), { timeout: 30_000 })
+      .not.toHaveLength(0)
+    const picture = await bytesOf(page, 'content/photographs/library.webp')
+    const facts = await sharp(picture).metadata()
+    expect(facts).toMatchObject({ format: 'webp', width: 1200, height: 1800 })
+    for (const name of ['exif', 'xmp', 'iptc', 'orientation'])
+      expect(facts).not.toHaveProperty(name)
+    expect(elsewhere).toEqual([])
+  })
+
+for (const width of [1280, 390])
+  test(`rejects mistakes with the message of the check and writes nothing, but saves an unknown link on the second try, ${width} px wide`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf(screenOf(width))
+    await openForms(page)
+    const library = 'pages/our-library.mdx'
+    const slips: [file: string, title: string, typed: string, message: string | RegExp][] = [
+      [
+        'school.yaml',
+        'Number of the call button',
+        '+91 90000 00002',
+        'is not a valid phone number',
+      ],
+      ['school.yaml', 'Motto', '“Service Before Self”', 'has curly quotes'],
+      ['school.yaml', 'City', '{town}', 'has a curly bracket { that means nothing here'],
+      ['school.yaml', 'Motto', '', /required/i],
+      ['session.yaml', 'Last date for admission', '31 March 2019', 'is years away'],
+      [
+        'fees.yaml',
+        'Transport',
+        '0',
+        'transport 0 is not an amount. Enter whole rupees in digits only',
+      ],
+      [library, 'Description', 'Our library', /50/],
+      [library, 'Words', 'It **opens at 8.', '“**” would be shown literally'],
+      [library, 'Words', '##Reading week', '“##R” would be shown literally'],
+      [library, 'Words', 'The {two} houses', '{two} is read as code'],
+      [library, 'Words', '[See](/our-libary)', 'Enter /our-library. If it is right'],
+    ]
+    for (const [name, title, typed, message] of slips) {
+      const file = `content/${name}`
+      await openForm(page, file)
+      const box = field(page, title)
+      await reach(box)
+      const before = await box.inputValue()
+      await type(box, typed)
+      await saveButton(page).click()
+      const dialog = page.getByRole('alertdialog')
+      const words = dialog.or(
+        page
+          .getByRole('group', { name: new RegExp(`“\\W?${title}\\W?” Field`) })
+          .getByRole('alert'),
+      )
+      await expect(words.filter({ hasText: message }).first(), `${title}: ${typed}`).toBeVisible()
+      if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'OK' }).click()
+      expect(await textOf(page, file), typed).toBe(content.get(file))
+      if (typed.startsWith('[')) expect(await save(page, file)).toContain(typed)
+      else {
+        await box.fill(before)
+        await expect(saveButton(page)).toBeDisabled()
+      }
+    }
+  })
+
+test('asks to reload a form that another tab has saved, and keeps what that tab wrote', async ({
+  page,
+  context,
+}) => {
+  await openForms(page)
+  // It opens the folder of the first tab by itself.
+  const other = await context.newPage()
+  await openOffice(other)
+  await expect(other.getByRole('radio', { name: 'Contents' })).toBeVisible()
+  const file = 'content/fees.yaml'
+  for (const tab of [page, other]) await openForm(tab, file)
+  await type(field(other, 'Transport'), '3,700')
+  const saved = await save(other, file)
+  await type(field(page, 'Forms, registration and processing'), '3,100')
+  await saveButton(page).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Another tab has saved this form.')
+  expect(saved).toContain('transport: 3700')
+  expect(await textOf(page, file)).toBe(saved)
+})
