@@ -22,7 +22,6 @@ const entries = [
 ]
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).first()
-const focused = (page: Page) => page.locator(':focus')
 
 test('shows the calendar across the turn of the year, by mouse, keyboard and touch, and without JavaScript', async ({
   page,
@@ -44,21 +43,6 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
     await expect(list).toBeInViewport()
     await expect(list.getByRole('listitem')).toHaveText([/Prize giving/, /Choir/])
     await expect(page.getByText('Total Count: 2')).toBeVisible()
-  })
-
-  // Every key: lib/calendar/months.test.ts.
-  await test.step('moves on the grid with arrows, Page Up, Page Down and Home', async () => {
-    await page.goto(december)
-    await expect(page.getByRole('grid', { name: `December ${thisYear}` })).toBeVisible()
-    await page.locator(`[data-day="${thisYear}-12-28"]`).focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(focused(page)).toHaveAttribute('data-day', `${nextYear}-01-04`)
-    await expect(title(page)).toHaveText(`January ${nextYear}`)
-    await page.keyboard.press('PageUp')
-    await expect(focused(page)).toHaveAttribute('data-day', `${thisYear}-12-04`)
-    // Tab reaches one day, and Enter follows its link.
-    await expect(page.locator('[data-day][tabindex="0"]')).toHaveCount(1)
-    await expect(page.locator('[data-day] a:not([tabindex="-1"])')).toHaveCount(0)
   })
 
   await test.step('moves one month with previous and next, and updates the URL', async () => {

@@ -132,17 +132,6 @@ test.describe('input before the scripts arrive', () => {
     await next.click()
     await expect.poll(place).toBeLessThan(-10)
   })
-
-  test('opens the pop-up before its scripts, and closes it for the visit', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: 'Announcements' })
-    await early(page, '/', async () => {
-      await expect(dialog).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    })
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(dialog).toBeHidden()
-  })
 })
 
 test.describe('input on a page that was modified before hydration', () => {

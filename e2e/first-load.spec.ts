@@ -41,17 +41,6 @@ test('shows errors and placeholders on a first load during an outage, and recove
     }
   })
 
-  await test.step('shows the calendar’s navigation and an error without vendor data, and its feed responds 503', async () => {
-    await page.goto(`${site.url}/school-calendar`)
-    await expect(page.getByText('The month could not be loaded just now.')).toBeVisible()
-    await expect(page.getByText('No data available for the selected filters.')).toHaveCount(0)
-    await expect(page.getByText(/^Total Count/)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: /^Previous month/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Next month/ })).toBeVisible()
-    const feed = await page.request.get(`${site.url}/school-calendar.ics`)
-    expect(feed.status()).toBe(503)
-  })
-
   await test.step('shows two Stay Tuned For More Updates cards on career counselling without notices', async () => {
     const source = await sourceOf(`${site.url}/careercounseling`)
     expect(source.match(/Stay Tuned For More Updates/g)).toHaveLength(2)
@@ -81,7 +70,7 @@ test('shows errors and placeholders on a first load during an outage, and recove
     },
   })
 
-  // Without the webhook, they appear within 75 s (lib/vendor-api/outages.test.ts).
+  // Without the webhook, they appear within 75 s (lib/cache/backoff.test.ts).
   expect(await revalidateAll(site)).toBe(true)
 
   await test.step('shows a failed post after "Try again"', async () => {

@@ -165,18 +165,6 @@ test('moves Notices & News as a vertical marquee, until the pointer, the focus o
     await page.getByRole('link', { name: 'Contact' }).last().focus()
     await expect.poll(() => ticker.evaluate((window) => window.scrollLeft)).toBe(0)
   })
-
-  await test.step('stands still for prefers-reduced-motion', async () => {
-    const names = () =>
-      page
-        .locator('.marquee-track')
-        .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).animationName))
-    // A focused row stands still anyway.
-    await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur())
-    expect(await names()).toEqual(['marquee-left', 'marquee-up'])
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await names()).toEqual(['none', 'none'])
-  })
 })
 
 test('shows the pop-up for new announcements, and keeps it closed for the visit after that', async ({

@@ -25,15 +25,6 @@ test('finds news, shows the query as text, and searches from the menu on a phone
   page,
   consoleErrors,
 }) => {
-  await test.step('finds a news item and scrolls to it', async () => {
-    await page.goto('/search?q=winter+uniform')
-    const result = page.locator('main article', { hasText: 'News ·' }).getByRole('link').first()
-    const href = (await result.getAttribute('href')) ?? ''
-    expect(href).toMatch(/^\/news\?year=\d{4}&month=\d+#news-/)
-    await result.click()
-    await expect(page.locator(new URL(href, page.url()).hash)).toBeInViewport()
-  })
-
   await test.step('shows the query as text, and offers links when nothing is found', async () => {
     await page.goto(`/search?q=${encodeURIComponent('<qqqqq>')}`)
     await expect(page.getByRole('status')).toHaveText('Nothing was found for “<qqqqq>”.')

@@ -97,22 +97,3 @@ test('lets other hosts show public pictures and styles, and nothing that is priv
   })
   expect(certificate.headers()['cross-origin-resource-policy']).toBe('same-origin')
 })
-
-// What is too long: server/http/handler.test.ts, e2e/nginx-limits.spec.ts.
-test('accepts the long queries of advertising links', async ({ request }) => {
-  const campaign = encodeURIComponent('ভর্তি চলছে ২০২৬-২৭ '.repeat(8))
-  for (const query of [
-    `utm_source=facebook&utm_campaign=${campaign}&fbclid=${'IwAR'.repeat(40)}`,
-    Array.from({ length: 40 }, (_, at) => `hsa_${at}=${at}`).join('&'),
-    `utm_term=${'x'.repeat(8000)}`,
-  ]) {
-    const get = (path: string) => request.get(`${path}?${query}`, { maxRedirects: 0 })
-    for (const path of ['/', '/admission', '/news', '/admission-form', '/search'])
-      expect((await get(path)).status(), `${path} ${query.slice(0, 40)}`).toBe(200)
-    expect((await get('/')).headers()['cache-status']).toContain('hit')
-    const redirect = await get('/Admission/')
-    expect(redirect.status()).toBe(308)
-    expect(redirect.headers().location).toContain(query.slice(0, 20))
-    expect((await get('/nowhere')).status()).toBe(307)
-  }
-})

@@ -122,5 +122,8 @@ it('moves through the days by keyboard and writes the URL once, because Next wou
   fireEvent.keyDown(day, { key: 'ArrowRight' })
   expect(document.activeElement?.getAttribute('data-day')).toBe('2027-01-01')
   expect(location.search).toBe('?month=2027-01')
+  // Tab reaches one day only.
+  expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
+  expect(document.querySelectorAll('[data-day] a:not([tabindex="-1"])')).toHaveLength(0)
   expect(byNext).not.toHaveBeenCalled()
 })

@@ -109,19 +109,6 @@ it.each([
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
-it('backs off longer after each failure of a query that was never loaded', async () => {
-  const { vendor, read } = setUpWith(broken)
-  await read()
-  await pass(retry)
-  for (let at = 0; at < 100; at += 1) expect(await read()).toBeUndefined()
-  expect(vendor.load).toHaveBeenCalledTimes(2)
-  vendor.response = gives(['good'])
-  await pass(2 * retry - 1)
-  expect(await read()).toBeUndefined()
-  await pass(1)
-  expect(await read()).toEqual(['good'])
-})
-
 it('does not back off after a skipped call', async () => {
   const { vendor, read } = setUpWith(skips)
   await read()

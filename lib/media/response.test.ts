@@ -314,11 +314,3 @@ it.each([
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
   expect(await response.text()).toMatch(/^<svg /)
 })
-
-it('serves a PNG declared as JPEG, one with another letter case, and one without an extension', async () => {
-  const png = await sharp({ create: colour }).png().toBuffer()
-  for (const stored of ['photo.JPG', 'photo.jfif', '65f0c0png']) {
-    handlers[stored] = send('image/jpeg', png)
-    expect((await metadataOf(await get(mediaUrl.pictureUrl(stored)))).width).toBe(700)
-  }
-})

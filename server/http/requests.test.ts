@@ -81,7 +81,6 @@ it.each([
   ['/news', false],
   ['/blog-inner?id=b3', false],
   ['/news?q=x', true],
-  ['/news?year=2025', true],
   ['/school-calendar?month=2026-01', true],
 ])('recognises a URL with filters: %s, %s', (address, hasFilters) => {
   expect(toPageKey(new URL(address, 'http://site'))?.hasFilters).toBe(hasFilters)
@@ -89,27 +88,19 @@ it.each([
 
 it.each<[path: string, method: string, status: number, end?: string]>([
   ['/news', 'PUT', 405],
-  ['/news', 'DELETE', 405],
-  ['/news', 'PURGE', 405],
   ['/news', 'TRACE', 405],
   ['/our-motto', 'POST', 405],
-  ['/', 'POST', 405],
   ['*', 'GET', 400],
   ['javascript:alert(1)', 'GET', 400],
   ['ftp:http://site/', 'GET', 400],
   ['/api/lists/%', 'GET', 400],
   ['/%zz', 'GET', 400],
-  ['/%ff', 'GET', 400],
   ['/api/lists/%6eews', 'GET', 404],
-  ['/api/lists/%256eews', 'GET', 404],
   ['/api/lists/news/', 'GET', 404],
   ['/api/forms/%63ontact', 'POST', 404],
   ['/news?q=', 'GET', 414, 'a'.repeat(1100)],
   ['/news?fbclid=1&q=', 'GET', 414, 'a'.repeat(1100)],
-  ['/blog-inner?id=', 'GET', 414, 'a'.repeat(1100)],
-  ['/school-calendar?month=', 'GET', 414, 'a'.repeat(1100)],
   ['/xii-topper?session=', 'GET', 414, encodeURIComponent('আ'.repeat(150))],
-  ['/first-year-cost?class=', 'GET', 414, 'a'.repeat(1100)],
   ['/api/lists/x-topper?session=', 'GET', 414, 'a'.repeat(1100)],
 ])('rejects %s %s with %i', (path, method, status, end = '') => {
   expect(statusOf(path + end, method)).toBe(status)
@@ -123,7 +114,6 @@ it.each<[path: string, method: string, end?: string]>([
   ['/news?a&', 'GET', `${'a&'.repeat(2000)}a`],
   ['/?utm_campaign=', 'GET', `${campaign}&fbclid=${'a'.repeat(300)}`],
   ['/news?q=exam&_gl=', 'GET', 'a'.repeat(8000)],
-  ['/our-motto?q=', 'GET', 'a'.repeat(2000)],
   ['/News/?gclid=', 'GET', 'a'.repeat(2000)],
   ['/contact-us?gbraid=', 'POST', 'a'.repeat(2000)],
   ['/our-motto', 'HEAD'],

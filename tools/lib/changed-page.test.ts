@@ -26,12 +26,9 @@ it.each([
   ['content/fees.yaml', ['/hostel-fee'], ['/our-motto']],
   ['content/school.yaml', ['/our-transport-system'], ['/our-motto']],
   ['app/globals.css', typical, []],
-  ['components/ui/field.tsx', typical, []],
   ['proxy.ts', typical, []],
-  ['server/pages/page-cache.ts', typical, []],
   ['package-lock.json', typical, []],
   ['components/ui/lightbox-client.test.tsx', [], typical],
-  ['docs/architecture.md', [], typical],
   ['lib/text/fold.ts', [], typical],
 ])('tests after a change of %s the pages %j and not %j', (file, pages, others) => {
   const tested = pagesToTest(file)
