@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode
 }
 
-/** One download with its type and size, read from the file. */
 export function Download({ file, title, children }: Props) {
   return (
     <Card as="li" className="group relative flex gap-4 p-5 shadow-card hover:border-forest-500">

@@ -19,7 +19,6 @@ import { TextLink } from '../ui/text-link'
 import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from './fee-rows'
 import { HostelTable } from './hostel-fees'
 
-/** Assumptions behind the figure, and its exclusions. */
 function Assumptions({ isBoarder }: { isBoarder: boolean }) {
   const months = monthsOf('Monthly')
   return (

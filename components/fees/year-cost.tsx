@@ -6,8 +6,8 @@ import { FeeSums } from './fee-sums'
 export const hasAdmissionFee = ({ rows }: FeeGroup) => rows.some(({ type }) => type === 'Admission')
 
 /**
- * Labels the cost without one-time fees. In a group of one class nobody stays for another year, so it is the cost of our
- * own pupils from the class below; the youngest class has none.
+ * Labels the cost without one-time fees. Nobody spends a second year in a group of one class, so only our own pupils, who
+ * come from the class below, pay this. The youngest class has no class below.
  */
 function laterYear(group: FeeGroup): string | null {
   if (!hasAdmissionFee(group)) return null

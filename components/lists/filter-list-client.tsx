@@ -99,7 +99,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     syncUrl(path + toQuery(next, years), change.q !== undefined)
   }
 
-  // On phones the select is folded.
+  // Shown as links on phones, where the select is folded.
   const others =
     years.name === 'session' ? years.options.filter((year) => year !== filters.year) : []
   const sessions = others.slice(0, 2)

@@ -8,7 +8,6 @@ type Props = {
   onRetry?: (() => void) | undefined
 }
 
-/** Message for records that failed to load; shows no count. */
 export function NotLoaded({ what, onRetry }: Props) {
   return (
     <div role="alert" className={`mt-6 ${emptyBox} py-8`}>

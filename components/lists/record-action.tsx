@@ -8,7 +8,6 @@ type Props = {
   /** The action renders nothing without a URL. */
   href: string | null
   title: string
-  /** Makes the whole card clickable. */
   isCardLink?: boolean
 }
 

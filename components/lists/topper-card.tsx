@@ -16,7 +16,6 @@ type Props = {
 
 const ownSizes = '(min-width: 1200px) 16rem, 45vw'
 
-/** Accent colours for the background of initials. */
 const accents = ['academics', 'activities', 'admission', 'fee', 'facilities', 'news'] as const
 
 /** Initials on a colour derived from the name. */

@@ -6,10 +6,7 @@ import { env } from '@/lib/platform/env'
 import { failFastRedis, untilConnected } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
 
-/**
- * At most `points` requests in `seconds`. `exemptsFirstTimers`: a client whose first request this is, by the rate
- * before it in the list, passes.
- */
+/** At most `points` requests in `seconds`. `exemptsFirstTimers`: first-time clients (by the previous limit) pass. */
 export type Rate = { name: string; points: number; seconds: number; exemptsFirstTimers?: true }
 
 export type LimitKey = { rate: Rate; key: string }

@@ -16,7 +16,7 @@ async function nearest(folder: string): Promise<string> {
   return exists || parent === folder ? folder : nearest(parent)
 }
 
-/** Looks at a folder's disk without writing. Never rejects: the site serves without one. */
+/** Checks a folder's disk without writing. Never rejects: the site also serves without a disk. */
 export async function diskFacts(folder: string): Promise<DiskFacts> {
   try {
     const existing = await nearest(path.resolve(folder))

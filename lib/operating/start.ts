@@ -1,9 +1,9 @@
 import 'server-only'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { openPlaceholders } from '@/content/school'
 import { deletePicture } from '@/lib/media/pictures'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
-import { isBuild } from '@/lib/platform/is-build'
 import { log } from '@/lib/platform/log'
 import { logConsole } from '@/lib/platform/report'
 import { becomeReady } from '@/lib/vendor-api/readiness'
@@ -20,7 +20,7 @@ function prune(): void {
 }
 
 export function start(): void {
-  if (isBuild()) return
+  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return
   if (process.env.NODE_ENV === 'production') logConsole()
   const { SITE_URL, VENDOR_API_URL } = env()
   log.info(

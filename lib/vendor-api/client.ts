@@ -48,10 +48,7 @@ function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): V
   return new VendorError(call.path, 'network', 'connection failed', { cause })
 }
 
-/**
- * Tries UTF-8 first, because some servers declare Latin-1 and send UTF-8, and text in another charset is hardly ever valid
- * UTF-8. UTF-16 may be, so we trust its declaration.
- */
+/** Tries UTF-8 first, because some servers declare Latin-1 and send UTF-8. UTF-16 may be valid UTF-8 too, so we trust it. */
 function decode(response: Response, bytes: Uint8Array): string {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(response.headers.get('content-type') ?? '')?.[1]
   const candidates = /^utf-?16/i.test(charset ?? '') ? [charset] : ['utf-8', charset]
@@ -174,6 +171,14 @@ export function parseBody<S extends z.ZodType>(
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   throw new VendorError(path, 'wrong shape', 'wrong shape', { cause: parsed.error })
+}
+
+/** Describes a body for the log without text and numbers, which may be a visitor's data. */
+function outline(value: unknown): unknown {
+  if (typeof value === 'boolean' || value === null) return value
+  if (Array.isArray(value)) return value.slice(0, 1).map(outline)
+  if (typeof value !== 'object') return typeof value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, outline(one)]))
 }
 
 const maxReceiptBytes = 64 * 1024

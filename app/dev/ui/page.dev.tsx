@@ -39,7 +39,6 @@ const icons: readonly IconName[] = [
   ...(['rupee', 'pin', 'video', 'check', 'warning', 'share', 'print', 'people'] as const),
 ]
 
-/** Every part of `components/ui` in its states. */
 const parts: Record<string, ReactNode> = {
   Buttons: (['primary', 'gold', 'outline', 'light'] as const).map((kind) => (
     <p

@@ -19,7 +19,6 @@ const kinds = [
  */
 export type RequestKind = (typeof kinds)[number]
 
-/** All requests since the start by kind and status, with how many seconds they took. */
 export function requestTimes(): Histogram<'kind' | 'status'> {
   return singleton('request times', () => {
     const times = new Histogram({
