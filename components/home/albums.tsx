@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture'
 import { TextLink } from '../ui/text-link'
 import { VendorImage } from '../ui/vendor-image'
 import { SectionHeading } from './section-heading'
-import { shownOf } from './shown'
+import { orPlaceholders } from './section-records'
 
 const placeholders = 6
 const autoplayMs = 2000
@@ -45,7 +45,7 @@ function Slide({ album }: { album: Album | null }) {
 
 /** Gallery carousel; six placeholder slides when the list is empty (specification, sections 2, 4, 9). */
 export function Albums({ albums }: { albums: readonly Album[] | null }) {
-  const shown = shownOf(albums, null, placeholders)
+  const shown = orPlaceholders(albums, null, placeholders)
   return (
     <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-5 md:py-16">
       <div className="wrap">

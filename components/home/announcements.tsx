@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
 import { WordsText } from '../ui/words'
-import { maxShown } from './shown'
+import { maxSectionRecords } from './section-records'
 
 const transitionMs = 400
 
@@ -112,7 +112,7 @@ export function Announcements({
   announcements: readonly Announcement[] | null
 }) {
   if (!announcements?.length) return null
-  const shown = announcements.slice(0, maxShown)
+  const shown = announcements.slice(0, maxSectionRecords)
   const set = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
   return (
     <>

@@ -12,7 +12,7 @@ import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
 import { WordsText } from '../ui/words'
 import { SectionHeading } from './section-heading'
-import { shownOf } from './shown'
+import { orPlaceholders } from './section-records'
 
 const maxEvents = 5
 const placeholders = 2
@@ -93,7 +93,7 @@ export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
         spaced
         controls="in-card-foot"
       >
-        {shownOf(found, placeholder, placeholders).map((event, index) => (
+        {orPlaceholders(found, placeholder, placeholders).map((event, index) => (
           <EventSlide key={index} event={event} />
         ))}
       </Carousel>

@@ -6,7 +6,7 @@ import { DateText } from '../ui/date-text'
 import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'
-import { shownOf } from './shown'
+import { orPlaceholders } from './section-records'
 
 const placeholder: News = {
   uid: '',
@@ -46,7 +46,7 @@ function Notice({ item }: { item: News }) {
 
 /** Notices & News: a vertical marquee, two placeholder cards when empty (specification, sections 2, 8). */
 export function Notices({ news }: { news: readonly News[] | null }) {
-  const shown = shownOf(news, placeholder, placeholders)
+  const shown = orPlaceholders(news, placeholder, placeholders)
   return (
     <section aria-labelledby="notices" className="flex flex-col">
       <SectionHeading id="notices" title="Notices & News" href="/news" hrefLabel="All news" />

@@ -3,7 +3,7 @@ import { FileLinks } from '../lists/file-links'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'
-import { maxShown } from './shown'
+import { maxSectionRecords } from './section-records'
 
 /** Online registration links; nothing when the list is empty. */
 export function Registrations({
@@ -17,7 +17,7 @@ export function Registrations({
       <SectionHeading id="registration" title="Online registration" />
       <p className="-mt-2 mb-3 text-ink-soft">Only a parent of the child may register.</p>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-        {registrations.slice(0, maxShown).map(({ title, href, files }, index) => (
+        {registrations.slice(0, maxSectionRecords).map(({ title, href, files }, index) => (
           <li key={index} className="flex flex-col">
             {href ? (
               <a

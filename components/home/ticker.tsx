@@ -3,7 +3,7 @@ import type { Highlight } from '@/lib/vendor-api/resources/highlights'
 import { fileLabel } from '../lists/file-links'
 import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'
-import { shownOf } from './shown'
+import { orPlaceholders } from './section-records'
 
 const placeholder: Highlight = { title: fallbacks.highlight, files: [] }
 
@@ -12,7 +12,7 @@ const placeholders = 3
 
 /** Scrolling highlights; three placeholders when the list is empty or the fetch fails (specification, section 4). */
 export function Ticker({ highlights }: { highlights: readonly Highlight[] | null }) {
-  const shown = shownOf(highlights, placeholder, placeholders)
+  const shown = orPlaceholders(highlights, placeholder, placeholders)
   return (
     <section aria-label="Highlights" className="border-line border-t border-b">
       <div className="wrap flex items-center gap-x-4 max-sm:flex-col max-sm:items-start max-sm:pt-2">

@@ -5,7 +5,7 @@ import { keyed } from '@/lib/lists/keyed'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TopperCard } from '../lists/topper-card'
 import { Carousel } from '../ui/carousel-client'
-import { maxShown } from './shown'
+import { maxSectionRecords } from './section-records'
 
 const speedMs = 1000
 /** Number of slides in view (specification, section 9); part of the next one shows that the row scrolls. */
@@ -32,7 +32,7 @@ export function TopperCarousel({ label, first, all }: Props) {
   const [shown, setShown] = useState(first)
   const showAll = useCallback(async () => {
     const toppers = all && (await fetchAll(all))
-    if (toppers) setShown(toppers.slice(0, maxShown))
+    if (toppers) setShown(toppers.slice(0, maxSectionRecords))
   }, [all])
   return (
     <Carousel

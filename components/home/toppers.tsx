@@ -4,7 +4,7 @@ import { recordsUrl } from '@/lib/routes/records-url'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TextLink } from '../ui/text-link'
 import { SectionHeading } from './section-heading'
-import { shownOf } from './shown'
+import { orPlaceholders } from './section-records'
 import { TopperCarousel } from './topper-carousel-client'
 
 const placeholder: Topper = {
@@ -23,7 +23,7 @@ const maxToppers = 6
 type ClassProps = { title: string; href: Path; toppers: readonly Topper[] | null }
 
 function ClassToppers({ title, href, toppers }: ClassProps) {
-  const shown = shownOf(toppers, placeholder, placeholders)
+  const shown = orPlaceholders(toppers, placeholder, placeholders)
   const all = shown.length > maxToppers ? recordsUrl(href) : null
   return (
     <div className="min-w-0">
