@@ -1,7 +1,7 @@
 import { facts } from '@/content/facts'
 import { resumeLimit } from '@/content/forms'
 import type { PostedForm } from '@/lib/forms/shared/state'
-import { shown } from '@/lib/school/page-values'
+import { markSample } from '@/lib/school/page-values'
 import { InnerPage } from '../site/inner-page'
 import { AfterSent } from './after-sent'
 import { CareerForm } from './career-form-client'
@@ -32,7 +32,7 @@ function BeforeYouApply() {
         {resumeLimit.megabytes} MB.
       </p>
       <p>
-        <strong>What follows:</strong> {shown('afterForm', facts.afterForm.career)}
+        <strong>What follows:</strong> {markSample('afterForm', facts.afterForm.career)}
       </p>
     </div>
   )

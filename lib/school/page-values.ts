@@ -10,7 +10,7 @@ const { winter } = facts
 const dayOfYear = (monthAndDay: string) => formatDayAndMonth(`2028-${monthAndDay}`)
 
 /** Returns a fact, marked as a sample until the school confirms it. */
-export function shown(name: NonNullable<typeof facts.unconfirmed>[number], value: string): string {
+export function markSample(name: NonNullable<typeof facts.unconfirmed>[number], value: string): string {
   return facts.unconfirmed?.includes(name) ? `${value} (sample)` : value
 }
 
@@ -46,7 +46,7 @@ export const pageValues = {
   clubDay: facts.clubDay,
   gamesDress: facts.gamesDress,
   houses: facts.houses,
-  officeHours: shown('officeHours', facts.officeHours),
+  officeHours: markSample('officeHours', facts.officeHours),
   registrationFee: formatAmount(registration.amount),
   terms: terms.map(({ name, months }) => `${name} from ${months}`).join(', '),
   transportFee: formatAmount(transport.amount),

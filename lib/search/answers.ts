@@ -8,7 +8,7 @@ import { type AnswerFigures, answers } from '@/content/search'
 import { routeOf, toLink } from '@/lib/routes/tree'
 import { schoolClasses } from '@/lib/school/classes'
 import { hostelTotal } from '@/lib/school/fees'
-import { pageValues, shown } from '@/lib/school/page-values'
+import { markSample, pageValues } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { busCards } from './cards/bus-cards'
 import { entriesLike, festivalCards, holidays, meetings } from './cards/calendar-cards'
@@ -66,7 +66,7 @@ const figureRows: Record<AnswerFigures, FiguresOf> = {
   hours: [
     ...Object.entries(facts.hours).map(([season, { from, to }]) => ({
       label: `School, ${season}`,
-      value: shown('hours', `${from} to ${to}`),
+      value: markSample('hours', `${from} to ${to}`),
     })),
     { label: 'Front office hours', value: pageValues.officeHours },
   ],
