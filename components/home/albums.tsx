@@ -13,7 +13,7 @@ import { orPlaceholders } from './section-records'
 const placeholders = 6
 const autoplayMs = 2000
 const speedMs = 1000
-/** Number of slides in view (specification, section 9). */
+/** Sets the number of slides in view (specification, section 9). */
 const slideClass = 'album-slide'
 const photo = 'aspect-[2/1] w-full object-cover md:aspect-[4/3]'
 const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 768px) 50vw, 100vw'

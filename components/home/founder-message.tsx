@@ -7,7 +7,6 @@ import { Picture } from '../ui/picture'
 
 const { message, name } = school.founder
 
-/** Message from the founding father; nothing until the school supplies it. */
 export function FounderMessage() {
   return (
     <section aria-labelledby="founder" className="below-screen bg-mist">

@@ -18,9 +18,9 @@ export function entriesOf<Raw>(
   query: () => Promise<Raw[] | null>,
   entryOf: (record: Raw) => ListEntry,
 ): ReadEntries {
-  const make = byIdentity((records: Raw[]) => records.map(entryOf))
+  const toEntries = byIdentity((records: Raw[]) => records.map(entryOf))
   return async () => {
     const records = await query()
-    return records && make(records)
+    return records && toEntries(records)
   }
 }

@@ -41,7 +41,7 @@ async function choicesOf(level: TopperClass): Promise<SessionChoice[]> {
   return distinctSessions(((await getToppers[level]()) ?? []).map(({ session }) => session))
 }
 
-async function ofSession(
+async function toppersOfSession(
   level: TopperClass,
   key: string,
   choices: readonly SessionChoice[],
@@ -59,40 +59,40 @@ async function ofSession(
 }
 
 /**
- * Returns the session a page opens with: for Class X the newest with records; for Class XII the running one if it has
+ * Returns the session a page opens with: for Class X the newest with records; for Class XII the current one if it has
  * records, else the previous one (specification, section 4), else the newest with records.
  */
 async function chooseDefault(
   level: TopperClass,
-  running: Session,
+  current: Session,
   choices: readonly SessionChoice[],
 ): Promise<string> {
   const newest = choices[0]?.key
-  if (level === 'X') return newest ?? running.key
-  const current = await ofSession(level, running.key, choices)
-  if (current?.length) return running.key
-  const previous = sessionBefore(running).key
+  if (level === 'X') return newest ?? current.key
+  const toppers = await toppersOfSession(level, current.key, choices)
+  if (toppers?.length) return current.key
+  const previous = sessionBefore(current).key
   return choices.some(({ key }) => key === previous) ? previous : (newest ?? previous)
 }
 
-function sessionOptions(choices: readonly SessionChoice[], running: Session): string[] {
-  return [...choices.map(({ key }) => key), running.key, sessionBefore(running).key]
+function sessionOptions(choices: readonly SessionChoice[], current: Session): string[] {
+  return [...choices.map(({ key }) => key), current.key, sessionBefore(current).key]
 }
 
 export async function loadToppers(
   list: TopperClassList,
   params: SearchParams,
 ): Promise<ListState<Topper>> {
-  const running = sessionOf(schoolDay())
+  const current = sessionOf(schoolDay())
   const choices = await choicesOf(list.level)
-  const initial = await chooseDefault(list.level, running, choices)
+  const initial = await chooseDefault(list.level, current, choices)
   const sessions: YearSelect = {
     name: 'session',
-    options: sessionOptions(choices, running),
+    options: sessionOptions(choices, current),
     initial,
   }
   const filters = parseFilters(params, sessions)
-  const toppers = await ofSession(list.level, filters.year, choices)
+  const toppers = await toppersOfSession(list.level, filters.year, choices)
   const options = distinctSessions([...choices.map(({ key }) => key), filters.year])
   return listState(list, toppers, filters, { ...sessions, options: options.map(({ key }) => key) })
 }
@@ -108,5 +108,5 @@ export async function loadSession(
   if (!key) return getToppers[level]()
   const choices = await choicesOf(level)
   if (!sessionOptions(choices, sessionOf(schoolDay())).includes(key)) return undefined
-  return ofSession(level, key, choices)
+  return toppersOfSession(level, key, choices)
 }

@@ -99,8 +99,8 @@ function timeAt(tokens: readonly Token[], start: number, folded: string): Time |
   const isMidnight = minutes === 0 || (zone && minutes === schoolOffset)
   if (offset !== schoolOffset || isMidnight || first.second) return { shift, end }
   const isMachine = first.second === 0 || zone || tokens[start - 1]?.text === 't'
-  const saysHalf = other === undefined && !first.is24Hour
-  if (isMachine && !saysHalf && !last) return { text: formatClock(minutes), shift, end }
+  const hasDayPeriod = other === undefined && !first.is24Hour
+  if (isMachine && !hasDayPeriod && !last) return { text: formatClock(minutes), shift, end }
   const text = folded.slice(tokens[start]?.start, zone?.start ?? tokens[end - 1]?.end).trim()
   const plain = text.replace(/ \([^)]*$/, '').replace(/^noon/, '12:00 pm')
   return { text: plain.replace(/(:\d\d):\d\d/, '$1'), shift, end }

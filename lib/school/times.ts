@@ -51,14 +51,14 @@ function clockOf(tokens: readonly Token[]) {
   const [hour = 12, minute = 0, second] = numbers.map(Number)
   const has = (...kinds: string[]) => tokens.some(({ kind }) => kinds.includes(kind))
   if (minute > 59 || ((hour > 12 || hour === 0) && has('am', 'pm'))) return null
-  const saysHalf = has(...hoursOf.keys())
+  const hasDayPeriod = has(...hoursOf.keys())
   const isLong = second !== undefined || (numbers.length > 1 && has('hours'))
-  const is24Hour = !saysHalf && (hour > 12 || isLong)
+  const is24Hour = !hasDayPeriod && (hour > 12 || isLong)
   const hours = hour > 12 || is24Hour ? [hour] : [hour % 12, (hour % 12) + 12]
   const ranges = tokens.map(({ kind }) => hoursOf.get(kind) ?? ([0, 23] as const))
   const isPossible = (one: number) => ranges.every(([from, to]) => from <= one && one <= to)
   const minutes = hours.filter(isPossible).map((one) => one * 60 + minute)
-  const isBare = numbers.length === 1 && !saysHalf
+  const isBare = numbers.length === 1 && !hasDayPeriod
   const written = hour * 60 + minute
   return minutes.length > 0 ? { minutes, written, second, is24Hour, isBare } : null
 }

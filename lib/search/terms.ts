@@ -22,10 +22,23 @@ function plainOf(word: string): string {
 const maxWords = 16
 
 /** Words on every page, which would make every other word optional. */
-const small = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'is', 'of', 'on', 'the', 'to', 'what'])
+const commonWords = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'for',
+  'in',
+  'is',
+  'of',
+  'on',
+  'the',
+  'to',
+  'what',
+])
 
 /** Stop words in English, Hindi and Bengali. */
-const idle = new Set(
+const stopWords = new Set(
   `are be can do does from it me my or our please there want will with your
   ka ki ke ko hai hain ho hoga hogi hota mein se kya karna karne karen kare milega milegi chahiye liye kaun kon sikhate lagta lagti lagega lagegi
   का की के को है हैं हो होगा होगी में से क्या करना करने करें मिलेगा मिलेगी चाहिए लिए
@@ -46,7 +59,7 @@ function singular(word: string): string {
  */
 export function termOf(word: string, isText = false): string | null {
   const plain = plainOf(word)
-  if (small.has(plain)) return null
+  if (commonWords.has(plain)) return null
   const ordinal = /^(\d+)(?:st|nd|rd|th|व|ম|য|রথ|ষঠ)$/.exec(plain)
   if (ordinal) return ordinal[1] ?? plain
   const isPronoun = plain === 'i' && isText
@@ -66,7 +79,7 @@ function termsOf(text: string): string[] {
       .replace(/(?<!\d)(?:10 ?)?(?:\+|\bplus) ?([12])(?!\d)/gi, ' class 1$1 ')
       .replace(/\b(class|std|grade|kg)(?=\d)/gi, '$1 ')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.flatMap((word) => termOf(word) ?? []).filter((term) => !idle.has(term))
+  return words.flatMap((word) => termOf(word) ?? []).filter((term) => !stopWords.has(term))
 }
 
 function phrasesOf(text: string): string[][] {
@@ -77,7 +90,7 @@ function phrasesOf(text: string): string[][] {
 }
 
 /** Synonyms: typed terms and the website's own words for them, the longest first. */
-const meanings = Object.entries(synonyms)
+const synonymTerms = Object.entries(synonyms)
   .flatMap(([own, typed]) => phrasesOf(typed).map((terms) => ({ terms, own: termsOf(own) })))
   .sort((a, b) => b.terms.length - a.terms.length)
 
@@ -232,7 +245,7 @@ export function toSearchTerms(text: string, vocabulary?: Vocabulary): string[] {
   const result: string[] = []
   for (let at = 0; at < queryTerms.length; ) {
     const start = at
-    const meaning = meanings.find(({ terms }) =>
+    const meaning = synonymTerms.find(({ terms }) =>
       terms.every((term, i) => queryTerms[start + i] === term),
     )
     result.push(...(meaning?.own ?? queryTerms.slice(at, at + 1)))

@@ -27,14 +27,14 @@ async function nextEntries(
     ...entry,
     fit: toSearchTerms(entry.title).filter((term) => searchTerms.includes(term)).length,
   }))
-  const named = Math.max(...entries.map(({ fit }) => fit))
-  const isNamed = entries.some(({ fit }) => fit < named)
+  const bestFit = Math.max(...entries.map(({ fit }) => fit))
+  const isNarrowed = entries.some(({ fit }) => fit < bestFit)
   const sorted = entries
-    .filter(({ fit }) => fit === named)
+    .filter(({ fit }) => fit === bestFit)
     .sort((a, b) => a.date.localeCompare(b.date))
   const next = sorted.filter(({ date }) => date > today)
   const year = sorted.at(-1)?.date.slice(0, 4) ?? ''
-  const past = isNamed ? sorted.filter(({ date }) => date.startsWith(year)) : []
+  const past = isNarrowed ? sorted.filter(({ date }) => date.startsWith(year)) : []
   return (next.length > 0 ? next : past).slice(0, maxRows).map(entryRow)
 }
 
