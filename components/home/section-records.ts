@@ -10,5 +10,7 @@ export function orPlaceholders<T>(
   placeholder: T,
   placeholders: number,
 ): readonly T[] {
-  return records?.length ? records.slice(0, maxSectionRecords) : Array<T>(placeholders).fill(placeholder)
+  return records?.length
+    ? records.slice(0, maxSectionRecords)
+    : Array<T>(placeholders).fill(placeholder)
 }

@@ -10,7 +10,10 @@ const { winter } = facts
 const dayOfYear = (monthAndDay: string) => formatDayAndMonth(`2028-${monthAndDay}`)
 
 /** Returns a fact, marked as a sample until the school confirms it. */
-export function markSample(name: NonNullable<typeof facts.unconfirmed>[number], value: string): string {
+export function markSample(
+  name: NonNullable<typeof facts.unconfirmed>[number],
+  value: string,
+): string {
   return facts.unconfirmed?.includes(name) ? `${value} (sample)` : value
 }
 
