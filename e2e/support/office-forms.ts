@@ -110,7 +110,7 @@ export const linesBeside = (text: string, other: string) => {
   return text.split('\n').filter((line) => !lines.includes(line))
 }
 
-export const formOf = (file: string) =>
+const formOf = (file: string) =>
   file.endsWith('.mdx')
     ? `collections/pages/entries/${path.basename(file, '.mdx')}`
     : `collections/data/entries/${path.basename(file, '.yaml')}`
