@@ -173,14 +173,6 @@ export function parseBody<S extends z.ZodType>(
   throw new VendorError(path, 'wrong shape', 'wrong shape', { cause: parsed.error })
 }
 
-/** Describes a body for the log without text and numbers, which may be a visitor's data. */
-function outline(value: unknown): unknown {
-  if (typeof value === 'boolean' || value === null) return value
-  if (Array.isArray(value)) return value.slice(0, 1).map(outline)
-  if (typeof value !== 'object') return typeof value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, outline(one)]))
-}
-
 const maxReceiptBytes = 64 * 1024
 
 /** Throws a `VendorError` for HTML, broken JSON, or a body that reports a failure. Anything else is a receipt. */
