@@ -68,6 +68,7 @@ const news = [
   newsRecord(words.title, words),
   newsRecord('Odd', { fromDate: '20 or 21 Nov' }),
   newsRecord('None', { fromDate: '1970-01-01T00:00:00Z' }),
+  newsRecord('Two files', { attachments: ['files/a.pdf', 'files/b.pdf'] }),
   newsRecord('Old', { fromDate: `${thisYear - 1}-12-10` }),
 ]
 const posts = [1, 2, 3].map((at) => ({
@@ -123,6 +124,7 @@ const expected: Record<string, { shows: (string | RegExp)[]; omits?: (string | R
     shows: [
       ...inWords,
       '20 or 21 Nov',
+      /href="\/media\/[\w-]+\/file\/files\/a\.pdf"[^>]*>(?:(?!<\/a>).)*Two files.*?files\/b\.pdf".*?Download \(PDF\)/s,
       `to <time dateTime="${until}">${formatEventDate(until)}`,
       /<dialog.*winter-camp.*bus-routes.*<\/dialog>/s,
       /<dialog.*camp\.example.*Read more.*prospectus\.pdf.*PDF 1.*magazine\.pdf.*PDF 2.*<\/dialog>/s,
@@ -228,7 +230,7 @@ test('shows the vendor’s records on pages, in feeds, in calendars and in the m
   for (const line of [
     /^site_request_seconds_count\{kind="rendered",status="200"\} [1-9]/m,
     /^site_vendor_call_seconds_count\{resource="news",outcome="answered"\} [1-9]/m,
-    'site_list_records{list="news"} 4\n',
+    'site_list_records{list="news"} 5\n',
     'site_list_left_out{list="news",field="fromDate"} 1\n',
   ])
     expect(metrics).toMatch(line)

@@ -1,7 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
-import { noticeHref } from '@/lib/routes/anchors'
 import { formatNewsDate } from '@/lib/school/dates'
 import type { News } from '@/lib/vendor-api/resources/news'
+import { FileLinks } from '../lists/file-links'
 import { DateText } from '../ui/date-text'
 import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -20,7 +20,7 @@ const placeholders = 2
 const secondsAnItem = 5
 
 function Notice({ item }: { item: News }) {
-  const isPlaceholder = item === placeholder
+  const [file, ...others] = item.files
   const title = (
     <span className="font-semibold leading-snug">
       <MultilingualText text={item.title} />
@@ -28,18 +28,19 @@ function Notice({ item }: { item: News }) {
   )
   return (
     <div className="card border-line border-b px-5 py-4">
-      {isPlaceholder ? null : (
+      {item === placeholder ? null : (
         <p className="font-semibold text-2xs text-gold-dark">
           <DateText date={item.date} dateText={item.dateText} format={formatNewsDate} />
         </p>
       )}
-      {item.files.length > 0 ? (
-        <a href={noticeHref(item)} className="block min-h-8 hover:underline">
+      {file ? (
+        <a href={file.href} className="block min-h-8 hover:underline">
           {title}
         </a>
       ) : (
         title
       )}
+      <FileLinks files={others} title={item.title} />
     </div>
   )
 }

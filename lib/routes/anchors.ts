@@ -18,12 +18,6 @@ export function anchorHref(list: string, record: Anchored): string {
   return `${list}?${new URLSearchParams(query)}#${anchorOf(list, record)}`
 }
 
-/** Returns the link of a notice: its only file, otherwise its entry in the list, which links all files. */
-export function noticeHref(notice: Anchored & { files: readonly { href: string }[] }): string {
-  const [file, ...others] = notice.files
-  return file && others.length === 0 ? file.href : anchorHref('/news', notice)
-}
-
 export function recordHref(detail: string | null, id: string | null): string | null {
   return detail && id ? `${detail}?id=${id}` : null
 }

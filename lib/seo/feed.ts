@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
 import { placesOf } from '@/lib/lists/filters'
-import { noticeHref, recordHref } from '@/lib/routes/anchors'
+import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
@@ -33,8 +33,9 @@ function wordsOf({ dateText }: RecordDay, words: Segments): Segments {
 
 function fromNews(news: News, date: IsoDate): Entry {
   const { uid, title, files } = news
+  const path = (files.length === 1 && files[0]?.href) || anchorHref('/news', news)
   const words = wordsOf(news, news.segments ?? [news.description])
-  return { id: `news/${uid}`, title, words, path: noticeHref(news), date, files }
+  return { id: `news/${uid}`, title, words, path, date, files }
 }
 
 function fromBlog(post: BlogSummary, date: IsoDate): Entry[] {
