@@ -11,6 +11,13 @@ it('gives an album without a title the placeholder’s title, and one without an
   expect(albumSchema.parse({ data: null })).toBeNull()
 })
 
+it('shows no record of another category in the gallery', () => {
+  const categories = ['PhotoGallery', 'RecentActivities', '', 'Sports Corner', 'Notice', 'Fairs']
+  const albums = categories.map((category, at) => ({ _id: `a${at}`, title: 'A', category }))
+  const shown = albumListSchema.parse(albums).map(({ category }) => category)
+  expect(shown).toEqual(['PhotoGallery', '', 'Fairs'])
+})
+
 it('dates an album by fromDate if its date cannot be read', () => {
   const album = { title: 'A', date: 'soon', fromDate: '2026-11-20' }
   expect(albumListSchema.parse([album])).toMatchObject([{ date: '2026-11-20' }])

@@ -2,6 +2,7 @@ import { fallbacks } from '@/content/fallbacks'
 import { toWords, type Words } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
 import { listOf, oneOf, reportUnreachable } from '../list'
+import { matchWord } from '../match-word'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineRecords, defineShortAndAll } from '../queries'
 import {
@@ -35,7 +36,12 @@ function transformAlbum(raw: RawHighlightRecord): Album {
 
 const album = rawHighlightRecord.transform(transformAlbum)
 
-export const albumListSchema = listOf('albums', album).transform(reportUnreachable)
+/** Categories that the gallery leaves out (specification, section 3); a record may have none. */
+const notGallery = ['Highlight', 'Notice', ...albumCategories] as const
+
+export const albumListSchema = listOf('albums', album).transform((albums) =>
+  reportUnreachable(albums.filter(({ category }) => !matchWord(category, notGallery))),
+)
 export const albumSchema = oneOf(album)
 
 export const { short: getLatestGallery, all: getGallery } = defineShortAndAll(
