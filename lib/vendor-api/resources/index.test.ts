@@ -33,7 +33,7 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
     const texts = 'title description alt time venue name stream class division sessionYear url _id'
     const record = {
       ...Object.fromEntries(texts.split(' ').map((one) => [one, cut])),
-      category: 'PhotoGallery\ud83c\u0000',
+      category: `${list === albumListSchema ? 'PhotoGallery' : 'Highlight'}\ud83c\u0000`,
       date: '2026-01-10',
       fromDate: '2026-01-10',
       images: [cut, 'a.webp'],
