@@ -1,7 +1,4 @@
-/**
- * `npm run papers`: prints documents that print older figures again, as publishing does. Needs a Chromium, and ffmpeg
- * for the film.
- */
+/** `npm run papers`: prints outdated documents and cards again, as publishing does. Needs a Chromium. */
 import { writeModules } from '@/content/modules'
 import { run } from './lib/steps'
 
@@ -9,5 +6,6 @@ import { run } from './lib/steps'
 writeModules()
 const { outdatedPapers } = await import('./art/documents/papers')
 
+const outdated = outdatedPapers()
 const build = ['--conditions=react-server', 'tools/run.mjs', 'tools/art/documents/build.ts']
-for (const from of new Set(outdatedPapers().map((paper) => paper.from))) run([...build, from])
+if (outdated.length > 0) run([...build, ...outdated])

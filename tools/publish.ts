@@ -112,7 +112,7 @@ try {
   if (faults.length > 0) end(false, ...faults)
   const remarks = wordingFaults()
   if (!passes(process.execPath, ...tool('papers')))
-    remarks.push('A PDF still prints older figures: the log of the job gives the reason.')
+    remarks.push(`A PDF or card could not be printed again with the new values: ${show}`)
 
   const isOffice = changed?.every((file) => officeFiles.test(file)) ?? false
   const tests = isOffice ? tool('test-changed', commit, '--pages') : tool('test')

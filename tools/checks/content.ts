@@ -53,16 +53,13 @@ function missingValues(): Record<string, string[]> {
   }
 }
 
-async function doubts(): Promise<Record<string, string[]>> {
-  // Imports modules that `readFacts` has just written.
-  const { outdatedPapers } = await import('../art/documents/papers')
+function doubts(): Record<string, string[]> {
   const session = data.find(({ subject }) => subject === 'session')
   const ending = facts.sessionEnding(facts.schoolDay())
   return {
     'sessions that are over or end within a month: enter the next':
       ending && session ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`] : [],
     'figures that changed since somebody confirmed them': changedFigures('content', data).changes,
-    'documents that print older figures': outdatedPapers().map(({ sentence }) => sentence),
     'drawings on more than two pages: choose others, or put photographs in their place':
       repeatedDrawings(readPages('content')),
     'words that are not in the dictionary, or spelled differently': wordingFaults(),
@@ -71,7 +68,7 @@ async function doubts(): Promise<Record<string, string[]>> {
 
 const isOfMissing = process.argv.includes('--missing')
 if (!isOfMissing) for (const file of formatContent('content')) console.log(`${file}  formatted`)
-const found = Object.entries(isOfMissing ? missingValues() : await doubts())
+const found = Object.entries(isOfMissing ? missingValues() : doubts())
 for (const [heading, rows] of found.filter(([, { length }]) => length > 0))
   console.log([`${rows.length} ${heading}`, ...rows.map((row) => `  - ${row}`)].join('\n'))
 const count = found.flatMap(([, rows]) => rows).length

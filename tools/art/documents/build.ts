@@ -4,7 +4,7 @@
  *
  *   node --conditions=react-server tools/run.mjs tools/art/documents/build.ts            prints all
  *   node --conditions=react-server tools/run.mjs tools/art/documents/build.ts posters    only those from posters.html, or
- *                                                                    with the word in the target's name
+ *                                                                    with the word in the target's path
  *
  * `{{school.name}}` in a file is a value of the records. The content of `<template data-each="fees">` is repeated for
  * each item of that list. Inside it, names refer to the item first, and `{{number}}` counts from 1. A picture with a width
@@ -19,7 +19,7 @@ import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { findChromium } from '../../lib/chromium'
 import { captions, film } from './film'
-import { notePapers } from './papers'
+import { notePaper } from './papers'
 import { certificates, records } from './records'
 
 type Values = Record<string, unknown>
@@ -163,7 +163,7 @@ function print(page: Page, target: Target): Promise<Buffer | string> {
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const filters = process.argv.slice(2)
 const isSelected = ({ from, to }: Target) =>
-  !filters.length || filters.some((word) => from === word || path.basename(to).includes(word))
+  !filters.length || filters.some((word) => from === word || to.includes(word))
 
 const selected = targets.filter(isSelected)
 if (selected.length === 0) {
@@ -180,7 +180,7 @@ try {
     const page = await open(browser, target)
     const bytes = await print(page, target)
     writeFileSync(path.join(root, target.to), bytes)
-    notePapers([target])
+    notePaper(target)
     console.log(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${target.to}`)
     await page.close()
   }
