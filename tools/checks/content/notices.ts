@@ -19,14 +19,16 @@ export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
       yield [place, `until ${until} is over, so nobody sees the notice. Correct or delete it`]
     else if (day && from < until)
       yield [place, `“${day}” is untrue on ${until}. Write the day, such as Friday 24 July`]
-    const named = [...words.matchAll(/\b\d{1,2} [A-Z][a-z]+/g)].map(([one]) => one)
-    const days = [closed ?? '', until].flatMap((date) =>
-      named.flatMap((one) => readDay(`${one} ${date.slice(0, 4)}`) ?? []),
+    const named = [...words.matchAll(/(?<!\p{Nd})\p{Nd}{1,2} [\p{L}\p{M}]+/gu)].flatMap(([name]) =>
+      [closed ?? '', until].flatMap((date) => {
+        const day = readDay(`${name} ${date.slice(0, 4)}`)
+        return day ? { name, day } : []
+      }),
     )
-    if (closed && days.length > 0 && !days.some((one) => closed <= one && one <= until))
+    if (closed && named[0] && !named.some((one) => closed <= one.day && one.day <= until))
       yield [
         place,
-        `“${named[0]}” is not from closed ${closed} to until ${until}. Correct one of them`,
+        `“${named[0].name}” is not from closed ${closed} to until ${until}. Correct one of them`,
       ]
     const [word] = closure.exec(words) ?? []
     if (word && !closed)
