@@ -14,7 +14,10 @@ type Picture = Pick<Entry, 'alt' | 'caption' | 'focus'> & Shape
 export type PictureName = string
 
 export const pictures: ReadonlyMap<PictureName, Picture> = new Map(
-  data.pictures.map(({ name, shape, ...words }) => [name, { ...shapes[shape], ...words }]),
+  data.pictures.map(({ name, shape, drawn, ...words }) => [
+    name,
+    { ...shapes[shape], focus: drawn, ...words },
+  ]),
 )
 
 /** Returns a picture by name. Throws if `pictures.yaml` does not have it. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { choice, group, list, text } from './fields'
 
+const parts = ['top', 'middle', 'bottom', 'left', 'right'] as const
+
 export const schema = z
   .strictObject({
     pictures: list(
@@ -21,8 +23,14 @@ export const schema = z
         caption: text('Caption', 'What the school has, below the picture.').optional(),
         focus: choice(
           'What counts',
-          ['top', 'middle', 'bottom', 'left', 'right'],
+          parts,
           'What stays in view where the picture is cut. Empty for the bottom in a wide band, else the middle.',
+        ).optional(),
+        // Apart, so that an upright photograph is not cropped where the drawing was.
+        drawn: choice(
+          'What counts on the drawing',
+          parts,
+          'It came with the website. Leave it as it is.',
         ).optional(),
       }),
     ),

@@ -98,8 +98,10 @@ it('replaces each picture with the photograph of its name, and reports the other
   const put = (name: string) => at(`content/photographs/${name}`)
   const gate = /(- name: gate\n.*\n.*\n)(?: {4}focus.*\n)?/
   const pictures = read('content/pictures.yaml').replace(gate, '$1    focus: bottom\n')
-  writeFileSync(at('content/pictures.yaml'), pictures)
-  copyFileSync(file, put('gate.jpg'))
+  const drawing =
+    '  - name: kite\n    shape: scene\n    alt: A kite in the sky\n    drawn: middle\n'
+  writeFileSync(at('content/pictures.yaml'), pictures + drawing)
+  for (const name of ['gate.jpg', 'kite.jpg']) copyFileSync(file, put(name))
   writeFileSync(put('IMG_2041.jpg'), '')
   writeFileSync(put('bus-rules.pdf'), '')
   writeFileSync(put('library.heic'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'))
@@ -108,6 +110,7 @@ it('replaces each picture with the photograph of its name, and reports the other
       /^content\/photographs\/IMG_2041\.jpg {2}belongs to no picture\. Rename it after one in content\/pictures\.yaml, such as library\.jpg/,
     ),
     'content/photographs/bus-rules.pdf  is a document. Move it to public/documents',
+    expect.stringMatching(/kite\.jpg {2}is upright, and a part of it is shown\. Enter top, middle/),
     expect.stringMatching(
       /^content\/photographs\/library\.heic {2}is not a photograph that the site can use: send it as JPEG.*Formats, Most Compatible/,
     ),
