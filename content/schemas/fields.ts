@@ -144,5 +144,5 @@ export const unconfirmed = <const Names extends readonly [string, ...string[]]>(
   list(
     'Still to be given or confirmed',
     choice('Field', names),
-    'What the school has still to give or to confirm. Delete the line of what is right.',
+    'What the school has still to give or to confirm. Remove what is right.',
   ).optional()

@@ -14,6 +14,10 @@ const texts = {
   'Global Assets': 'Photographs',
   'Upload New Assets': 'Upload photographs',
   Slug: 'Address',
+  'The slug cannot be empty.': 'Write the address, such as our-garden.',
+  'The slug cannot contain special characters, including slashes and spaces.':
+    'Write small letters and hyphens, such as our-garden.',
+  'This slug is used for another entry.': 'Another page has this address.',
   Backlinks: 'Used by',
   Expand: 'Open',
   Collapse: 'Close',

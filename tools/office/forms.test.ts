@@ -46,6 +46,7 @@ it.each([
   ['a pattern and its sentence', /"\^\[1-9\]\\\\d\{9\}\$","This is not a valid phone number/],
   ['a choice', /"widget":"select","options":\["A","B","C","D","E"\]/],
   ['a hint', /"hint":"Each month, the same for all classes\."/],
+  ['a title for each value to be confirmed', /"value":"clubDay","label":"Afternoon of the clubs"/],
   ['the bounds of a text', /"minlength":50,"maxlength":160/],
 ])('shows %s in the form', (_what, words) => {
   expect(all).toMatch(words)

@@ -15,11 +15,15 @@ type Field = { name: string; [option: string]: unknown }
 
 const isSchema = (value: unknown): value is Schema => value instanceof Object
 
-/** Returns the JSON Schema, with the check's message for each pattern and number. */
+/** Returns the JSON Schema, with the check's message for each pattern and number, and titles for a list of field names. */
 const described = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     override({ zodSchema, jsonSchema }) {
-      const { type, pattern } = jsonSchema
+      const { type, pattern, items } = jsonSchema
+      if (isSchema(items) && items.enum)
+        jsonSchema.options = items.enum.map((value) => {
+          return { value, label: titleOf(schema, String(value).split('.')) }
+        })
       const kind = type === 'integer' ? 'invalid_type' : pattern ? 'invalid_format' : undefined
       const issues = z.safeParse(zodSchema, '{').error?.issues ?? []
       const message = issues.find(({ code }) => code === kind)?.message
@@ -33,6 +37,8 @@ const typedNumber = /^\s*(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})\s*$/
 function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
   if (schema.enum) return { widget: 'select', options: schema.enum }
   if (schema.format === 'picture') return { widget: 'picture' }
+  if (schema.options)
+    return { widget: 'select', options: schema.options, multiple: true, dropdown_threshold: 99 }
   // The editor's number field silently drops other characters. The schema checks the bounds, and says what to enter.
   if (type === 'integer')
     return { widget: 'string', pattern: [typedNumber.source, schema.sentence] }
