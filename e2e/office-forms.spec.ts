@@ -160,6 +160,11 @@ for (const width of [1280, 390])
     expect(facts).toMatchObject({ format: 'webp', width: 1200, height: 1800 })
     for (const name of ['exif', 'xmp', 'iptc', 'orientation'])
       expect(facts).not.toHaveProperty(name)
+    const uploaded = page.getByRole('row', { name: 'library.webp' })
+    const shown = await uploaded.evaluate(
+      (one) => one.textContent + getComputedStyle(one, '::after').content,
+    )
+    expect(shown, 'the name below the photograph').toContain('library.webp')
     expect(elsewhere).toEqual([])
   })
 

@@ -50,6 +50,8 @@ export const screenOf = (width: number) => ({
   viewport: { width, height: 720 },
   hasTouch: width < 400,
   isMobile: width < 400,
+  // A phone set to British English still has the words of the manual.
+  locale: width < 400 ? 'en-GB' : 'en-US',
 })
 
 /** Opens the forms on a folder in the browser's storage, as if the user had picked it. */

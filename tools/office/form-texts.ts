@@ -28,6 +28,10 @@ const texts = {
 /** Where the editor fills in GitHub's page of a new token. */
 const tokenFields = 'new URLSearchParams({name:`Sveltia CMS`,'
 
+/** The editor would follow the browser's language, of which British English is one, with none of our texts. */
+const languages =
+  '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`'
+
 /**
  * Replaces the editor's texts in the module that contains all of them. A new token is for the owner of the repository: for
  * the clerk's own account, which GitHub suggests, it does not list that repository.
@@ -37,6 +41,7 @@ export const replaceTexts = (owner: string) => (code: string, file: string) => {
   const replacements = Object.entries(texts).map(([word, ours]) => [`\`${word}\``, `\`${ours}\``])
   for (const [word = '', ours = ''] of [
     ...replacements,
+    [languages, '`en-US`'],
     [tokenFields, `${tokenFields}target_name:\`${owner}\`,`],
   ]) {
     if (!code.includes(word)) throw new Error(`The editor no longer says ${word}`)
