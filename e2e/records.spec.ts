@@ -124,7 +124,7 @@ const expected: Record<string, { shows: (string | RegExp)[]; omits?: (string | R
     shows: [
       ...inWords,
       '20 or 21 Nov',
-      /href="\/media\/[\w-]+\/file\/files\/a\.pdf"[^>]*>(?:(?!<\/a>).)*Two files.*?files\/b\.pdf".*?Download \(PDF\)/s,
+      /href="\/media\/[\w-]+\/file\/files\/a\.pdf"[^>]*>(?:(?!<\/a>).)*Two files.*?Download 1 \(PDF\).*?files\/b\.pdf".*?Download 2 \(PDF\)/s,
       `to <time dateTime="${until}">${formatEventDate(until)}`,
       /<dialog.*winter-camp.*bus-routes.*<\/dialog>/s,
       /<dialog.*camp\.example.*Read more.*prospectus\.pdf.*PDF 1.*magazine\.pdf.*PDF 2.*<\/dialog>/s,

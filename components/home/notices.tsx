@@ -20,7 +20,7 @@ const placeholders = 2
 const secondsAnItem = 5
 
 function Notice({ item }: { item: News }) {
-  const [file, ...others] = item.files
+  const [file] = item.files
   const title = (
     <span className="font-semibold leading-snug">
       <MultilingualText text={item.title} />
@@ -40,7 +40,7 @@ function Notice({ item }: { item: News }) {
       ) : (
         title
       )}
-      <FileLinks files={others} title={item.title} />
+      <FileLinks files={item.files.length > 1 ? item.files : []} title={item.title} />
     </div>
   )
 }
