@@ -30,14 +30,15 @@ test('shows errors and placeholders on a first load during an outage, and recove
   const { site, vendor, stop } = await startPair({ REVALIDATE_SECONDS: '1' }, 'status 500')
   const failed = 'Failed to load the blog. Please try again later.'
 
-  await test.step('shows an error with the telephone on lists that never loaded, not "Total Count: 0"', async () => {
-    const counts = /Total Count|No data available|No \w+ found/
+  await test.step('shows an error with the telephone on lists that never loaded, not "Total Count: 0", and leaves lists of toppers empty', async () => {
+    const counts = /Total Count|No data available|No blogs found/
     for (const path of ['/events', '/news', '/blog-post', '/sports-corner', '/xii-topper']) {
       const source = await sourceOf(site.url + path)
       const [, alert = ''] = /role="alert"(.*)/s.exec(source) ?? []
       expect(alert, path).toContain('The list could not be loaded')
       expect(linkIn(alert, 'Call'), path).toMatch(/^tel:/)
       expect(source, path).not.toMatch(counts)
+      expect(source.includes('No toppers found.'), path).toBe(path === '/xii-topper')
     }
   })
 

@@ -67,6 +67,8 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const isLoading = found === undefined && !failed
   const before = loaded ? pageOf(loaded.records, shown, years.initial) : initial.page
   const page = isLoading ? before : (found ?? null)
+  // A failure leaves a list of toppers empty (specification, section 4).
+  const isEmpty = page ? page.total === 0 : years.name === 'session'
   const items = page?.items
   // Memoized: a keystroke does not render the cards again.
   const cards = useMemo(
@@ -141,12 +143,12 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
           </nav>
         ) : null}
       </div>
+      {isEmpty && !isLoading ? (
+        <p className={`${emptyBox} py-12 text-center text-ink-soft`}>{emptyText}</p>
+      ) : null}
       {page || isLoading ? null : (
         <NotLoaded what="The list" onRetry={failed ? retry : undefined} />
       )}
-      {page?.total === 0 && !isLoading ? (
-        <p className={`${emptyBox} py-12 text-center text-ink-soft`}>{emptyText}</p>
-      ) : null}
       <div className={isLoading ? 'opacity-60' : ''} aria-busy={isLoading}>
         {unfoldedCards.length > 0 ? (
           <ul className={listClass}>{unfoldedCards.map(({ card }) => card)}</ul>

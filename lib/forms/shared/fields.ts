@@ -58,7 +58,6 @@ export function optionalText(max: number = lengths.line) {
 const wholeDate =
   'Enter the whole date of birth, such as 5 March 2015, with a year from 1900 until today.'
 
-/** A date of birth, sent as entered. */
 export function requiredBirthDate(message: string) {
   return requiredText(message).refine((text) => {
     // 1 January 1970 means "no date" in a vendor's record, but is a valid birthday here.
