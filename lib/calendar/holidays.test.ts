@@ -20,6 +20,21 @@ it.each([
   expect(holidayName({ title })).toBe(name)
 })
 
+it.each([
+  ['Winter Vacation (24 Dec - 2 Jan)', true],
+  ['Puja Holidays: 24.12.26 to 02.01.27', true],
+  ['Winter break', true],
+  ['Lunch break from 24 Dec to 2 Jan', false],
+  ['Vacation homework', false],
+])('closes the school on each day of a vacation of several days: %j is %s', (title, isVacation) => {
+  const entries = [
+    { title, date: '2026-12-24', until: '2027-01-02' },
+    { title: 'Quiz', date: '2027-01-08' },
+  ]
+  expect(closedBecause(entries, '2026-12-29')).toBe(isVacation ? title : null)
+  expect(isSchoolOpen(entries, '2027-01-05')).toBe(true)
+})
+
 it('closes the school on a day that the vendor marks, without the word in its title', () => {
   const entry = { title: 'Guru Nanak Jayanti', date: '2026-11-25', isHoliday: true }
   expect(closedBecause([entry], '2026-11-25')).toBe('Guru Nanak Jayanti')

@@ -13,15 +13,18 @@ const holidayRemark =
 /** "School closed at 12 noon" is a short day. */
 const closed =
   /\bschool (?:(?:is|will be|remains?|will remain) )?closed\b(?! (?:early|after|(?:at|by|from) \d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.? ?m|noon)\b))/i
+/** With or without its days: "Winter Vacation (24 Dec - 2 Jan)". */
+const vacation =
+  /\b(?:vacation|holidays|(?:autumn|puja|spring|summer|winter) break)\b\W*(?:$|\d|from\b|w\.?e\.?f|on account)/i
 const working = /\bworking (?:day|saturday|sunday)\b|\bschool (?:(?:is|will be|remains?) )?open\b/i
 
 /**
  * The holiday that a title announces; null for other entries, unless the vendor marks them (section 3 names no kind).
  */
-export function holidayName({ title, isHoliday }: Omit<Entry, 'date'>): string | null {
+export function holidayName({ title, until, isHoliday }: Omit<Entry, 'date'>): string | null {
   for (const remark of [announced, holidayRemark])
     if (remark.test(title)) return title.replace(remark, '') || title
-  return isHoliday || closed.test(title) ? title : null
+  return isHoliday || closed.test(title) || (until && vacation.test(title)) ? title : null
 }
 
 /** Titles that begin or end a vacation, with its name. */
