@@ -92,41 +92,32 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 }
 
-function noteDay(
-  findings: Findings,
-  name: string,
-  value: unknown,
-  { kind, fix }: { kind: string; fix: string },
-): void {
-  const { date, until, text } = readDays(value)
-  const isUnread = text !== '' || (until && kind === 'day') || /object|boolean/.test(typeof value)
-  if (isUnread) noteLeftOut(name, describeValue(value), fix)
-  else if (date) findings.days.push(date)
-}
-
 /** Returns true for a URL with words after it, but not for a file name with spaces, which ends in an extension. */
 export const hasWordsBeside = (text: string): boolean =>
   /[a-z].* \S/i.test(text.trim()) && !/\.\w{2,5}$/.test(text.trim())
 
 function noteField(findings: Findings, name: string, schema: Shape[string], value: unknown): void {
   if (isMissing(value)) return
-  const facts = fieldFacts.get(schema) ?? { kind: 'text', fix: 'write a text' }
-  const { kind, fix } = facts
-  if (kind === 'day' || kind === 'days') noteDay(findings, name, value, facts)
-  else if (kind === 'text') {
+  const { kind, fix } = fieldFacts.get(schema) ?? { kind: 'text', fix: 'write a text' }
+  if (kind === 'day' || kind === 'days') {
+    const { date, until, text } = readDays(value)
+    const isUnread = text !== '' || (until && kind === 'day') || /object|boolean/.test(typeof value)
+    if (isUnread) noteLeftOut(name, describeValue(value), fix)
+    else if (date) findings.days.push(date)
+  } else if (kind === 'text') {
     if (typeof value === 'object' || typeof value === 'boolean')
       noteLeftOut(name, describeValue(value), fix)
   } else {
     const read = z.safeParse(schema, value).data
     const isCut = kind === 'word' && typeof value === 'string' && hasWordsBeside(value)
-    if (isMissing(read) || isCut) noteLeftOut(name, describeValue(value), fix)
+    const entries = kind === 'files' ? listPaths(value).length : 1
+    if (entries > 0 && (isMissing(read) || isCut)) noteLeftOut(name, describeValue(value), fix)
     else if (Array.isArray(read)) {
       for (const path of read.map(String)) {
         findings.files.push({ path, record: nameOf(currentRecord, findings.total) })
         const fault = findPathFault(path)
         if (fault) noteLeftOut(name, `${describeValue(path)}: ${fault.problem}`, fault.remedy)
       }
-      const entries = listPaths(value).length
       const unread = entries - read.length
       if (unread > 0) noteLeftOut(name, `${unread} entries of ${entries}`, fix)
     }

@@ -48,6 +48,7 @@ export function listPaths(value: unknown, depth = 0): unknown[] {
   const entries = Object.entries(value)
   if (Array.isArray(value) || entries.every(([name]) => /^\d+$/.test(name)))
     return entries.flatMap(([, one]) => listPaths(one, depth + 1))
+  if (entries.every(([, one]) => one === null)) return []
   const [found] = pathNames.flatMap((pattern) =>
     entries.filter(([name, one]) => one && pattern.test(name)),
   )
