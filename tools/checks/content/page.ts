@@ -126,10 +126,7 @@ function* linkFaults({ url }: { url: string }, site: BodyContext): Generator<str
 
 /** Markup with a mistake, which a page would show literally. */
 const raw: readonly [RegExp, string][] = [
-  [
-    /\*\*|(?<![\p{L}\p{N}_])__?(?!_)|(?<!_)__?(?![\p{L}\p{N}_])/u,
-    'a bold word has ** before it and behind it, without a space between',
-  ],
+  [/\*\*|(?<!\S)__?(?!_)/, 'a bold word has ** before it and behind it, without a space between'],
   [/[＊∗⁎﹡]+|==(?=\S[^=]*==)/, 'a bold word has ** of the keyboard before it and behind it'],
   [
     /^(?:#+(?:[^#\s]|[^\S \n])|＃|[\u00a0\u200b\u3000\ufeff]+#)/m,
