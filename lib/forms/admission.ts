@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { admissionClasses, admissionGenders } from '@/content/forms'
 import type { FormDefinition } from './shared/definition'
 import {
-  optionalBirthDate,
+  birthDate,
   optionalChoice,
   optionalPhone,
   optionalText,
@@ -20,7 +20,7 @@ export const admissionForm = {
   endpoint: 'dif',
   schema: z.object({
     name: requiredText('Student name is required').describe('student’s name'),
-    dob: optionalBirthDate().describe('date of birth'),
+    dob: birthDate(optionalText()).describe('date of birth'),
     gender: optionalChoice(admissionGenders).describe('gender'),
     class: requiredChoice(admissionClasses, 'Class is required').describe('class'),
     address: optionalText(lengths.address).describe('present school'),

@@ -8,7 +8,7 @@ import {
 } from '@/content/forms'
 import { toAsciiDigits } from '@/lib/text/digits'
 import type { FormDefinition } from './shared/definition'
-import { requiredBirthDate, requiredChoice, requiredText, sender } from './shared/fields'
+import { birthDate, requiredChoice, requiredText, sender } from './shared/fields'
 
 function tooLarge(bytes: number): string {
   const megabytes = Math.ceil((bytes / 1024 / 1024) * 10) / 10
@@ -45,7 +45,7 @@ export const careerForm = {
   endpoint: 'Enquiry',
   schema: z.object({
     name: requiredText('Please enter your name.').describe('name'),
-    dob: requiredBirthDate('Please enter date of birth.').describe('date of birth'),
+    dob: birthDate(requiredText('Please enter date of birth.')).describe('date of birth'),
     subject: requiredText('Please enter your subject.').describe('subject'),
     profession: requiredChoice(workingStatuses, 'Please select working status.').describe(
       'working status',

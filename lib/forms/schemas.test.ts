@@ -103,8 +103,8 @@ it.each([
   expect(parsed).toMatchObject({ ...contact, [field]: value })
 })
 
-it('sends an applicant’s date of birth as it was entered, and none that lies in the future', () => {
-  const parse = (dob: string) => careerForm.schema.safeParse({ ...career, dob })
+it('sends a date of birth as it was entered, and none that lies in the future', () => {
+  const parse = (dob: string) => admissionForm.schema.safeParse({ ...admission, dob })
   vi.setSystemTime('2026-11-24T18:29:00Z')
   expect(parse('2026-11-25').success, 'tomorrow in Siliguri').toBe(false)
   vi.setSystemTime('2026-11-24T18:31:00Z')
@@ -152,10 +152,7 @@ const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'CV.DOCX')
 it.each<Rule>([
   ['name', '', 'Please enter your name.'],
   ['dob', '', 'Please enter date of birth.'],
-  ...each('dob', ['?', '05/2015', '2019-02-31', '2015-3', 'no date'], wholeDate),
-  ...each('dob', ['0015-03-05', '1899-12-31', '2155-03-05', '20155-03-05'], wholeDate),
-  ...each('dob', ['1900-01-01', '2015-03-05', '২০১৫-০৩-০৫', '5 March 2015']),
-  ...each('dob', ['01/01/1970', '1 January 1970', '1-1-1900']),
+  ...each('dob', ['?', '0015-03-05', '2019-02-31', '20155-03-05'], wholeDate),
   ['subject', '', 'Please enter your subject.'],
   ...each('profession', [undefined, '', 'perhaps'], 'Please select working status.'),
   ...each('experience', ['', 'seven', '-1'], 'Please enter years of experience.'),
@@ -207,8 +204,10 @@ it.each<Rule>([
   ...each('declaration', [undefined, 'false', false], 'You must agree to the declaration'),
   ...each('declaration', [true, 'on']),
   ...each('email', ['no rules', 'x'.repeat(320)]),
-  ['dob', '?', wholeDate],
-  ...each('dob', ['', '2015-03-05', '0015-03-05', '2155-03-05', 'no rules']),
+  ...each('dob', ['', '1900-01-01', '2015-03-05', '২০১৫-০৩-০৫', '5 March 2015']),
+  ...each('dob', ['01/01/1970', '1 January 1970', '1-1-1900']),
+  ...each('dob', ['?', '05/2015', '2019-02-31', '2015-3', 'no date'], wholeDate),
+  ...each('dob', ['0015-03-05', '1899-12-31', '2155-03-05', '20155-03-05'], wholeDate),
   ...each('address', ['x'.repeat(2000)]),
   ['gender', 'Robot', 'Please choose from the list.'],
   ...each('gender', [undefined, ...admissionGenders]),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { schoolDay } from '@/lib/school/dates'
 import { readDay } from '@/lib/school/read-days'
 import { toTenDigits } from './phone'
-import { halfTyped, lengths } from './state'
+import { firstBirthDate, lengths } from './state'
 
 // Without it zod asks whether it may compile code, which the content security policy forbids.
 z.config({ jitless: true })
@@ -55,20 +55,21 @@ export function optionalText(max: number = lengths.line) {
   return cleaned(z.string().max(max, tooLong(max)))
 }
 
-const wholeDate =
-  'Enter the whole date of birth, such as 5 March 2015, with a year from 1900 until today.'
-
-export function requiredBirthDate(message: string) {
-  return requiredText(message).refine((text) => {
-    // 1 January 1970 means "no date" in a vendor's record, but is a valid birthday here.
-    const date = readDay(text, new Set())
-    return date !== null && date >= '1900-01-01' && date <= schoolDay()
-  }, wholeDate)
+function isBirthDate(text: string): boolean {
+  // 1 January 1970 means "no date" in a vendor's record, but is a valid birthday here.
+  const date = readDay(text, new Set())
+  return text === '' || (date !== null && date >= firstBirthDate && date <= schoolDay())
 }
 
-/** Has no rule (specification, section 5), except that nobody sends a half-typed date without noticing. */
-export function optionalBirthDate() {
-  return optionalText().refine((text) => text !== halfTyped, wholeDate)
+/**
+ * A date of birth, sent as entered. The specification gives the admission's no rule, but nobody sends 31 February
+ * without noticing.
+ */
+export function birthDate<S extends z.ZodType<string>>(text: S) {
+  return text.refine(
+    isBirthDate,
+    'Enter the whole date of birth, such as 5 March 2015, with a year from 1900 until today.',
+  )
 }
 
 function toNumber(value: unknown): string {

@@ -41,6 +41,8 @@ export const honeypot = 'website'
 /** Sent for a date that is half typed or does not exist; no rule accepts it. */
 export const halfTyped = '?'
 
+export const firstBirthDate = '1900-01-01'
+
 /** Name of the hidden field with a submission's id, so that sending it twice delivers it once. */
 export const submissionId = 'submission'
 
