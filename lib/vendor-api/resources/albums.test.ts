@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pictureUrl } from '@/lib/media-url/media-url'
-import { leftOutOf } from '@/testing/left-out'
+import { leftOutOf, reasonsOf } from '@/testing/left-out'
 import { albumListSchema, albumSchema } from './albums'
 import { blogListSchema } from './blog'
 
@@ -11,11 +11,16 @@ it('gives an album without a title the placeholder’s title, and one without an
   expect(albumSchema.parse({ data: null })).toBeNull()
 })
 
-it('shows no record of another category in the gallery', () => {
+it('leaves records of other categories out of the gallery, and reports them', () => {
   const categories = ['PhotoGallery', 'RecentActivities', '', 'Sports Corner', 'Notice', 'Fairs']
   const albums = categories.map((category, at) => ({ _id: `a${at}`, title: 'A', category }))
   const shown = albumListSchema.parse(albums).map(({ category }) => category)
   expect(shown).toEqual(['PhotoGallery', '', 'Fairs'])
+  expect(reasonsOf(albumListSchema, albums)).toEqual([
+    'category: the text "RecentActivities"',
+    'category: the text "SportsCorner"',
+    'category: the text "Notice"',
+  ])
 })
 
 it('dates an album by fromDate if its date cannot be read', () => {

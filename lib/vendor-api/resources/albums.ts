@@ -1,6 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
 import { toWords, type Words } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
+import { describeValue, noteLeftOut } from '../findings'
 import { listOf, oneOf, reportUnreachable } from '../list'
 import { matchWord } from '../match-word'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
@@ -39,8 +40,14 @@ const album = rawHighlightRecord.transform(transformAlbum)
 /** Categories that the gallery leaves out (specification, section 3); a record may have none. */
 const notGallery = ['Highlight', 'Notice', ...albumCategories] as const
 
+function isOfGallery(one: Album): boolean {
+  const other = matchWord(one.category, notGallery)
+  if (other) noteLeftOut('category', describeValue(other), 'use PhotoGallery for the gallery', one)
+  return !other
+}
+
 export const albumListSchema = listOf('albums', album).transform((albums) =>
-  reportUnreachable(albums.filter(({ category }) => !matchWord(category, notGallery))),
+  reportUnreachable(albums.filter(isOfGallery)),
 )
 export const albumSchema = oneOf(album)
 
