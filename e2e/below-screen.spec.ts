@@ -67,21 +67,6 @@ test('lays out sections far below the screen when they come near, or after a sec
   })
 })
 
-test('paints every section of the home page within a second, with scripts and without', async ({
-  page,
-  pageOf,
-}) => {
-  const withoutScript = await pageOf({ javaScriptEnabled: false })
-  for (const one of [page, withoutScript]) {
-    await one.setViewportSize(phone)
-    await one.goto('/')
-    const { all } = await laidOut(one.locator(waiting))
-    expect(all).toBeGreaterThan(5)
-    await expect.poll(() => laidOut(one.locator(waiting))).toEqual({ laidOut: all, all })
-    expect(await one.evaluate(() => scrollY)).toBe(0)
-  }
-})
-
 test('scrolls to the record that a link to the end of a list names', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/news')

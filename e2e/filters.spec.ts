@@ -1,5 +1,3 @@
-import { schoolDay } from '@/lib/school/dates'
-import { sessionBefore, sessionOf } from '@/lib/school/sessions'
 import { newsRecord, publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
@@ -33,35 +31,4 @@ test('splits a thousand notices into pages, filters across all of them and updat
   expect(await articles.innerText()).toContain('Parents are welcome.\n\nMarks < 40:\nsee us')
   await search.fill('notice 99')
   await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
-})
-
-// A card without photo and score: components/lists/filter-list-client.test.tsx.
-test('filters toppers by year and text, fetches the chosen year, and follows Back', async ({
-  page,
-  consoleErrors,
-}) => {
-  const last = sessionBefore(sessionOf(schoolDay()))
-  const { key } = sessionBefore(last)
-  await page.goto('/xii-topper')
-  const search = page.getByPlaceholder('Search by name or stream...')
-  const year = page.getByLabel('Year')
-  const cards = page.getByRole('article')
-  await expect(year.locator('option:disabled')).toHaveText(['Select Year'])
-  await expect(year).toHaveValue(last.key)
-  await expect(cards.first().getByText(/^Score: [\d.]+%$/)).toBeVisible()
-  const request = page.waitForRequest(/\/api\/lists\/xii-topper\?.*session=/)
-  await year.selectOption(key)
-  await request
-  await expect(page).toHaveURL(`/xii-topper?session=${key}`)
-  await expect(page.getByText('Total Count: 14')).toBeVisible()
-  await search.fill('COMMERCE')
-  await expect(page).toHaveURL(`/xii-topper?session=${key}&q=COMMERCE`)
-  await expect(cards).not.toHaveCount(0)
-  for (const card of await cards.all()) await expect(card).toContainText('Commerce')
-  await search.fill('nobody at all')
-  await expect(page.getByText('No toppers found.')).toBeVisible()
-  await page.goBack()
-  await expect(year).toHaveValue(last.key)
-  await expect(page.getByText('Total Count: 14')).toBeVisible()
-  expect(consoleErrors).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { VendorServer } from '@/mocks/vendor/faulty-server'
 import { asVersion, runNode } from '@/testing/run-node'
@@ -5,15 +6,17 @@ import { temporaryFolder, testToken } from '@/testing/site'
 import { standalone } from '@/tools/lib/standalone'
 import { expect, test } from './support/test'
 
-test('checks the vendor from a release without npm, and sends only GET requests', async () => {
+test('checks the vendor from a release without npm, sends only GET requests, and stores nothing', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+  const dataDir = await temporaryFolder()
   const { output } = await runNode([path.resolve(standalone, 'check-vendor.mjs'), '--files', '0'], {
     cwd: '/',
-    env: { VENDOR_API_URL: vendor.url, VENDOR_API_TOKEN: testToken },
+    env: { VENDOR_API_URL: vendor.url, VENDOR_API_TOKEN: testToken, DATA_DIR: dataDir },
   })
   expect(output).toMatch(/^ok {7}vendor +19 of 19 calls succeeded$/m)
   expect(output).toMatch(/^ok {7}token +the vendor accepts VENDOR_API_TOKEN$/m)
   expect(vendor.requests.filter(({ method }) => method !== 'GET')).toEqual([])
+  expect(await readdir(dataDir)).toEqual([])
   await vendor.refuse()
 })
 

@@ -134,13 +134,6 @@ test('caches pages, lists, details, feeds and pictures as each instance sends th
   }
 })
 
-test('shows a change within the lifetime of a shared cache, without a webhook', async () => {
-  test.setTimeout(180_000)
-  await untilCached('/news')
-  publish('Quiet change')
-  await expect.poll(() => htmlOf('/news'), { timeout: 125_000 }).toContain('Quiet change')
-})
-
 test('never caches personal pages, and never lets a visitor’s headers change another’s response', {
   tag: '@attack',
 }, async () => {

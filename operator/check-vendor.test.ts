@@ -1,22 +1,4 @@
-import { readdir } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { VendorServer } from '@/mocks/vendor/faulty-server'
-import { newFolder } from '@/testing/folder'
-import { runNode } from '@/testing/run-node'
-import { tool } from '@/tools/lib/steps'
-
-it('reads the token from the environment, and stores nothing', async () => {
-  const [dataDir, token] = [newFolder(), 'token-of-the-tests']
-  const vendor = await VendorServer.start({ dataDir: newFolder(), token })
-  const variables = { VENDOR_API_TOKEN: token, REVALIDATE_SECRET: '', DATA_DIR: dataDir }
-  const run = await runNode(tool('operator/check-vendor', vendor.url, '--files', '0'), {
-    env: { ...variables, VENDOR_TIMEOUT_MS: '60000' },
-  })
-  await vendor.refuse()
-  const output = expect.stringMatching(/^ok {7}token +the vendor accepts VENDOR_API_TOKEN$/m)
-  expect(run).toEqual({ code: 0, output })
-  expect(await readdir(dataDir)).toEqual([])
-})
 
 it.each([
   [['--file', '3'], /^Unknown option: --file\. .*--files NUMBER$/],

@@ -54,6 +54,8 @@ it('fetches a chosen year from this build and shows the previous list until it a
   const fetches = vi.fn(async (_address: string) => Response.json([{ ...asha, name: 'Bina' }]))
   vi.stubGlobal('fetch', fetches)
   show()
+  expect(document.querySelector('option:disabled')?.textContent).toBe('Select Year')
+  expect(screen.getByPlaceholderText('Search by name or stream...')).toBeDefined()
   choose('2024-25')
   expect(screen.getByRole('status').textContent).toBe('Loading toppers...')
   expect(screen.getByText('Asha')).toBeDefined()

@@ -6,7 +6,6 @@ it.each([
   ['Holiday - Eid-ul-Fitr', 'Eid-ul-Fitr'],
   ['HOLIDAY for Guru Nanak Jayanti', 'Guru Nanak Jayanti'],
   ['Christmas (Holiday)', 'Christmas'],
-  ['Christmas (School Holiday)', 'Christmas'],
   ['Christmas – public holiday', 'Christmas'],
   ['Poila Baisakh - Holiday', 'Poila Baisakh'],
   ['Holiday', 'Holiday'],

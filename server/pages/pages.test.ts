@@ -3,7 +3,6 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
 import { blocklist } from '@/lib/media-url/blocklist'
-import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { basePolicy } from '@/lib/security/policy'
 import type { RequestNext } from '@/server/next/next-app'
@@ -140,15 +139,6 @@ describe('a rendered page', () => {
     vi.setSystemTime(new Date('2027-03-01T00:01:00+05:30'))
     expect(await bodyOf()).toMatch(/Winter times, from 16 November.*"summer" checked=""/)
     expect(await bodyOf()).toContain(tables.join(''))
-  })
-
-  it('caches a page of records without recorded reads as long as a list', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
-    const { again } = await get('/news', { showsRecords: true })
-    vi.advanceTimersByTime(env().REVALIDATE_SECONDS * 1000 - 1)
-    expect((await again()).isHit).toBe(true)
-    vi.advanceTimersByTime(1)
-    expect((await again()).isHit).toBe(false)
   })
 
   it('writes the site’s own URL where the build had none, but not in flight data, whose sizes are fixed', async () => {
