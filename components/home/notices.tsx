@@ -17,7 +17,7 @@ const placeholder: News = {
 }
 
 const placeholders = 2
-const secondsAnItem = 5
+const secondsPerItem = 5
 
 function Notice({ item }: { item: News }) {
   const [file] = item.files
@@ -54,7 +54,7 @@ export function Notices({ news }: { news: readonly News[] | null }) {
       <Marquee
         label="the notices"
         direction="up"
-        seconds={shown.length * secondsAnItem}
+        seconds={shown.length * secondsPerItem}
         className="grow rounded-2xl border border-line bg-white [&_.marquee-pause]:right-3 [&_.marquee-pause]:bottom-3"
       >
         {shown.map((item, index) => (

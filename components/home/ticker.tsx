@@ -7,7 +7,7 @@ import { orPlaceholders } from './section-records'
 
 const placeholder: Highlight = { title: fallbacks.highlight, files: [] }
 
-const secondsAnItem = 7
+const secondsPerItem = 7
 const placeholders = 3
 
 /** Scrolling highlights; three placeholders when the list is empty or the fetch fails (specification, section 4). */
@@ -20,7 +20,7 @@ export function Ticker({ highlights }: { highlights: readonly Highlight[] | null
         <Marquee
           label="the highlights"
           direction="left"
-          seconds={shown.length * secondsAnItem}
+          seconds={shown.length * secondsPerItem}
           className="min-w-0 grow pr-14 max-sm:w-full [&_.marquee-pause]:top-1 [&_.marquee-pause]:right-0"
         >
           {shown.map(({ title, files: [file, ...others] }, index) =>
