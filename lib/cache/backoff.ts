@@ -11,22 +11,25 @@ export type Failure = {
 const now = () => performance.now()
 
 /**
- * Backs off from the `after`-th failure in a row: for `firstMs`, then 2 and 4 times that, at most `maxBackoffMs`,
- * unless `Retry-After` is longer. Uses the monotonic clock.
+ * Backs off after `failuresBeforeBackoff` failures in a row: for `firstMs`, then 2 and 4 times that, at most
+ * `maxBackoffMs`, unless `Retry-After` is longer. Uses the monotonic clock.
  */
 export class Backoff {
   readonly #firstMs: number
   readonly #maxBackoffMs: number
-  readonly #after: number
+  readonly #failuresBeforeBackoff: number
   #until = Number.NEGATIVE_INFINITY
   #retryAfterAt = Number.NEGATIVE_INFINITY
   #failures = 0
   #last: { at: number; facts: Failure } | null = null
 
-  constructor(firstMs: number, options: { maxBackoffMs?: number; after?: number } = {}) {
+  constructor(
+    firstMs: number,
+    options: { maxBackoffMs?: number; failuresBeforeBackoff?: number } = {},
+  ) {
     this.#firstMs = firstMs
     this.#maxBackoffMs = options.maxBackoffMs ?? maxMs
-    this.#after = options.after ?? 1
+    this.#failuresBeforeBackoff = options.failuresBeforeBackoff ?? 1
   }
 
   get isBackingOff(): boolean {
@@ -40,7 +43,7 @@ export class Backoff {
   }
 
   get #isTripped(): boolean {
-    return this.#failures >= this.#after
+    return this.#failures >= this.#failuresBeforeBackoff
   }
 
   /** Counts a failure. `isNew` is true if this one started the back-off. */
@@ -53,10 +56,10 @@ export class Backoff {
     if (retryAfterMs) {
       this.#retryAfterAt = at
       // With Retry-After a single failure is enough.
-      this.#failures = Math.max(this.#failures, this.#after)
+      this.#failures = Math.max(this.#failures, this.#failuresBeforeBackoff)
     }
     if (this.#isTripped) {
-      const doubled = this.#firstMs * 2 ** Math.min(this.#failures - this.#after, 2)
+      const doubled = this.#firstMs * 2 ** Math.min(this.#failures - this.#failuresBeforeBackoff, 2)
       const backoffMs = Math.max(Math.min(doubled, this.#maxBackoffMs), retryAfterMs)
       this.#until = Math.max(this.#until, at + backoffMs)
     }

@@ -54,7 +54,7 @@ export async function withCircuitBreaker<T>(
 ): Promise<T> {
   const backoff = singleton(`breaker ${kind}`, () => {
     const maxBackoffMs = firstBackoffMs()
-    return new Backoff(maxBackoffMs, { maxBackoffMs, after: failuresBeforeBackoff })
+    return new Backoff(maxBackoffMs, { maxBackoffMs, failuresBeforeBackoff })
   })
   if (backoff.isBackingOff) throw new VendorError(path, 'not asked', 'backing off')
   backoff.halfOpen()
