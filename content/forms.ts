@@ -42,7 +42,7 @@ export const declaration =
   'I am this student’s parent or legal guardian, aged 18 or over. These details are true, and I agree to their use as described below.'
 
 /** Code that a contact form sends after its first success (specification, section 9). */
-export const codeAfterContact = 'DPSSLG'
+export const followUpSchoolCode = 'DPSSLG'
 
 const resumeMegabytes = 5
 

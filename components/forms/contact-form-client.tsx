@@ -1,6 +1,6 @@
 'use client'
 
-import { codeAfterContact, topics } from '@/content/forms'
+import { followUpSchoolCode, topics } from '@/content/forms'
 import { SelectField, TextAreaField, TextField } from '../ui/field'
 import { EmailField } from './email-field'
 import { EnquiryForm, type FormProps, pair } from './enquiry-form'
@@ -15,7 +15,7 @@ export function ContactForm({ posted, ...around }: FormProps) {
   const { field, hasSent } = enquiry
   return (
     <EnquiryForm enquiry={enquiry} {...around} label="Contact form" submitLabel="Submit">
-      {hasSent ? <input type="hidden" name="schoolcode" value={codeAfterContact} /> : null}
+      {hasSent ? <input type="hidden" name="schoolcode" value={followUpSchoolCode} /> : null}
       <TextField {...field('name')} label="Name" autoComplete="name" />
       <TextField {...field('address')} label="Address" autoComplete="address-line1" />
       <div className={pair}>

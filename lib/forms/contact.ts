@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codeAfterContact, topics } from '@/content/forms'
+import { followUpSchoolCode, topics } from '@/content/forms'
 import type { FormDefinition } from './shared/definition'
 import { requiredChoice, requiredLines, requiredText, sender } from './shared/fields'
 import { lengths } from './shared/state'
@@ -14,7 +14,7 @@ export const contactForm = {
     ...sender,
     mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
     message: requiredLines('Please enter a message.', lengths.message).describe('message'),
-    /** A page sends a code only after its first message; the school's is the default. */
-    schoolcode: z.literal(codeAfterContact).optional().catch(undefined),
+    /** Sent with every message after the first from the same page; the first gets `SCHOOL_CODE`. */
+    schoolcode: z.literal(followUpSchoolCode).optional().catch(undefined),
   }),
 } satisfies FormDefinition
