@@ -10,7 +10,7 @@ import { pathsOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
 import { toCome } from '@/lib/school/disclosure'
 import { formatRupees, totalOf, yearCost } from '@/lib/school/fees'
-import { ageOn } from '@/lib/school/page-values'
+import { schoolAgeOn } from '@/lib/school/page-values'
 import { chatHref, phoneHref } from '@/lib/school/phones'
 import { searchSite } from '@/lib/search/search'
 import { markupOf } from '@/testing/markup'
@@ -114,7 +114,7 @@ it.each([
 
 it.each([
   ['/chairman-dps-society', school.prospectusSession],
-  ['/principal-speaks', `${ageOn(schoolDay())} years`],
+  ['/principal-speaks', `${schoolAgeOn(schoolDay())} years`],
   ['/our-founding-father', 'engineering institute'],
   ['/our-institutes', 'Fulbari'],
   ['/our-institutes', 'Joka, Kolkata'],

@@ -1,7 +1,7 @@
 import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { schoolDay } from '@/lib/school/dates'
-import { ageOn } from '@/lib/school/page-values'
+import { schoolAgeOn } from '@/lib/school/page-values'
 import { buttonClass } from '../ui/button'
 import { Picture } from '../ui/picture'
 
@@ -29,8 +29,8 @@ export function FounderMessage() {
             </>
           ) : (
             <p className="mt-3">
-              A man of business founded this school in Siliguri {ageOn(schoolDay())} years ago. The
-              school has not published his message yet.
+              A man of business founded this school in Siliguri {schoolAgeOn(schoolDay())} years
+              ago. The school has not published his message yet.
             </p>
           )}
           <p className="mt-3">

@@ -17,7 +17,7 @@ export function markSample(
   return facts.unconfirmed?.includes(name) ? `${value} (sample)` : value
 }
 
-export function ageOn(day: IsoDate): number {
+export function schoolAgeOn(day: IsoDate): number {
   return sessionOf(day).start - school.began
 }
 
@@ -40,7 +40,7 @@ const fees = Object.fromEntries([
 
 export const pageValues = {
   name: school.name,
-  ageYears: ageOn(schoolDay()),
+  ageYears: schoolAgeOn(schoolDay()),
   admissionSession: school.admissionSession,
   prospectusSession: school.prospectusSession,
   ...school.figures,
