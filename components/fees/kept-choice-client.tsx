@@ -1,10 +1,10 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
-import { useFormAsRead } from '../ui/use-form-as-read'
+import { useFormBeforeHydration } from '../ui/use-form-before-hydration'
 
 export function KeptChoice({ form }: { form: string }) {
-  const read = useFormAsRead(form)
+  const read = useFormBeforeHydration(form)
   useLayoutEffect(() => {
     if (!read || read.isConnected) return
     const rendered = document.forms.namedItem(form)

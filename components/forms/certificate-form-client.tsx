@@ -16,7 +16,7 @@ import { TextField } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
 import { TextLink } from '../ui/text-link'
-import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
+import { useFormBeforeHydration, valuesOfDetached } from '../ui/use-form-before-hydration'
 import { type FormProps, Pending, pair } from './enquiry-form'
 import { isState } from './send-form'
 
@@ -57,10 +57,10 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
   const busy = useRef(false)
   const message = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const read = useFormAsRead(formName)
+  const read = useFormBeforeHydration(formName)
 
   useLayoutEffect(() => {
-    for (const [name, value] of leftIn(read)) {
+    for (const [name, value] of valuesOfDetached(read)) {
       const control = form.current?.elements.namedItem(name)
       if (control instanceof HTMLInputElement && typeof value === 'string') control.value = value
     }

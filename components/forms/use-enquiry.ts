@@ -20,7 +20,7 @@ import {
   type PostedForm,
   submissionId,
 } from '@/lib/forms/shared/state'
-import { leftIn, useFormAsRead } from '../ui/use-form-as-read'
+import { useFormBeforeHydration, valuesOfDetached } from '../ui/use-form-before-hydration'
 import { type Control, controlsOf, dropDraft, keepDraft, readDraft } from './draft'
 import { sendForm } from './send-form'
 
@@ -96,7 +96,7 @@ export function useEnquiry<Form extends FormDefinition>({
   const submission = useRef('')
   const pressed = useRef<FormData>(null)
   const formElement = useRef<HTMLFormElement>(null)
-  const read = useFormAsRead(form)
+  const read = useFormBeforeHydration(form)
   const message = useRef<HTMLDivElement>(null)
   const state = outcome ?? posted.state
   const isPosted = posted.state.status !== 'idle'
@@ -119,7 +119,7 @@ export function useEnquiry<Form extends FormDefinition>({
   })
 
   const restore = useEffectEvent((element: HTMLFormElement) => {
-    const entered = leftIn(read)
+    const entered = valuesOfDetached(read)
     const draft = isPosted ? {} : readDraft(form)
     submission.current = draft[submissionId] ?? ''
     for (const control of controlsOf(element)) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { useFormAsRead } from '../ui/use-form-as-read'
+import { useFormBeforeHydration } from '../ui/use-form-before-hydration'
 
 /** Name of a list's form, one on each page. */
 export const listForm = 'list'
@@ -19,7 +19,7 @@ export function useInputBeforeHydration(
   adopt: (values: Record<string, string>) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
-  const read = useFormAsRead(listForm)
+  const read = useFormBeforeHydration(listForm)
   const readForm = useEffectEvent(() => {
     if (!form.current) return
     if (isBackOrForward()) {

@@ -38,7 +38,7 @@ function record(): () => void {
     if (top !== 0 || left !== 0)
       keep(old, (now) => now.scrollTo({ top, left, behavior: 'instant' }))
   }
-  // Named forms restore themselves (`useFormAsRead`).
+  // Named forms restore themselves (`useFormBeforeHydration`).
   for (const old of document.querySelectorAll<HTMLInputElement>('form:not([name]) input'))
     keep(old, (now) => {
       if (now instanceof HTMLInputElement) now.value = old.value

@@ -10,7 +10,7 @@ function focusedIn(form: HTMLFormElement): string {
  * the page, React renders it again (error 418), and typed values exist only in the old form, which is in the document
  * during render for the last time.
  */
-export function useFormAsRead(name: string): HTMLFormElement | null {
+export function useFormBeforeHydration(name: string): HTMLFormElement | null {
   const [{ form, focused }] = useState(() => {
     const read = typeof document === 'undefined' ? null : document.forms.namedItem(name)
     return { form: read, focused: read ? focusedIn(read) : '' }
@@ -24,7 +24,7 @@ export function useFormAsRead(name: string): HTMLFormElement | null {
 }
 
 /** Returns a detached form's values by field; empty for a form that React hydrated. */
-export function leftIn(form: HTMLFormElement | null): Map<string, string | File> {
+export function valuesOfDetached(form: HTMLFormElement | null): Map<string, string | File> {
   const filled = form && !form.isConnected ? [...new FormData(form)] : []
   return new Map(filled.filter(([, value]) => (value instanceof File ? value.name : value) !== ''))
 }
