@@ -5,10 +5,10 @@ import { announcementOpener } from '@/lib/text/inline-scripts'
 import type { Announcement } from '@/lib/vendor-api/resources/announcements'
 import { buttonClass } from '../ui/button'
 import { Carousel } from '../ui/carousel-client'
+import { DescriptionText } from '../ui/description-text'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
-import { WordsText } from '../ui/words'
 import { maxSectionRecords } from './section-records'
 
 const transitionMs = 400
@@ -66,7 +66,7 @@ function Slide({ announcement, place, next }: SlideProps) {
       </div>
       {description ? (
         <p className="whitespace-pre-line leading-normal">
-          <WordsText {...announcement} />
+          <DescriptionText {...announcement} />
         </p>
       ) : null}
       <p className="mt-auto flex flex-wrap gap-2">

@@ -6,11 +6,11 @@ import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { Card } from '../ui/card'
 import { Carousel } from '../ui/carousel-client'
 import { DaysText } from '../ui/date-text'
+import { DescriptionText } from '../ui/description-text'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { VendorImage } from '../ui/vendor-image'
-import { WordsText } from '../ui/words'
 import { SectionHeading } from './section-heading'
 import { orPlaceholders } from './section-records'
 
@@ -59,7 +59,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
           )}
         </h3>
         <p className="mt-1 line-clamp-2 md:line-clamp-3 text-ink-soft">
-          <WordsText {...event} />
+          <DescriptionText {...event} />
         </p>
         {event.venue ? (
           <p className="mt-2 flex items-center gap-2 pr-12 text-xs">

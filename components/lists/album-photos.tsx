@@ -3,10 +3,10 @@ import { albumPageSize, firstRowSize, paginate } from '@/lib/lists/paging'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { Card } from '../ui/card'
 import { DateText } from '../ui/date-text'
+import { DescriptionText } from '../ui/description-text'
 import { Lightbox } from '../ui/lightbox-client'
 import { Picture } from '../ui/picture'
 import { gridSizes, VendorImage } from '../ui/vendor-image'
-import { WordsText } from '../ui/words'
 import { FileLinks } from './file-links'
 import { Pager } from './pager'
 
@@ -54,7 +54,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
         <span className="text-ink-soft">No Of Photos({photos.length})</span>
       </p>
       <p className="mt-2 max-w-measure whitespace-pre-line text-base empty:hidden">
-        <WordsText {...album} />
+        <DescriptionText {...album} />
       </p>
       <FileLinks files={files} title={title} />
       <Lightbox

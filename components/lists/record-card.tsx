@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Segments } from '@/lib/text/segments'
 import { Card } from '../ui/card'
+import { DescriptionText } from '../ui/description-text'
 import { MultilingualText } from '../ui/multilingual-text'
-import { WordsText } from '../ui/words'
 
 type Props = {
   id?: string
@@ -50,7 +50,7 @@ export function RecordCard(props: Props) {
             {share}
           </div>
           <p className="mt-1.5 whitespace-pre-line text-ink-soft text-sm leading-normal empty:hidden">
-            <WordsText description={text} {...(segments ? { segments } : {})} />
+            <DescriptionText description={text} {...(segments ? { segments } : {})} />
           </p>
         </div>
         {foot ? (

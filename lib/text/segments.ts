@@ -2,8 +2,8 @@ export type Mark = { text: string; href?: string; isStruck?: true }
 
 export type Segments = readonly (string | Mark)[]
 
-/** Plain text; `segments` only if it has links or strikethrough. */
-export type Words = { description: string; segments?: Segments }
+/** A description as plain text; `segments` only if it has links or strikethrough. */
+export type Description = { description: string; segments?: Segments }
 
 function tidy(text: string): string {
   return text
@@ -36,7 +36,7 @@ export function appendUrl({ text, href }: Mark & { href: string }): string {
   return /^(?:tel|sms):/.test(href) || isAddress ? text : `${text} (${address})`
 }
 
-export function toWords(segments: Segments): Words {
+export function toDescription(segments: Segments): Description {
   const description = segmentsToText(segments)
   return segments.every((one) => typeof one === 'string')
     ? { description }

@@ -5,6 +5,7 @@ import { buttonClass, smallButtonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Carousel } from '@/components/ui/carousel-client'
 import { DateText, DaysText } from '@/components/ui/date-text'
+import { DescriptionText } from '@/components/ui/description-text'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
@@ -21,7 +22,6 @@ import { Share } from '@/components/ui/share-client'
 import { Cell, figureColumn, RowHead, Table } from '@/components/ui/table'
 import { TextLink } from '@/components/ui/text-link'
 import { VendorImage } from '@/components/ui/vendor-image'
-import { WordsText } from '@/components/ui/words'
 
 const error = 'Please enter a value.'
 const field = { label: 'Label', hint: 'A hint below it.' }
@@ -106,7 +106,7 @@ const parts: Record<string, ReactNode> = {
       <p>
         <MultilingualText text="Classes III-VIII: हिन्दी दिवस, আমার বাংলা" />
       </p>
-      <WordsText description={'First line\nSecond line'} />
+      <DescriptionText description={'First line\nSecond line'} />
     </>
   ),
   Table: (

@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import { toWords, type Words } from '@/lib/text/segments'
+import { type Description, toDescription } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
 import { describeValue, noteLeftOut } from '../findings'
 import { listOf, oneOf, reportUnreachable } from '../list'
@@ -15,7 +15,7 @@ import {
 } from './highlight-records'
 
 export type Album = RecordDay &
-  Words & {
+  Description & {
     id: string | null
     title: string
     category: string
@@ -27,7 +27,7 @@ function transformAlbum(raw: RawHighlightRecord): Album {
   return {
     id: raw._id,
     title: raw.title || fallbacks.album,
-    ...toWords(raw.description),
+    ...toDescription(raw.description),
     category: raw.category,
     ...raw.day,
     photos: toMediaUrls(raw.attachments),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { toWords, type Words } from '@/lib/text/segments'
+import { type Description, toDescription } from '@/lib/text/segments'
 import { attachments, description, line, link } from '../fields'
 import { noteLeftOut } from '../findings'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList } from '../queries'
 
-export type Announcement = Words & {
+export type Announcement = Description & {
   title: string
   images: string[]
   href: string | null
@@ -24,7 +24,7 @@ const rawAnnouncement = z.object({
 function transformAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcement {
   const announcement = {
     title: raw.title,
-    ...toWords(raw.description),
+    ...toDescription(raw.description),
     images: toMediaUrls(raw.image),
     href: raw.url,
     files: [...toOtherFileLinks(raw.image), ...toFileLinks(raw.attachments)],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import { readDays } from '@/lib/school/read-days'
 import { parseTimes } from '@/lib/school/times'
-import { toWords, type Words } from '@/lib/text/segments'
+import { type Description, toDescription } from '@/lib/text/segments'
 import { attachments, days, description, id, line, type RecordDays, toRecordDays } from '../fields'
 import { describeValue, noteLeftOut } from '../findings'
 import { listOf } from '../list'
@@ -13,7 +13,7 @@ import { makeUidsDistinct, toUid } from '../uids'
 
 /** An event (specification, section 3). `time` is the vendor's text. */
 export type SchoolEvent = RecordDays &
-  Words & {
+  Description & {
     uid: string
     title: string
     time: string | null
@@ -59,7 +59,7 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   return {
     uid: toUid(raw._id, raw.title, dates.date),
     title: raw.title || fallbacks.event,
-    ...toWords(raw.description.length > 0 ? raw.description : [fallbacks.eventDescription]),
+    ...toDescription(raw.description.length > 0 ? raw.description : [fallbacks.eventDescription]),
     ...dates,
     time: time ?? null,
     venue: isNothing.test(raw.venue) ? null : raw.venue,

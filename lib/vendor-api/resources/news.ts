@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { toWords, type Words } from '@/lib/text/segments'
+import { type Description, toDescription } from '@/lib/text/segments'
 import { attachments, day, description, id, line, type RecordDay } from '../fields'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
@@ -8,7 +8,7 @@ import { defineShortAndAll } from '../queries'
 import { makeUidsDistinct, toUid } from '../uids'
 
 export type News = RecordDay &
-  Words & {
+  Description & {
     uid: string
     title: string
     files: FileLink[]
@@ -20,7 +20,7 @@ function transformNews(raw: z.output<typeof rawNews>): News {
   return {
     uid: toUid(raw._id, raw.title, raw.fromDate.date),
     title: raw.title || fallbacks.notice,
-    ...toWords(raw.description),
+    ...toDescription(raw.description),
     ...raw.fromDate,
     files: toFileLinks(raw.attachments),
   }

@@ -1,11 +1,11 @@
 import { fallbacks } from '@/content/fallbacks'
-import { toWords, type Words } from '@/lib/text/segments'
+import { type Description, toDescription } from '@/lib/text/segments'
 import type { RecordDay } from '../fields'
 import { type FileLink, toFileLinks } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
 
 export type SchoolNotice = RecordDay &
-  Words & {
+  Description & {
     title: string
     files: FileLink[]
   }
@@ -13,7 +13,7 @@ export type SchoolNotice = RecordDay &
 function transformNotice(raw: RawHighlightRecord): SchoolNotice {
   return {
     title: raw.title || fallbacks.notice,
-    ...toWords(raw.description),
+    ...toDescription(raw.description),
     ...raw.day,
     files: toFileLinks(raw.attachments),
   }

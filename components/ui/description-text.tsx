@@ -1,7 +1,7 @@
-import type { Words } from '@/lib/text/segments'
+import type { Description } from '@/lib/text/segments'
 import { MultilingualText } from './multilingual-text'
 
-export function WordsText({ description, segments }: Words) {
+export function DescriptionText({ description, segments }: Description) {
   if (!segments) return <MultilingualText text={description} />
   return segments.map((one, index) => {
     if (typeof one === 'string') return <MultilingualText key={index} text={one} />
