@@ -63,7 +63,7 @@ it('removes the content type of a form posted to its page, so that Next does not
   })
 })
 
-it('returns the file for a lookup posted to its page', async () => {
+it('returns the certificate file when the lookup is posted to its page', async () => {
   const response = await post('/student-tc', pupil)
   expect(response.headers.get('content-disposition')).toContain('tc.webp')
   expect(await response.text()).toBe('picture')

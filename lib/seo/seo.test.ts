@@ -33,7 +33,7 @@ it('names all languages of a page in its metadata, also its own', () => {
   expect(pageMetadata({ path: '/fee-9', description }).alternates).not.toHaveProperty('languages')
 })
 
-it('keeps the id of a detail in its metadata, and puts its own photo before the card', () => {
+it('keeps the id of a record page in its canonical URL, and lists its photo before the card', () => {
   const photo = { src: '/media/a1B2c3D4e5F6/1280/photos/a.webp', alt: 'Pupils' }
   const path = '/blog-inner?id=abc'
   const preview = { url: `${site}/media/a1B2c3D4e5F6/preview/photos/a.webp`, alt: 'Pupils' }

@@ -121,8 +121,8 @@ function isShown(record: unknown): boolean {
   const { uid, id, _id } = recordNames.safeParse(record).data ?? {}
   const name = uid ?? id ?? _id ?? ''
   // One URL blocks all days of an event.
-  const ofAllDays = name.replace(/-\d{4}-\d\d-\d\d(?:-\d+)?$/, '')
-  return !blocklist().hasRecord(name) && !blocklist().hasRecord(ofAllDays)
+  const eventName = name.replace(/-\d{4}-\d\d-\d\d(?:-\d+)?$/, '')
+  return !blocklist().hasRecord(name) && !blocklist().hasRecord(eventName)
 }
 
 /** Drops only unusable records; throws if none is left, or if three or more all lack the field that a page needs. */

@@ -31,7 +31,7 @@ function bodyFor(path: string, { html, json }: ErrorBodies) {
   return { body: isCall ? json : html, headers }
 }
 
-/** Returns the header of an empty response that its error page keeps. */
+/** Returns the header of Next's empty response that the error page in its place keeps. */
 export function retryAfter({ 'retry-after': value }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return value === undefined ? {} : { 'retry-after': value }
 }

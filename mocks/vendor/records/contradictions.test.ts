@@ -87,7 +87,7 @@ it('writes every record in the school’s English', () => {
   expect(texts.flatMap((text) => [...styleFaults(text)])).toEqual([])
 })
 
-it('has a file for each record that mentions one', () => {
+it('attaches a file to each record that mentions one', () => {
   const speaks =
     /\battached\b|in the circular|in the date sheet|see the (?:date sheet|circular|list)/i
   const missing = withFiles.filter(
