@@ -38,12 +38,12 @@ it('returns nothing for an empty query', () => {
   for (const query of ['qqqqqqq', '  ', 'the']) expect(found(query), query).toEqual([])
 })
 
-it('finds every route without a fixed page by more than its title', () => {
-  const unsaid = routes.filter(
+it('gives search keywords to the routes whose text it cannot index, and to no others', () => {
+  const withoutKeywords = routes.filter(
     ({ kind, path, keywords }) =>
       kind !== 'page' && kind !== 'detail' && path !== '/search' && !keywords,
   )
-  expect(unsaid).toEqual([])
+  expect(withoutKeywords).toEqual([])
   expect(routes.filter(({ kind, keywords }) => kind === 'page' && keywords)).toEqual([])
 })
 

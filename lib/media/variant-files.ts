@@ -9,7 +9,7 @@ import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
 export type EncodedImage = { bytes: Uint8Array<ArrayBuffer>; digest: string; madeAt: number }
 
 const digestBytes = 32
-const quietMs = 60_000
+const logIntervalMs = 60_000
 
 function digestOf(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest()
@@ -32,8 +32,8 @@ export type VariantFiles = {
  * atomically: processes may share the folder.
  */
 export function openVariantFiles(folder: string, maxBytes: number): VariantFiles {
-  let unseen = Number.POSITIVE_INFINITY
-  const canLog = atMostEvery(quietMs)
+  let unscannedBytes = Number.POSITIVE_INFINITY
+  const canLog = atMostEvery(logIntervalMs)
 
   const toFile = (picture: string, variant: string) =>
     path.join(folder, `${createHash('sha256').update(picture).digest('hex')}-${variant}`)
@@ -45,8 +45,8 @@ export function openVariantFiles(folder: string, maxBytes: number): VariantFiles
 
   /** Scans the folder only after a sixteenth of the limit was written. */
   async function prune(): Promise<void> {
-    if (unseen < maxBytes / 16) return
-    unseen = 0
+    if (unscannedBytes < maxBytes / 16) return
+    unscannedBytes = 0
     await removeOldest(folder, maxBytes)
   }
 
@@ -69,7 +69,7 @@ export function openVariantFiles(folder: string, maxBytes: number): VariantFiles
       try {
         const whole = Buffer.concat([Buffer.from(digest, 'base64url'), bytes])
         await writeWhole(toFile(picture, variant), whole)
-        unseen += bytes.length
+        unscannedBytes += bytes.length
         await prune()
       } catch (error) {
         report(error)

@@ -16,7 +16,7 @@ it.each([
   expect(format('2026-11-05')).toBe(text)
 })
 
-it('months are abbreviated Jan to Dec', () => {
+it('abbreviates the months Jan to Dec', () => {
   expect(shortMonthNames.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
 })
 

@@ -90,11 +90,11 @@ const isStart = (minutes: number) => minutes >= 60
  * run backward: `9:00 to 1:00 pm` begins in the morning.
  */
 function rangeOf(first: Clock, last: Clock): Times | null {
-  const [sure] = [first, last].flatMap(({ minutes }) => (minutes.length === 1 ? minutes : []))
-  if (sure === undefined) return null
+  const [certain] = [first, last].flatMap(({ minutes }) => (minutes.length === 1 ? minutes : []))
+  if (certain === undefined) return null
   const readings = ({ minutes, written }: Clock) => {
     if (minutes.length > 1 && (first.is24Hour || last.is24Hour)) return [written]
-    return sure < noon ? minutes : [...minutes].reverse()
+    return certain < noon ? minutes : [...minutes].reverse()
   }
   for (const start of readings(first))
     for (const end of readings(last)) if (isStart(start) && start < end) return { start, end }

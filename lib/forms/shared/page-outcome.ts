@@ -9,7 +9,7 @@ import { nothingPosted, type PostedForm } from './state'
 const outcomeHeader = 'x-form-outcome'
 
 /**
- * Outcomes of posts whose pages are being rendered. An outcome whose page never renders is garbage-collected.
+ * Outcomes of posts whose pages are being rendered. An outcome whose page never renders expires.
  */
 const outcomes = () =>
   singleton('outcomes for pages', () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }))

@@ -14,21 +14,22 @@ export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
   const { notices = [] } = schema.parse(value)
   for (const [at, { words, closed, from, until }] of notices.entries()) {
     const place = ['notices', at, 'words']
-    const [day] = relativeDay.exec(words) ?? []
+    const [relative] = relativeDay.exec(words) ?? []
     if (until < schoolDay())
       yield [place, `until ${until} is over, so nobody sees the notice. Correct or delete it`]
-    else if (day && from < until)
-      yield [place, `“${day}” is untrue on ${until}. Write the day, such as Friday 24 July`]
-    const named = [...words.matchAll(/(?<!\p{Nd})\p{Nd}{1,2} [\p{L}\p{M}]+/gu)].flatMap(([name]) =>
-      [closed ?? '', until].flatMap((date) => {
-        const day = readDay(`${name} ${date.slice(0, 4)}`)
-        return day ? { name, day } : []
-      }),
+    else if (relative && from < until)
+      yield [place, `“${relative}” is untrue on ${until}. Write the day, such as Friday 24 July`]
+    const namedDays = [...words.matchAll(/(?<!\p{Nd})\p{Nd}{1,2} [\p{L}\p{M}]+/gu)].flatMap(
+      ([name]) =>
+        [closed ?? '', until].flatMap((date) => {
+          const day = readDay(`${name} ${date.slice(0, 4)}`)
+          return day ? { name, day } : []
+        }),
     )
-    if (closed && named[0] && !named.some((one) => closed <= one.day && one.day <= until))
+    if (closed && namedDays[0] && !namedDays.some((one) => closed <= one.day && one.day <= until))
       yield [
         place,
-        `“${named[0].name}” is not from closed ${closed} to until ${until}. Correct one of them`,
+        `“${namedDays[0].name}” is not from closed ${closed} to until ${until}. Correct one of them`,
       ]
     const [word] = closure.exec(words) ?? []
     if (word && !closed)
