@@ -1,21 +1,15 @@
-import { facts } from '@/content/facts'
 import type { Path } from '@/content/routes'
 import type { HomeHighlights } from '@/lib/lists/home-highlights'
 import { calendarHref } from '@/lib/routes/anchors'
 import { formatWithWeekday, schoolDay } from '@/lib/school/dates'
-import { type Season, seasonBound, seasonName } from '@/lib/school/season'
+import { schoolHours } from '@/lib/school/page-values'
+import { seasonBound, seasonName } from '@/lib/school/season'
 import { smallButtonClass } from '../ui/button'
 import { Icon, type IconName } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { TextLink } from '../ui/text-link'
 
 type Row = { icon: IconName; href: string; title: string; text: string }
-
-function hoursIn(season: Season): string {
-  const { from, to } = facts.hours[season]
-  const isSample = facts.unconfirmed?.includes('hours')
-  return `${isSample ? 'Sample hours: ' : ''}${from} to ${to}`
-}
 
 /** Entries of the day that get a row each; the calendar has the rest. */
 const maxEntries = 3
@@ -43,7 +37,7 @@ function rowsOf(
       icon: school && !school.isOpen ? ('lock' as const) : ('check' as const),
       href: calendarHref(today),
       title: school ? `School ${school.isOpen ? 'open' : 'closed'}` : 'School hours',
-      text: school?.why ?? hoursIn(season),
+      text: school?.why ?? schoolHours(season),
     },
     {
       icon: 'shirt' as const,

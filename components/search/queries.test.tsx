@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { transport } from '@/content/fees'
 import { school } from '@/content/school'
+import { homeHighlights } from '@/lib/lists/home-highlights'
 import { feeGroup, formatAmount, totalOf, yearCost } from '@/lib/school/fees'
 import { formatPhone } from '@/lib/school/phones'
 import { searchSite } from '@/lib/search/search'
@@ -11,6 +13,7 @@ import { toSearchTerms } from '@/lib/search/terms'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
 import { cpuMs } from '@/testing/cpu-time'
 import { pageText } from '../content/page-text'
+import { Today } from '../home/today'
 
 // On the server a client component is a reference, which renders nothing.
 vi.mock('../ui/lightbox-client')
@@ -90,6 +93,14 @@ it('shows the number of the department', async () => {
   const [bus = []] = await cardsFor('bus')
   const department = school.departments.find(({ name }) => name === 'Transport')
   expect(bus.at(-1)).toBe(`Transport: ${formatPhone(department?.phone ?? '')}`)
+})
+
+it('states the school hours in the same words as the home page', async () => {
+  const highlights = homeHighlights({ calendar: null, events: null, news: null }, '2026-11-23')
+  const home = renderToStaticMarkup(<Today highlights={highlights} />)
+  const [hours = []] = await cardsFor('school time')
+  const winter = hours.find((row) => row.startsWith('School, winter: '))
+  expect(home).toContain(winter?.replace('School, winter: ', '>').concat('<'))
 })
 
 it('shows the fees of the class', async () => {
@@ -211,6 +222,10 @@ it.each([
 
 it.each([
   ['pay fees', school.links.feePortal],
+  ['fee payment', school.links.feePortal],
+  ['fees bharna hai', school.links.feePortal],
+  ['payment', school.links.feePortal],
+  ['फीस भुगतान', school.links.feePortal],
   ['apply online', school.links.admissionPortal],
   ['erp login', school.links.erp],
 ])('has a button to the website that answers "%s"', async (text, href) => {

@@ -3,6 +3,7 @@ import { feeGroups, hostelGroups, registration, transport } from '@/content/fees
 import { addressLine, school } from '@/content/school'
 import { formatDayAndMonth, type IsoDate, schoolDay } from './dates'
 import { feeParts, formatAmount, formatRupees, hostelTotal, totalOf, yearCost } from './fees'
+import type { Season } from './season'
 import { sessionOf } from './sessions'
 
 const { winter } = facts
@@ -15,6 +16,12 @@ export function markSample(
   value: string,
 ): string {
   return facts.unconfirmed?.includes(name) ? `${value} (sample)` : value
+}
+
+/** Returns the school hours of a season, marked as a sample until the school confirms them. */
+export function schoolHours(season: Season): string {
+  const { from, to } = facts.hours[season]
+  return markSample('hours', `${from} to ${to}`)
 }
 
 export function schoolAgeOn(day: IsoDate): number {

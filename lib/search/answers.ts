@@ -1,15 +1,15 @@
 import 'server-only'
 import { minimumMarks } from '@/content/admission'
 import { buses } from '@/content/buses'
-import { facts } from '@/content/facts'
 import { feeGroups, hostelGroups, registration, transport } from '@/content/fees'
 import { addressLine, school } from '@/content/school'
 import { type AnswerFigures, answers } from '@/content/search'
 import { routeOf, toLink } from '@/lib/routes/tree'
 import { schoolClasses } from '@/lib/school/classes'
 import { hostelTotal } from '@/lib/school/fees'
-import { markSample, pageValues } from '@/lib/school/page-values'
+import { pageValues, schoolHours } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
+import { seasons } from '@/lib/school/season'
 import { busCards } from './cards/bus-cards'
 import { entriesLike, festivalCards, holidays, meetings } from './cards/calendar-cards'
 import {
@@ -64,10 +64,7 @@ const figureRows: Record<AnswerFigures, FiguresOf> = {
     { label: 'Front office hours', value: pageValues.officeHours },
   ],
   hours: [
-    ...Object.entries(facts.hours).map(([season, { from, to }]) => ({
-      label: `School, ${season}`,
-      value: markSample('hours', `${from} to ${to}`),
-    })),
+    ...seasons.map((season) => ({ label: `School, ${season}`, value: schoolHours(season) })),
     { label: 'Front office hours', value: pageValues.officeHours },
   ],
   dates: [
