@@ -113,7 +113,7 @@ export const feeGroups: readonly FeeGroup[] = data.groups.map((group) => ({
 
 /** Classes whose fees are unpublished, with the text to show. */
 export const unpublishedClasses = ['Class X', 'Class XII'] as const
-export const unpublishedNote = `${unpublishedClasses.join(' and ')}: not published. Please ask the front office.`
+export const unpublishedNote = `${unpublishedClasses.join(' and ')}: not published. Please ask the accounts office.`
 
 type Instalment = { name: string; due: string; amount: number }
 

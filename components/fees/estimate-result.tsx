@@ -87,7 +87,7 @@ export function EstimateResult({ estimate, url }: { estimate: Estimate; url: str
         </>
       ) : null}
       {isWhole ? null : (
-        <NotPublished ask="ask the front office">
+        <NotPublished ask="ask the accounts office">
           {unpublished.join(', ').toLowerCase()}. The figure is without it and the real cost is
           higher;
         </NotPublished>

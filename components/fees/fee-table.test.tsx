@@ -56,6 +56,17 @@ it.each([
   },
 )
 
+it('names for an unpublished figure the department of the page, Accounts', () => {
+  const { container } = render(
+    <>
+      <FeeTable group="xi-science-outsiders" />
+      <FeeTiles />
+    </>,
+  )
+  const notes = container.textContent?.match(/ask the \w+ office/g)
+  expect(new Set(notes)).toEqual(new Set(['ask the accounts office']))
+})
+
 it('links own and outsider variants to each other', () => {
   render(<FeeTable group="xi-commerce-humanities" />)
   const links = within(screen.getByRole('navigation')).getAllByRole('link')

@@ -87,7 +87,7 @@ function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
         <a href={`/first-year-cost${choiceQuery(choice)}`}>Add the bus or the hostel</a>.
       </li>
       {group.rows.some(({ amount }) => amount === null) ? (
-        <li>Where the table says “Not published”, please ask the front office for the figure.</li>
+        <li>Where the table says “Not published”, please ask the accounts office.</li>
       ) : null}
     </FeeNotes>
   )
