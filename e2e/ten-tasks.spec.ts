@@ -140,7 +140,6 @@ const tasks: Task[] = [
     taps: [familyLink('Find us')],
     answer: (page) => [
       main(page).getByRole('link', { name: 'Directions in Google Maps' }),
-      main(page).getByText('Landmark', { exact: true }),
       main(page).getByRole('term').filter({ hasText: 'Front office' }),
     ],
   },

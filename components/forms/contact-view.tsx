@@ -14,12 +14,10 @@ import { ContactForm } from './contact-form-client'
 import { FormLayout, TalkAbout } from './form-layout'
 import { PrivacyNote } from './privacy-note'
 
-const heading = 'text-xl text-forest'
-
 function Departments() {
   return (
     <section aria-labelledby="departments">
-      <h2 id="departments" className={heading}>
+      <h2 id="departments" className="text-xl text-forest">
         Departments
       </h2>
       {openPlaceholders.includes('departments') ? (
@@ -52,7 +50,7 @@ function Departments() {
 function VisitUs() {
   return (
     <section aria-labelledby="find-us">
-      <h2 id="find-us" className={heading}>
+      <h2 id="find-us" className="text-xl text-forest">
         Visit us
       </h2>
       <div className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2">
@@ -67,10 +65,12 @@ function VisitUs() {
           <SchoolMap />
         </div>
         <div className="grid content-start gap-3">
-          <dl>
-            <dt className="font-semibold">Landmark</dt>
-            <dd className="first-letter:uppercase">{school.landmark}</dd>
-          </dl>
+          {openPlaceholders.includes('landmark') ? null : (
+            <dl>
+              <dt className="font-semibold">Landmark</dt>
+              <dd className="first-letter:uppercase">{school.landmark}</dd>
+            </dl>
+          )}
           <SchoolHours />
         </div>
       </div>

@@ -2,9 +2,11 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { facts } from '@/content/facts'
-import type { FormState } from '@/lib/forms/shared/state'
+import { type FormState, nothingPosted } from '@/lib/forms/shared/state'
+import { markupOf } from '@/testing/markup'
 import { AfterSent } from './after-sent'
 import { ContactForm } from './contact-form-client'
+import { ContactView } from './contact-view'
 
 /** Returns the paragraphs above the form's fields. */
 function outcomeOf(state: FormState) {
@@ -50,4 +52,10 @@ it.each([
   expect(fold?.hasAttribute('open')).toBe(isOpen)
   expect(fold?.querySelector('summary')?.hidden).toBe(isOpen)
   expect(fold?.querySelector('summary')?.textContent).toBe('Send another enquiry')
+})
+
+it('shows no landmark until the school publishes one', () => {
+  const words = markupOf(<ContactView posted={nothingPosted} />).textContent
+  expect(words).toContain('Directions in Google Maps')
+  expect(words).not.toContain('Landmark')
 })
