@@ -1,5 +1,5 @@
 import { buses } from '@/content/buses'
-import { hasWinterTimes, stopAnchor, timesAt } from '@/lib/school/buses'
+import { hasWinterTimes, namedStops, stopAnchor, timesAt } from '@/lib/school/buses'
 import { type Season, seasonName, seasons } from '@/lib/school/season'
 import { Slot } from '../site/slot'
 import { Icon } from '../ui/icon'
@@ -8,6 +8,8 @@ import { Cell, RowHead, Table } from '../ui/table'
 import { SampleMark } from './sample-mark'
 
 const { routes, unconfirmed } = buses
+
+const timeColumn = 'w-24 whitespace-nowrap sm:w-32'
 
 type Stop = (typeof routes)[number]['stops'][number]
 
@@ -35,9 +37,7 @@ function Times({ stop, way }: { stop: Stop; way: 'morning' | 'afternoon' }) {
 }
 
 function StopFinder() {
-  const stops = routes
-    .flatMap(({ name: route, stops }) => stops.map(({ name }) => ({ name, route })))
-    .sort((one, other) => one.name.localeCompare(other.name))
+  const stops = [...namedStops].sort((one, other) => one.name.localeCompare(other.name))
   return (
     <details className="group rounded-2xl border border-line bg-white px-4 print:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-forest [&::-webkit-details-marker]:hidden">
@@ -91,7 +91,7 @@ export function BusStops() {
         <Table
           key={route}
           caption={`${route}, ${road}`}
-          columns={[['Stop'], ['To school', 'sm:w-32'], ['Back home', 'sm:w-32']]}
+          columns={[['Stop'], ['To school', timeColumn], ['Back home', timeColumn]]}
         >
           <tbody>
             {stops.map((stop) => (

@@ -39,7 +39,7 @@ export function PageTitle({ path, heading, lead, className }: Props) {
         <div
           className={`mt-2 max-w-measure text-base ${isOfRecords(route) ? 'max-md:hidden' : ''}`}
         >
-          {lead}
+          {typeof lead === 'string' ? <p>{lead}</p> : lead}
         </div>
       ) : null}
     </div>

@@ -29,7 +29,7 @@ export function DayCard({ ahead, choice }: { ahead: DayAhead; choice: DayChoice 
           </p>
         ) : null}
         <h2 className="m-0 text-2xl text-forest leading-tight">
-          <time dateTime={ahead.day}>{lines.day}</time>
+          <time dateTime={ahead.day}>{lines.day.replace(/(\d) /, '$1\u00a0')}</time>
         </h2>
         <p className="m-0 mt-1 font-semibold text-lg leading-snug">
           <MultilingualText text={lines.school} />

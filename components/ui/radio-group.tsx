@@ -1,7 +1,7 @@
 const looks = {
   halves: {
     row: 'grid grid-cols-2 overflow-hidden rounded-lg border border-field bg-white',
-    option: 'justify-center px-2 leading-tight has-focus-visible:-outline-offset-3',
+    option: 'justify-center px-1 leading-tight has-focus-visible:-outline-offset-3',
     legend: '',
   },
   pills: {
