@@ -473,7 +473,7 @@ export const footerLinks: readonly SidebarLink[] = [
   '/Career',
   '/contact-us',
   '/privacy',
-  '/sitemap',
   '/hindi',
   '/bengali',
+  '/sitemap',
 ]
