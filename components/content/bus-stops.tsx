@@ -9,7 +9,7 @@ import { SampleMark } from './sample-mark'
 
 const { routes, unconfirmed } = buses
 
-const timeColumn = 'w-24 whitespace-nowrap sm:w-32'
+const timeColumn = 'w-9 sm:w-32'
 
 type Stop = (typeof routes)[number]['stops'][number]
 
