@@ -128,6 +128,8 @@ for (const width of [1280, 390])
     const up = clubs.getByRole('button', { name: /^Move(?: Up)?$/ }).nth(1)
     await up.press((await up.getAttribute('aria-keyshortcuts')) ? 'ArrowUp' : 'Enter')
     await clubs.getByRole('button', { name: /Add \W?Club/ }).click()
+    // The editor moves the focus to the new row, in its own time.
+    await expect(clubs.getByRole('button', { name: 'Close' }).last()).toBeFocused()
     await type(field(page, 'Name'), 'Chess Club')
     await type(field(page, 'What it does'), 'plays on Saturdays')
     expect(await savedLines('content/facts.yaml')).toEqual([
