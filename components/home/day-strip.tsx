@@ -3,7 +3,7 @@ import { SectionHeading } from './section-heading'
 
 export function DayStrip() {
   return (
-    <section aria-labelledby="school-day" className="wrap pt-5 md:pt-12">
+    <section aria-labelledby="school-day" className="wrap pt-4 md:pt-12">
       <SectionHeading
         id="school-day"
         title="A day here"

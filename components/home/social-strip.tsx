@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 export function SocialStrip() {
   return (
     <section aria-label="Follow the school" className="below-screen bg-mist [--tall:10rem]">
-      <div className="wrap flex flex-wrap items-center justify-between gap-3 py-4">
+      <div className="wrap flex flex-wrap items-center justify-between gap-3 py-3">
         <p className="font-serif text-lg text-forest">See the school day as it happens</p>
         <p className="flex flex-wrap gap-3">
           <a
