@@ -310,7 +310,7 @@ for (const [who, change] of Object.entries(changes)) {
     expect(await page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(120)
   })
 
-  test(`keeps the menu and its section open, with what is typed and scrolled there, when ${who} has changed the page before its scripts`, async ({
+  test(`keeps the menu, its section, its search text and its scroll position when ${who} changes the page before hydration`, async ({
     page,
   }) => {
     skipUnless(who === 'an extension')

@@ -43,7 +43,7 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(fieldsOf).min(3)
 
-/** Fields that have one fallback text in all records when the vendor renames them; other fields are empty then. */
+/** If the vendor renames one of these fields, every record gets the same fallback text. Any other renamed field is empty. */
 const nameFields = ['title', 'name', 'description']
 /** Fields that pages show, link or select by. `time` is not one: it may have been midnight in each date. */
 const displayedFields =

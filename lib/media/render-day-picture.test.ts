@@ -41,7 +41,7 @@ it('draws each row of the picture in every script and with every sign', async ()
   }
 })
 
-it('leaves rows out of the picture that would reach the address at the foot', async () => {
+it('omits rows that would overlap the address at the foot of the picture', async () => {
   const rows = Array.from({ length: 30 }, (_, index) => `Row ${index}`)
   const full = await renderDayPicture({ ...text, rows }, 'en', [1080, 1350])
   const fuller = await renderDayPicture({ ...text, rows: [...rows, 'More'] }, 'en', [1080, 1350])

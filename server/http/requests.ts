@@ -12,8 +12,8 @@ import { isListedRecord } from '@/lib/vendor-api/queries'
 import type { PageKey } from '@/server/pages/page-cache'
 
 /**
- * Maximum length of a query in encoded characters. Only parameters that the page reads count: advertising links add
- * 2,500 characters of others (docs/decisions/0036).
+ * Maximum length of a query in encoded characters. We count only the parameters that the route declares: advertising
+ * links add up to 2,500 characters of other ones (docs/decisions/0036).
  */
 const maxQueryLength = 1024
 
@@ -25,8 +25,8 @@ for (const { path, kind, query, showsRecords = kindsWithRecords.includes(kind) }
 for (const { path, query } of feeds) cachedRoutes.set(path, { query, showsRecords: true })
 for (const path of rootFiles) cachedRoutes.set(path, { query: [], showsRecords: false })
 for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
-  const ofList = ['build', ...query.filter((name) => name === 'session')]
-  cachedRoutes.set(`/api/lists${path}`, { query: ofList, showsRecords: true })
+  const listApiQuery = ['build', ...query.filter((name) => name === 'session')]
+  cachedRoutes.set(`/api/lists${path}`, { query: listApiQuery, showsRecords: true })
 }
 
 /** Other spellings of an API call, which we reject because they would never be cached. */
@@ -69,7 +69,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   const takesPosts = pagesThatTakePosts.has(url.pathname) || apiRouteOf(url.pathname)?.takesPosts
   const allowed = ['GET', 'HEAD', ...(takesPosts ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
-  // Without either header a request has no body (RFC 9112, section 6.3).
+  // A body needs a `Content-Length`. A POST with neither header has no body (RFC 9112, section 6.3).
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
   const limit = mayHoldFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
   if (method === 'POST' && Number(request.headers['content-length']) > limit) return { status: 413 }

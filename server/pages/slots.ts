@@ -17,19 +17,19 @@ const slotTexts: ReadonlyMap<string, () => string> = new Map([
 
 const slot = /<p data-slot="([a-z]+)"[^>]*>(?=<\/p>)/g
 
-/** The uniform of a season after another season's. */
-const uniformOf = (season: Season) =>
+/** Matches another season's uniform table, followed by the table of `season`. */
+const uniformAfterOther = (season: Season) =>
   new RegExp(
     `(<table id="(?:${seasons.join('|')})".*?</table>)(<table id="${season}".*?</table>)`,
     's',
   )
 
-/** Fills the slots of a page. Checks the radio of the day's season for bus times, and puts its uniform first. */
+/** Fills the slots of a page. Selects today's season in the bus times, and moves its uniform table to the front. */
 export function fillSlots(html: string): string {
   const season = seasonOn(schoolDay())
   const ofSeason = `name="times" value="${season}"`
   return html
     .replace(slot, (tag, name: string) => tag + escapeHtml(slotTexts.get(name)?.() ?? ''))
     .replace(ofSeason, `${ofSeason} checked=""`)
-    .replace(uniformOf(season), '$2$1')
+    .replace(uniformAfterOther(season), '$2$1')
 }
