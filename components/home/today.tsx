@@ -34,9 +34,13 @@ function rowsOf(
       text: 'School calendar',
     },
     !isNamed && {
-      icon: school && !school.isOpen ? ('lock' as const) : ('check' as const),
+      icon: school
+        ? school.isOpen
+          ? ('check' as const)
+          : ('lock' as const)
+        : ('calendar' as const),
       href: calendarHref(today),
-      title: school ? `School ${school.isOpen ? 'open' : 'closed'}` : 'School hours',
+      title: school ? `School ${school.isOpen ? 'open' : 'closed'}` : 'On a school day',
       text: school?.why ?? schoolHours(season),
     },
     {

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { homeHighlights } from '@/lib/lists/home-highlights'
+import { Today } from './today'
+
+it('does not claim an open school on a day of which the calendar says nothing', () => {
+  const highlights = homeHighlights({ calendar: null, events: null, news: null }, '2026-11-28')
+  const html = renderToStaticMarkup(<Today highlights={highlights} />)
+  expect(html).toContain('On a school day')
+  expect(html).not.toContain('School open')
+})
