@@ -30,7 +30,7 @@ export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
       </TextLink>
       <span className="basis-full text-ink-soft text-xs">
         For any other calendar, copy this address:{' '}
-        <span className="select-all break-all text-ink">{url}</span>
+        <span className="inline-block select-all break-all text-ink">{url}</span>
       </span>
     </p>
   )
