@@ -9,7 +9,7 @@ type Props = {
 
 export function FeeSums({ joining, firstYear, className = 'text-base sm:text-lg' }: Props) {
   return (
-    <span className="mt-1 flex flex-wrap items-end gap-x-4">
+    <span className="mt-1 flex flex-wrap gap-x-4">
       {(
         [
           [sumNames.joining, joining],
@@ -18,7 +18,9 @@ export function FeeSums({ joining, firstYear, className = 'text-base sm:text-lg'
       ).map(([name, amount]) => (
         <span key={name} className="grow basis-24 border-current/20 [&+&]:border-l [&+&]:pl-4">
           <span className="block text-2xs opacity-80">{name}</span>
-          <span className={`block font-semibold tabular-nums ${className}`}>
+          <span
+            className={`block font-semibold tabular-nums ${amount === null ? 'text-base' : className}`}
+          >
             {formatAmount(amount)}
           </span>
         </span>
