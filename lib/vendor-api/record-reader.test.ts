@@ -3,7 +3,16 @@ import { attachments, day, description, id, line } from './fields'
 import { recordReader } from './record-reader'
 
 const readRecord = recordReader({
-  ...{ _id: id, title: line, description, date: day, toDate: day, division: line, attachments },
+  ...{
+    _id: id,
+    title: line,
+    description,
+    date: day,
+    toDate: day,
+    time: line,
+    division: line,
+    attachments,
+  },
 })
 
 it.each([
@@ -14,7 +23,10 @@ it.each([
   [{ date: '<p><s>20/11/2026</s> 27/11/2026</p>' }, { date: '27/11/2026' }],
   [{ date: 46346 }, { date: '2026-11-20' }],
   [{ date: { _seconds: 1795132800, _nanoseconds: 0 } }, { date: '1795132800' }],
-  [{ date: '46346.4375' }, { date: '2026-11-20' }],
+  [{ date: '46346.4375' }, { date: '2026-11-20 10:30 am' }],
+  [{ time: 0.4375 }, { time: '10:30 am' }],
+  [{ time: { start: '10 am', end: '1 pm' } }, { time: '10 am to 1 pm' }],
+  [{ date: { from: '2026-11-20', to: '2026-11-22' } }, { date: '2026-11-20 to 2026-11-22' }],
   [{ division: '46346' }, { division: '46346' }],
   [{ division: { $numberInt: '92' } }, { division: '92' }],
   [{ attachments: [{ $oid: '65f1' }, 'a.pdf'] }, { attachments: ['65f1', 'a.pdf'] }],
@@ -42,6 +54,14 @@ it.each([
     { date: { date: '2026-11-20 00:00:00.000000', timezone_type: 1, timezone: '+00:00' } },
     { date: '2026-11-20 00:00:00.000000+00:00' },
   ],
+  [
+    { date: { dateTime: '2026-11-20T10:30:00.0000000', timeZone: 'India Standard Time' } },
+    { date: '2026-11-20T10:30:00.0000000+05:30' },
+  ],
+  [
+    { attachments: [{ date: '2026-11-20', path: 'a.pdf' }] },
+    { attachments: [{ date: '2026-11-20', path: 'a.pdf' }] },
+  ],
   [null, null],
   ['text', 'text'],
 ])('reads a value as MongoDB, a panel or a spreadsheet stores it: %j', (record, plain) => {
@@ -52,7 +72,15 @@ it.each([
   [{ id: 7 }, { _id: 7 }],
   [{ Title: 'A' }, { title: 'A' }],
   [{ to_date: '2026-12-07' }, { toDate: '2026-12-07' }],
-  [{ images: 'a.jpg' }, { images: 'a.jpg' }],
+  [{ images: 'a.jpg' }, { attachments: 'a.jpg' }],
+  [{ eventDate: '2026-12-05' }, { date: '2026-12-05' }],
+  [{ student_name: 'A' }, { title: 'A' }],
+  [{ newsletter: 'A' }, { newsletter: 'A' }],
+  [{ startTime: '10 am' }, { time: '10 am' }],
+  [
+    { heading: 'A', subject: 'B' },
+    { title: 'A', subject: 'B' },
+  ],
   [{ fromDate: '2026-12-05', date: null }, { date: '2026-12-05' }],
   [{ startDate: '2026-12-05' }, { date: '2026-12-05' }],
   [{ endDate: '2026-12-07' }, { toDate: '2026-12-07' }],
@@ -66,6 +94,16 @@ it.each([
   ],
 ])('finds the fields of %j under other names and spellings', (record, fields) => {
   expect(readRecord(record)).toEqual(fields)
+})
+
+it.each([
+  [{ start: '2026-12-05', end: '2026-12-07', allDay: true }, '2026-12-06'],
+  [{ start: { date: '2026-12-05' }, end: { date: '2026-12-07' } }, '2026-12-06'],
+  [{ start: '2026-12-05', end: '2026-12-07T13:00:00+05:30' }, '2026-12-07T13:00:00+05:30'],
+  [{ start: '2026-12-05', end: '2026-12-07' }, undefined],
+])('reads the days of %j, which FullCalendar or Google Calendar stored', (record, toDate) => {
+  expect(readRecord(record)).toMatchObject({ date: '2026-12-05' })
+  expect(readRecord(record)).toHaveProperty(toDate ? 'toDate' : 'end', toDate ?? '2026-12-07')
 })
 
 it.each([

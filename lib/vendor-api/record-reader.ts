@@ -1,23 +1,36 @@
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
-import { addDays } from '@/lib/school/dates'
+import { addDays, formatClock } from '@/lib/school/dates'
+import { readDay } from '@/lib/school/read-days'
 import { isOfEditor } from './editor-json'
 import { line } from './fields'
 import { fieldFacts, type Shape } from './findings'
 import { parseLooseJson } from './loose-json'
 import { toKey } from './match-word'
 
-const phpDay = z.object({ date: z.string(), timezone_type: z.number(), timezone: z.string() })
-const offsets: Record<string, string> = { 'Asia/Kolkata': '+05:30', IST: '+05:30', UTC: 'Z' }
-
-/** A day of PHP with the offset of its zone; the object itself if we do not know the zone. */
-function readPhpDay(value: object): unknown {
-  const { date = '', timezone = '' } = phpDay.safeParse(value).data ?? {}
-  const offset = /^[+-]\d\d:\d\d$/.test(timezone) ? timezone : offsets[timezone]
-  return offset ? date + offset : value
+const optional = z.string().nullable()
+const zonedDay = z
+  .strictObject({
+    ...{ date: optional, dateTime: optional, timeZone: optional, timezone: optional },
+    timezone_type: z.int(),
+  })
+  .partial()
+const offsets: Record<string, string> = {
+  ...{ 'Asia/Kolkata': '+05:30', 'Asia/Calcutta': '+05:30', IST: '+05:30', UTC: 'Z' },
+  'India Standard Time': '+05:30',
 }
 
-/** Unwraps MongoDB's `{"$oid": "…"}` and `{"$date": {"$numberLong": "…"}}`, and days of Firestore and PHP. */
+/** A day of PHP, Google Calendar or Outlook with the offset of its zone; the object itself if we do not know the zone. */
+function readZonedDay(value: object): unknown {
+  const fields = zonedDay.safeParse(value).data ?? {}
+  const day = fields.dateTime ?? fields.date
+  const zone = fields.timeZone ?? fields.timezone
+  if (!zone || !day || /T.*(?:Z|[+-]\d\d:\d\d)$/.test(day)) return day ?? value
+  const offset = /^[+-]\d\d:\d\d$/.test(zone) ? zone : offsets[zone]
+  return offset ? day + offset : value
+}
+
+/** Unwraps MongoDB's `{"$oid": "…"}` and `{"$date": {"$numberLong": "…"}}`, and days with their zone. */
 function unwrap(value: unknown, depth = 0): unknown {
   if (depth > 2 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => unwrap(one, depth + 1))
@@ -25,25 +38,56 @@ function unwrap(value: unknown, depth = 0): unknown {
   const isWrapped =
     /^(?:_?(?:id|seconds)|\$(?:oid|uuid|date|number\w+))$/.test(key) &&
     others.every(([name]) => /^_?nanoseconds$/.test(name))
-  return isWrapped ? unwrap(inner, depth + 1) : readPhpDay(value)
+  return isWrapped ? unwrap(inner, depth + 1) : readZonedDay(value)
 }
 
 /** Names that lists use for the same field; `toKey` already finds `id`, `to_date` and `Title`. */
 const otherNames: Record<string, readonly string[]> = {
-  title: ['name', 'heading'],
-  description: ['desc', 'details'],
-  date: ['fromDate', 'startDate', 'eventDate'],
-  fromDate: ['date', 'startDate'],
-  toDate: ['endDate'],
-  venue: ['location'],
-  attachments: ['file', 'pdf'],
-  url: ['link'],
+  title: ['name', 'heading', 'headline', 'subject'],
+  description: ['desc', 'details', 'content', 'body', 'text', 'message'],
+  date: ['fromDate', 'startDate', 'dateFrom', 'start'],
+  fromDate: ['date', 'startDate', 'publishedDate', 'publishDate', 'publishedOn', 'postedOn'],
+  toDate: ['endDate', 'dateTo'],
+  time: ['startTime', 'fromTime', 'timing'],
+  toTime: ['endTime'],
+  venue: ['location', 'place'],
+  class: ['standard', 'std'],
+  stream: ['subject'],
+  division: ['percentage', 'score'],
+  sessionYear: ['session', 'academicYear'],
+  attachments: ['file', 'pdf', 'document', 'photo', 'image'],
+  url: ['link', 'href', 'website'],
 }
 
-/** A day as programs store it: in HTML, escaped, `20&#x2F;11&#x2F;2026`, or as a spreadsheet's number since 1899. */
+/** The list's name before that of a field: `eventDate`, `student_name`. */
+const listName = /^(?:album|blog|event|news|notice|student|topper)(?=.)/i
+
+/** A spreadsheet's days since 1899, and time of day as their fraction: 46346.4375. */
+function fromSerial(serial: number): string {
+  const [days, minutes] = [Math.floor(serial), Math.round((serial % 1) * 1440) % 1440]
+  const day = days > 0 && addDays('1899-12-30', days)
+  return [day, minutes > 0 && formatClock(minutes)].filter(Boolean).join(' ')
+}
+
+/** A day as programs store it: in HTML, escaped, `20&#x2F;11&#x2F;2026`, or as a spreadsheet's number. */
 function toDayText(value: string | number): string {
   const text = /</.test(String(value)) ? line.parse(value) : decodeHTMLStrict(String(value))
-  return /^[45]\d{4}(?:\.\d+)?$/.test(text) ? addDays('1899-12-30', Math.floor(Number(text))) : text
+  return /^[45]\d{4}(?:\.\d+)?$/.test(text) ? fromSerial(Number(text)) : text
+}
+
+/**
+ * Reads the end of FullCalendar and Google Calendar, for which a whole day ends on the day after. Without `allDay`, we
+ * cannot know what a day means.
+ */
+function readEnd(values: Map<string, unknown>): void {
+  const end = values.get('end')
+  const isWholeDay =
+    values.get('allDay') === true || z.object({ date: optional }).safeParse(end).success
+  const last = unwrap(end)
+  const day = isWholeDay ? readDay(last) : null
+  if (!day && !/\d:\d/.test(String(last))) return
+  values.set('endDate', day ? addDays(day, -1) : last)
+  values.delete('end')
 }
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
@@ -69,12 +113,15 @@ function toPlain(value: unknown, schema: Shape[string] | undefined, name: string
   const { kind = '' } = (schema && fieldFacts.get(schema)) ?? {}
   const isDay = kind.startsWith('day')
   if (isDay && (typeof plain === 'string' || typeof plain === 'number')) return toDayText(plain)
+  if (/^t(?:oT)?ime$/.test(name) && /^0\.\d{3,}$/.test(String(plain)))
+    return fromSerial(Number(plain))
   if (typeof plain !== 'object' || plain === null || !schema || kind === 'files') return plain
   if (name === 'description' && isOfEditor(plain)) return JSON.stringify(plain)
   const all = Array.isArray(plain) ? plain.filter((one) => one !== null) : [plain]
-  const texts = isDay ? all : all.flatMap(textsOf)
+  const isRange = Object.keys(plain).every((key) => /^(?:start|end|from|to)$/.test(key))
+  const texts = isDay && !isRange ? all : all.flatMap(textsOf)
   if (texts.length === 0 || !texts.every(isText)) return typeof value === 'string' ? value : plain
-  return texts.join(name === 'description' ? '\n' : ', ')
+  return texts.join(name === 'description' ? '\n' : isRange ? ' to ' : ', ')
 }
 
 /**
@@ -91,15 +138,17 @@ export function recordReader(shape: Shape): (record: unknown) => unknown {
     const record = readColumn(written)
     if (typeof record !== 'object' || record === null || Array.isArray(record)) return record
     const wrapped = Object.entries(record).filter(([name]) =>
-      /^(?:attributes|fields|node)$/.test(name),
+      /^(?:attributes|fields|node|_source)$/.test(name),
     )
     const inner = wrapped.flatMap(([, fields]) => Object.entries(fields ?? {}))
     const values = new Map<string, unknown>([...inner, ...Object.entries(record)])
+    readEnd(values)
     const isEmpty = (name: string) => ['', null, undefined].some((one) => values.get(name) === one)
     const plain = new Map<string, unknown>()
     for (const [key, value] of values) {
-      const other = Object.hasOwn(shape, key) ? undefined : names.get(toKey(key))
-      const name = other && isEmpty(other) ? other : key
+      const [whole, short] = [toKey(key), toKey(key.replace(listName, ''))]
+      const other = Object.hasOwn(shape, key) ? undefined : (names.get(whole) ?? names.get(short))
+      const name = other && isEmpty(other) && !plain.get(other) ? other : key
       if (isEmpty(key) && plain.has(name)) continue
       plain.set(name, toPlain(value, Object.hasOwn(shape, name) ? shape[name] : undefined, name))
     }

@@ -85,7 +85,7 @@ it('names an empty list, a page without a record and what most of a list lacks',
   const { code, placeholders, lines } = await check({
     '/api/events/All/DPSSWB': [],
     '/api/highlight/all/DPSSWB': [{ title: 'A', category: 'SportsCorner' }],
-    [newsPath]: [{ headline: 'A', fromDate: '2026-11-01', _id: '1' }],
+    [newsPath]: [{ words: 'A', fromDate: '2026-11-01', _id: '1' }],
     '/api/news/DPSSWB': [{ _id: '1', title: 'A', day: '2026-11-01' }],
   })
   expect(code).toBe(1)

@@ -69,7 +69,11 @@ it.each([
   [{ toDate: '20/11/2026 10:00 AM' }, '10:00 am'],
   [{ date: '2026-11-20', toDate: '20/11/2026 1:00 PM' }, null],
   [{ date: '2026-11-20T00:00:00.000Z' }, null],
-])('falls back to the time beside the date of the event %j', (raw, time) => {
+  [{ start: '2026-11-20T10:00:00', end: '2026-11-20T13:00:00' }, '10:00 am to 1:00 pm'],
+  [{ date: '2026-11-20', startTime: '10:00', endTime: '13:00' }, '10:00 to 13:00'],
+  [{ date: '2026-11-20', time: '10 am to 1 pm', endTime: '1 pm' }, '10 am to 1 pm'],
+  [{ date: '2026-11-20', endTime: '1 pm' }, 'till 1 pm'],
+])('reads the time of the event %j from its other fields, or beside its date', (raw, time) => {
   expect(eventListSchema.parse([{ title: 'A', ...raw }])).toMatchObject([{ time }])
 })
 

@@ -29,12 +29,16 @@ const rawEvent = z.object({
   date: days,
   toDate: days,
   time: line,
+  toTime: line,
   venue: line,
   images: attachments,
   attachments,
 })
 
-function timeOf({ time, date, toDate }: z.output<typeof rawEvent>): string | undefined {
+function timeOf({ date, toDate, ...raw }: z.output<typeof rawEvent>): string | undefined {
+  const hasEnd = raw.toTime === '' || typeof parseTimes(raw.time)?.end === 'number'
+  const end = hasEnd ? '' : `${raw.time ? 'to' : 'till'} ${raw.toTime}`
+  const time = `${raw.time} ${end}`.trim()
   const written = readDays(time)
   const isOwnDay = written.date !== null && written.date === date.date && !written.until
   if (time) return (isOwnDay && written.time) || time
