@@ -67,6 +67,11 @@ it('parses a text into segments with links, strikethrough, lines and list marker
   expect(segmentsToText(segments, appendUrl)).toMatch(/^Fill the form \(https:\/\/f.example\/a\)\./)
 })
 
+it('links a phone number in Bengali digits that stands alone', () => {
+  const number = '৯৪৩৪০ ১২৩৪৫'
+  expect(parseSegments(number)).toEqual([{ text: number, href: 'tel:+919434012345' }])
+})
+
 const nested = Array.from({ length: 27 }, (_, at) => `<b lang="${at}">`).join('')
 
 it.each([

@@ -149,7 +149,7 @@ function gapBefore(name: string): string {
 }
 
 export function parseSegments(text: string, resolver: UrlResolver = textResolver): Segments {
-  if (!/[<&@*_~\u00a0\u202f]|\[\/|\w\.\w|:\/\/|\d{4}/.test(text))
+  if (!/[<&@*_~\u00a0\u202f]|\[\/|\w\.\w|:\/\/|\p{Nd}{2}/u.test(text))
     return text.trim() ? [tidyLines(text)] : []
   const segments: (string | Mark)[] = []
   const blocks = parseBlocks(text, resolver).filter(({ name }) => name !== 'hr')

@@ -124,6 +124,16 @@ it.each([
     'https://forms.gle/aBhttps://forms.gle/cDwww.cbse.gov.in',
     ['https://forms.gle/aB', 'https://forms.gle/cD', 'https://www.cbse.gov.in'],
   ],
+  [
+    'Form:forms.gle/aB,forms.gle/cD, see www.dps.example/Class-X:Form',
+    ['https://forms.gle/aB', 'https://forms.gle/cD', 'https://www.dps.example/Class-X:Form'],
+  ],
+  ['https://www.google.com/maps/@26.7,88.4,17z', ['https://www.google.com/maps/@26.7,88.4,17z']],
+  [
+    'Ph: 943 40 12345, Mob 94340.12345, (+91) 9434012345, 94340\u00a012345, +91 943 40 12345',
+    Array.from({ length: 5 }, () => 'tel:+919434012345'),
+  ],
+  ['943 40 12345, call 6-7 20-11-2026, contact class 6 7 8 9 10 11 12', []],
   ['newwww.cbse.gov.in', ['https://newwww.cbse.gov.in']],
   [
     '0353 – 2571234, +91 (0) 353-2571234, +91 (353) 257-1234, (0353)2571234, 1860 500 1234',
@@ -155,6 +165,7 @@ it.each([
     ['a', 'b', 'c', 'd'].map((path) => `https://forms.gle/${path}`),
   ],
   ['*office@a.in* `https://a.example/b*c`', ['mailto:office@a.in', 'https://a.example/b*c']],
+  ['_https://a.example/b_ https://a.example/c_', ['https://a.example/b', 'https://a.example/c_']],
   ['https://a.example/२०२६', ['https://a.example/२०२६']],
 ])('finds the links in %j', (text, hrefs) => {
   expect(findLinks(text).map(({ href }) => href)).toEqual(hrefs)

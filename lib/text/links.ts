@@ -20,15 +20,18 @@ function isSureWithoutScheme(text: string): boolean {
 
 /** Text that spoils links for `linkify-it`: WhatsApp's bold, an emoji, "Email:". We replace it with spaces. */
 const beforeEmail = '(?=[\\w.+-]{1,64}@)'
+const beforeUrl = '(?=(?:\\p{L}{1,20}:)?https?://|www\\.|[\\w-]+(?:\\.[\\w-]+)*\\.[a-z]{2,}/)'
 const noise = new RegExp(
   [
     '[\\p{So}\\p{Extended_Pictographic}\\ufe0f←-⇿]+',
     '(?<![^\\s*(])[*|`]|[*|`](?=[\\s*|.,;:!?)]|$)',
+    // "_https://x.example_" is italic in WhatsApp.
+    `(?<!\\S)_(?=\\S{1,300}_(?!\\S))${beforeUrl}|(?<=(?<!\\S)_(?:https?:|www\\.)\\S{1,300})_(?!\\S)`,
     `\\be-?mail(?: ?id)?[ .:–-]+${beforeEmail}`,
     `(?<=@[\\w.-]{1,64})[,;/]${beforeEmail}`,
     // Two addresses with a comma between, or a scheme written twice.
-    '[,;|](?=(?:\\p{L}{1,20}:)?https?://|www\\.)|https?:/{1,2}(?=https?:)',
-    `(?<=(?:^|\\s)(?!mailto)\\p{L}{1,20})(?::${beforeEmail}|[:–-]+(?=www\\.))`,
+    `[,;|]${beforeUrl}|https?:/{1,2}(?=https?:)`,
+    `(?<=(?:^|\\s)(?!mailto)\\p{L}{1,20})(?::${beforeEmail}|[:–-]+${beforeUrl})`,
   ].join('|'),
   'giu',
 )
@@ -36,9 +39,9 @@ const noise = new RegExp(
 /** Another country's code: the ten digits after it are not an Indian number. */
 const foreignCode = /(?:\+(?!91)|(?<!\d)00(?!91))\d{1,3}[ ()0-]*$|(?<!\d)(?:97\d|880|96\d)[ -]+$/
 
-const prefix = '(?:(?:\\+|00)?91[ -]?|0)?'
-/** Ten digits, in groups as on letterheads: 98765 43210, 9876-543210, 9876 543 210, 987-654-3210. */
-const ten = '[6-9](?:\\d{4}[ -]?\\d{5}|\\d{3}[ -]\\d{3}[ -]?\\d{3}|\\d\\d[ -]\\d{3}[ -]\\d{4})'
+const prefix = '(?:(?:(?:\\+|00)?91|\\(\\+?91\\))[ -]?|0)?'
+/** Ten digits, in any groups of two or more: 98765 43210, 9876-543210, 943 40 12345, and 98765.43210. */
+const ten = '[6-9]\\d(?:\\d{3}\\.\\d{5}|(?:\\d|[ -]\\d(?=\\d)){7}\\d)'
 const code =
   '(?:(?:\\+91[ -]?(?:\\(0\\) ?)?|91-)(?:\\d{2,4}|\\(\\d{2,4}\\))|\\(0\\d{2,4}\\)|0\\d{2,4}|18[06]0)'
 const landline = `${code}(?:[ -]{1,3}|(?<=\\)))\\d{2,4}[ -]?(?:\\d{3,4}|\\d\\d[ -]\\d\\d)`
@@ -58,7 +61,7 @@ const hint = new RegExp(
 function phonesIn(text: string): FoundLink[] {
   return [...text.matchAll(phoneInText)].flatMap(({ 0: shown, 1: mobile, index }) => {
     const before = text.slice(Math.max(0, index - 80), index)
-    const isGrouped = !mobile || /^(?:\+|00|91-)/.test(shown) || /^\d{5}[ -]/.test(mobile)
+    const isGrouped = !mobile || /^(?:[+(]|00|91-)/.test(shown) || /^\d{5}[ -]/.test(mobile)
     const isSure = (isGrouped && !/[.-]$/.test(before)) || hint.test(before)
     const isNational = nationalDigits.test(shown.replace(/\D/g, ''))
     const href = isSure && isNational && !foreignCode.test(before) && phoneHref(shown)
@@ -92,9 +95,11 @@ function urlsIn(text: string): FoundLink[] {
 const innerDash = /(?<=(?<!\d[ -]?)\d{2,5} ?)[‐-―](?= ?\d)/g
 
 export function findLinks(text: string): FoundLink[] {
-  const plain = toAsciiDigits(text).replace(innerDash, '-')
+  const plain = toAsciiDigits(text)
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(innerDash, '-')
   const urls = /[.@]/.test(text) ? urlsIn(text.replace(noise, mask)) : []
-  const phones = /\d{4}/.test(plain) ? phonesIn(plain) : []
+  const phones = /\d\d/.test(plain) ? phonesIn(plain) : []
   if (phones.length === 0) return urls
   let end = 0
   return [...urls, ...phones.slice(0, maxPhones)]
