@@ -79,7 +79,7 @@ const schoolOffset = 330
 const dayMinutes = 24 * 60
 
 function offsetOf({ kind, text }: Token): number {
-  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):?(\d\d)/.exec(text) ?? []
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):?(\d\d)?/.exec(text) ?? []
   const offset = Number(hours) * 60 + Number(minutes)
   return kind === 'here' ? schoolOffset : sign === '-' ? -offset : offset
 }
@@ -200,7 +200,7 @@ function readText(folded: string): Found {
   return { date: null, until: null, time: isTime ? text : undefined }
 }
 
-const machineClock = 'T(\\d\\d:\\d\\d)(?::\\d\\d(?:\\.\\d{1,9})?)?(Z|[+-]\\d\\d:?\\d\\d)?'
+const machineClock = 'T(\\d\\d:\\d\\d)(?::\\d\\d(?:\\.\\d{1,9})?)?(Z|[+-]\\d\\d(?::?\\d\\d)?)?'
 const stamp = new RegExp(`(^|[^\\w/=?&.:"'%-])(\\d{4}-\\d\\d-\\d\\d)${machineClock}(?![\\w:])`, 'g')
 
 /**

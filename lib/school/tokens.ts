@@ -33,7 +33,7 @@ const words = {
   doubt:
     're-?schedul\\w+|chang\\w+|shifted|moved|p(?:ost|re)pon\\w+|cancel\\w*|instead|was|tentativ\\w*|likely|probabl\\w+|expected|(?:half|quarter) (?:past|to)|sa+dhe|sa[vw]a|paune|साढ़े|सवा|पौने|সাড়ে|সওয়া|পৌনে',
   here: '(?:gmt|utc)?\\+05:?30(?: ist)?|ist',
-  utc: '(?:z|utc|gmt)(?:[+-]\\d\\d:?\\d\\d)?|\\+\\d\\d:?\\d\\d',
+  utc: '(?:z|utc|gmt)(?:[+-]\\d\\d:?\\d\\d)?|\\+[01]\\d(?::?\\d\\d)?',
   elsewhere: 'bst|c?est|edt|[cp][sd]t|(?:uk|usa?|london|dubai|gulf|nepal|singapore) time',
   label:
     '(?:india standard|coordinated universal) time|tim(?:e|ings?)|between|dated?|dtd?|दि|दिनांक|তারিখ|को|(?:on (?:and|&) )?from|w\\.? ?e\\.? ?f|with effect|effective|(?:both days )?inclusive|at|in|the|of|on|t',
