@@ -136,6 +136,12 @@ it.each([
   ['Pre-Board exam', 'preboard'],
   ['Std.X result', 'std x'],
   ['Arts & Crafts', 'arts and crafts'],
+  ['Arts&Crafts', 'arts & crafts'],
+  ['Results, 2026', 'results 2026'],
+  ['Day/Night (Class:X)', 'day night class x'],
+  ['Maths + Science', 'maths science'],
+  ['100% result', '100 %'],
+  ['100% result', '%'],
   ['शीतकालीन छुट्टी', 'छुट्टि'],
 ])('finds in the title %j what a reader types as %j', (title, q) => {
   expect(applyFilters([{ title, date: null }], { ...none, q }, '')).toHaveLength(1)

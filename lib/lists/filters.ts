@@ -57,14 +57,16 @@ function isOf(record: Dated, { year, month }: Filters, initial: string): boolean
   return years.some((one) => runsBetween(record, `${one}-${ofMonth}-01`, `${one}-${ofMonth}-31`))
 }
 
-/** Without quotes, and with a space or nothing for dots and dashes: "P.T.M." is "ptm", "pre-board" "preboard". */
-const toSearchable = (text: string, dash: '' | ' ') =>
+/** Without quotes, and with a space or nothing for other signs: "P.T.M." is "ptm", "pre-board" "preboard". */
+const withoutSigns = (sign: '' | ' ') => (text: string) =>
   foldText(text)
     .replace(/['"]/g, '')
-    .replace(/ & /g, ' and ')
-    .replace(/[.-]/g, dash)
+    .replace(/&/g, ' and ')
+    .replace(/[\p{P}\p{S}]/gu, sign)
     .replace(/ +/g, ' ')
     .trim()
+
+const spellings = [foldText, withoutSigns(''), withoutSigns(' ')]
 
 /**
  * Returns the records that match (specification, section 5). The text search ignores case and characters that nobody
@@ -75,16 +77,13 @@ export function applyFilters<T extends Filterable>(
   filters: Filters,
   initial: string,
 ): T[] {
-  const queries = (['', ' '] as const).map((dash) => ({
-    dash,
-    words: toSearchable(filters.q, dash),
-  }))
+  const queries = spellings
+    .map((spell) => ({ spell, words: spell(filters.q) }))
+    .filter(({ words }, at) => words !== '' || at === 0)
   return records.filter((record: Filterable) => {
     if ('date' in record && !isOf(record, filters, initial)) return false
     const texts = 'title' in record ? [record.title] : [record.name, record.stream]
-    return texts.some((text) =>
-      queries.some(({ dash, words }) => toSearchable(text, dash).includes(words)),
-    )
+    return texts.some((text) => queries.some(({ spell, words }) => spell(text).includes(words)))
   })
 }
 
