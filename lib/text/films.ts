@@ -1,3 +1,5 @@
+import { decodeEscapes } from './decode-escapes'
+
 export type Film = { url: string; label: string }
 
 const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
@@ -22,7 +24,11 @@ const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
     (id, key) => `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
     'Watch the film on Vimeo',
   ],
-  [/facebook\.com\/plugins\/video\.php\?.*?href=([^&]+)/, decoded, 'Watch the film on Facebook'],
+  [
+    /facebook\.com\/plugins\/video\.php\?.*?href=([^&]+)/,
+    decodeEscapes,
+    'Watch the film on Facebook',
+  ],
   [
     /drive\.google\.com\/file\/d\/([\w-]+)/,
     (id) => `https://drive.google.com/file/d/${id}/view`,
@@ -46,16 +52,8 @@ const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
   ],
 ]
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
-}
-
 function mapSearchUrl(place: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(decoded(place))}`
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(decodeEscapes(place.replaceAll('+', ' ')))}`
 }
 
 const kinds: readonly [tag: string, ending: RegExp, label: string][] = [

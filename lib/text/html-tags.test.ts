@@ -9,6 +9,7 @@ it.each([
   ['&amp;lt;p&amp;gt;A&amp;lt;/p&amp;gt;', '<p>A</p>'],
   ['A&lt;br /&gt;B&lt;br&gt;C', '<p>A<br>B<br>C</p>'],
   ['&lt;span style="x"&gt;A&lt;/span&gt;', '<p>A</p>'],
+  ['&lt;a href="#"&gt;A&lt;/a&gt; B', '<p>A B</p>'],
   ['&lt;p&gt; starts a paragraph', '<p>&#x3C;p> starts a paragraph</p>'],
   ['<p>&lt;p&gt;A&lt;/p&gt;</p>', '<p>&#x3C;p>A&#x3C;/p></p>'],
 ])('unescapes a post only if it is escaped as a whole: %j', (html, post) => {
@@ -37,6 +38,7 @@ it.each([
   ['<p title="a<b">A</p>B', 'A\n\nB'],
   ['<p>On <sdfield type="DATETIME" sdnum="1;1">5/12</sdfield> <Hall>A</hall></p>', 'On 5/12 A'],
   ['R&amp;D, &amp;lt; for &lt;', 'R&D, &lt; for <'],
+  ['Day &amp Night, R&amp=1', 'Day & Night, R&amp=1'],
   ['&lt;b&gt;not bold&lt;/b&gt;', '<b>not bold</b>'],
   ['Parents&amp;rsquo; day&amp;nbsp;&amp;amp; fair', 'Parents’ day\u00a0& fair'],
   [

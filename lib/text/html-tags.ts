@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
 import { htmlTagNames } from 'html-tag-names'
 import { Parser } from 'htmlparser2'
+import { decodeEscapes } from './decode-escapes'
 import { mathNames } from './html-math'
 
 /** Bounds for one text; `growth` is output per input, because links and marks repeat in every block. */
@@ -56,7 +57,7 @@ function escapeStray(text: string) {
 
 /** An escaped block element or line break: `&lt;p&gt;` or, escaped twice, `&amp;lt;p&amp;gt;`. */
 const escapedBlock =
-  /^\s*&(?:amp;)?(?:lt|#0*60|#x0*3c);(p|div|h[1-6]|ul|ol|table|section|article|blockquote|span|font)(?:\s|&(?:amp;)?(?:gt|#0*62|#x0*3e);)|&(?:amp;)?(?:lt|#0*60|#x0*3c);br\s*\/?\s*&(?:amp;)?(?:gt|#0*62|#x0*3e);/i
+  /^\s*&(?:amp;)?(?:lt|#0*60|#x0*3c);(p|div|h[1-6]|ul|ol|table|section|article|blockquote|span|font|a(?=\s))(?:\s|&(?:amp;)?(?:gt|#0*62|#x0*3e);)|&(?:amp;)?(?:lt|#0*60|#x0*3c);br\s*\/?\s*&(?:amp;)?(?:gt|#0*62|#x0*3e);/i
 
 /** Decodes HTML that a panel escaped as a whole. A text with its own tags only quotes some. */
 export function unescapeWhole(text: string): string {
@@ -72,7 +73,7 @@ export function unescapeWhole(text: string): string {
 
 export function decodeText(text: string): string {
   return (
-    decodeHTMLStrict(text.replace(/&nbsp(?!;)/g, '&nbsp;'))
+    decodeHTMLStrict(text.replace(/&(?:nbsp|(?:amp|gt|lt|quot)(?![\w=]))(?!;)/g, '$&;'))
       // Typographic signs are often encoded twice; "&amp;lt;" is meant as it is.
       .replace(/&(?!lt;|gt;)(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi, (sign) =>
         decodeHTMLStrict(sign),
@@ -154,11 +155,4 @@ export function getIds({ name, attributes }: Tag): string[] {
 }
 
 /** Returns the id that a link such as `#caf%C3%A9` points to. */
-export function decodeFragment(href: string): string {
-  const id = href.trim().slice(1)
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
-}
+export const decodeFragment = (href: string): string => decodeEscapes(href.trim().slice(1))

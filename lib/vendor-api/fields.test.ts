@@ -37,8 +37,11 @@ it('writes a number of a spreadsheet without the noise of its last digits', () =
 it.each([
   ["It\\'s", "It's"],
   ['\\u0985\\u09a8', 'অন'],
+  ['Annual%20Day%202026%2C%20Hall', 'Annual Day 2026, Hall'],
+  ['100%20 off', '100%20 off'],
+  ['100%%20A', '100% A'],
   ['<p class=\\"x\\">A<\\/p><a href=\\"https:\\/\\/a.example\\">B<\\/a>', 'A B'],
-])('reads %j, which a program escaped twice', (text, words) => {
+])('reads %j, which a program escaped or encoded', (text, words) => {
   expect(line.parse(text)).toBe(words)
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { addDays, formatEventDate, type IsoDate } from '@/lib/school/dates'
 import { lastDayIn } from '@/lib/school/last-day'
 import { formatStamps, readDays } from '@/lib/school/read-days'
+import { decodeEscapes } from '@/lib/text/decode-escapes'
 import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { findLinks } from '@/lib/text/links'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
@@ -85,9 +86,15 @@ const maxMarkupRatio = 10
 const limitMarkup = (value: string, characters: number) =>
   truncateHtml(withoutPasted(value), maxMarkupRatio * characters)
 
+/** Decodes a text in which a program wrote `%20` for each space. */
+const decodeSpaces = (text: string) =>
+  /%20/.test(text) && !/[\s/]/.test(text) ? decodeEscapes(text) : text
+
 /** One line of plain text, '' if missing. Accepts numbers and HTML. */
 export const line = anyText
-  .transform((value) => clean(truncate(toSingleLine(limitMarkup(value, max.text)), max.text)))
+  .transform((value) =>
+    clean(truncate(toSingleLine(limitMarkup(decodeSpaces(value), max.text)), max.text)),
+  )
   .catch('')
 
 /** Several lines of text with links and strikethrough, [] if missing. */

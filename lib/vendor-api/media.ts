@@ -2,6 +2,7 @@ import path from 'node:path'
 import { encodedPath, fileUrl, pictureUrl } from '@/lib/media-url/media-url'
 import { isOwnUrl } from '@/lib/platform/site-url'
 import { ownPath } from '@/lib/routes/canonical'
+import { decodeEscapes } from '@/lib/text/decode-escapes'
 import { findLinks, parseExternalUrl } from '@/lib/text/links'
 import { findTypeByName } from './file-types'
 import { vendorHost } from './transport'
@@ -16,23 +17,11 @@ export function toEndpointPath(path: string): string {
 /** Schemes, drive letters, and placeholders of mail programs for pasted pictures. */
 const scheme =
   /^(?:(?:https?|ftp|file|blob|data|javascript|vbscript|cid|mid|content|applewebdata|webkit-fake-url|mailto|tel):|[a-z][a-z\d+.-]+:\/\/|[a-z]:[\\/])/i
-const escaped = /(?:%[0-9a-f]{2})+/gi
 /** A file name may contain a question mark; this looks like a query. */
 const query = /\?(?:[\d.]*|[\w-]+(?:[=&].*)?)$/s
 const maxDecodings = 5
 const endpointPrefix = /^(?:[.~]?\/)*(?:api\/(?:\.?\/)*image\/(?:\.?\/)*)?/i
 const invisibleEdges = /^[\s\u200b\u200e\u200f\u2060]+|[\s\u200b\u200e\u200f\u2060]+$/g
-
-/** Decodes valid escapes only: `100% result%20A.jpg`. */
-function decodeOnce(text: string): string {
-  return text.replace(escaped, (bytes) => {
-    try {
-      return decodeURIComponent(bytes)
-    } catch {
-      return bytes
-    }
-  })
-}
 
 function belowEndpoint(stored: string): string {
   const text = stored.replace(invisibleEdges, '').replaceAll('\\', '/')
@@ -44,7 +33,7 @@ function belowEndpoint(stored: string): string {
 }
 
 function normalise(below: string): string {
-  const decoded = decodeOnce(below).trim().replaceAll('\\', '/')
+  const decoded = decodeEscapes(below).trim().replaceAll('\\', '/')
   return path.posix.normalize(decoded.replace(endpointPrefix, ''))
 }
 
@@ -57,7 +46,7 @@ function staysInside(relative: string): boolean {
   for (let times = 0; times < maxDecodings; times += 1) {
     if (decoded.split(/[\\/]/).some((segment) => unsafeSegment.test(segment))) return false
     if (scheme.test(decoded) || /\p{Cc}/u.test(decoded)) return false
-    const next = decodeOnce(decoded)
+    const next = decodeEscapes(decoded)
     if (next === decoded) return decoded.split(/[\\/]/).length === relative.split('/').length
     decoded = next
   }
