@@ -68,12 +68,12 @@ export function estimateBytes(head: Head, source: Uint8Array): number {
   return estimateDecodeBytes(head, source) + outputPixels * bytesPerPixel
 }
 
-const slots = bulkhead(2, Number.POSITIVE_INFINITY)
-const largeSlot = bulkhead(1, Number.POSITIVE_INFINITY)
+const decodes = bulkhead(2, Number.POSITIVE_INFINITY)
+const largeDecodes = bulkhead(1, Number.POSITIVE_INFINITY)
 
 /** Runs at most two decodes at once; one over half the budget runs alone. */
 export function withMemoryBudget<R>(bytes: number, work: () => Promise<R>): Promise<R> {
-  if (bytes <= maxDecodeBytes / 2) return slots.execute(work)
-  // One large decode at a time takes both slots, so two cannot deadlock.
-  return largeSlot.execute(() => slots.execute(() => slots.execute(work)))
+  if (bytes <= maxDecodeBytes / 2) return decodes.execute(work)
+  // A large decode counts as two. Only one at a time, so that two cannot deadlock.
+  return largeDecodes.execute(() => decodes.execute(() => decodes.execute(work)))
 }

@@ -16,7 +16,7 @@ const fileTimeoutFactor = 3
 
 /**
  * Posts a form as JSON, or as form data with a file. Throws a `VendorError` unless the vendor accepts within
- * `VENDOR_POST_TIMEOUT_MS`, three times that with a file, including the wait for a slot.
+ * `VENDOR_POST_TIMEOUT_MS`, three times that with a file, including the time in the queue.
  */
 export async function sendSubmission(
   endpoint: 'Enquiry' | 'dif',
@@ -31,6 +31,6 @@ export async function sendSubmission(
   const signal = AbortSignal.timeout(
     env().VENDOR_POST_TIMEOUT_MS * (hasFile ? fileTimeoutFactor : 1),
   )
-  // Posts have their own slots, so that lists cannot delay an enquiry.
+  // Posts have their own queue, so that lists cannot delay an enquiry.
   await withBulkhead('posts', path, () => postToVendor(call, signal))
 }

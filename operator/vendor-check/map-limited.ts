@@ -5,6 +5,6 @@ export function mapLimited<T, R>(
   items: readonly T[],
   act: (item: T) => Promise<R>,
 ): Promise<R[]> {
-  const slots = bulkhead(concurrency, Number.POSITIVE_INFINITY)
-  return Promise.all(items.map((item) => slots.execute(() => act(item))))
+  const queue = bulkhead(concurrency, Number.POSITIVE_INFINITY)
+  return Promise.all(items.map((item) => queue.execute(() => act(item))))
 }

@@ -40,7 +40,7 @@ export function createHandler(site: Site): RequestListener {
   const passOn = createPassOn({ ...site, queues, sendErrorPage })
   const times = requestTimes()
 
-  /** Resolves to the cached page, or renders it once a slot is free. Concurrent requests share one render. */
+  /** Resolves to the cached page, or queues a render of it. Concurrent requests share one render. */
   async function getPage(response: ServerResponse, pageKey: PageKey) {
     const cached = pages.getCached(pageKey)
     if (cached) return { ...cached, isHit: true }

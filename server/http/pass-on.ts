@@ -33,7 +33,7 @@ type Context = {
   sendErrorPage: SendErrorPage
 }
 
-/** Passes API calls, media, redirects and posts on to Next. Posts with a file hold a slot until the response is sent. */
+/** Passes API calls, media, redirects and posts on to Next. Posts with a file wait in a queue of their own. */
 export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Context) {
   async function forward(
     request: IncomingMessage,

@@ -19,7 +19,7 @@ const beginFile = (visitor: string, path = '/Career') =>
   exchange(served.port, posting(path, 100_000, `X-Forwarded-For: ${visitor}\r\n`))
 
 it.each(['/Career', '/api/forms/career', '/student-tc'])(
-  'rejects a cross-site post to %s without a slot and without reading its body',
+  'rejects a cross-site post to %s without queueing it or reading its body',
   async (path) => {
     const hold = Array.from({ length: 4 }, () => beginFile('10.0.1.7'))
     await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(4))
@@ -37,7 +37,7 @@ it.each(['/Career', '/api/forms/career', '/student-tc'])(
 
 const isBusy = /^HTTP\/1\.1 503 [\s\S]*retry-after: 10[\s\S]*Call us/i
 
-it('queues posts with a file while all slots are busy, then responds 503; other posts pass', async () => {
+it('queues posts with a file after the first eight, responds 503 when the queue is full, and passes other posts', async () => {
   const logged = vi.spyOn(log, 'error')
   const ends: (() => void)[] = []
   requestNext.mockImplementation(
@@ -53,7 +53,7 @@ it('queues posts with a file while all slots are busy, then responds 503; other 
   await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(10))
 })
 
-it('frees the slot of an upload once the server has responded, even if the client does not read the response', async () => {
+it('starts the next upload once the server has responded, even if the client does not read the response', async () => {
   requestNext.mockImplementation(async ({ body }) => {
     if (body) await text(body)
     const response = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })
@@ -79,7 +79,7 @@ it('lets any number of clients wait for a page that is already being rendered', 
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
 
-it('queues any number of clients for a known URL while all slots are busy', async () => {
+it('queues clients of a known URL, without a 503, while 32 requests for known URLs run', async () => {
   const ends: (() => void)[] = []
   site.pages.get.mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(miss))))
   const readers = Array.from({ length: 120 }, () => get('/news?utm_source=x'))
@@ -122,7 +122,7 @@ describe('an arbitrary URL', () => {
     ['spellings', (at: number) => `/our%2Dmotto?${at}`, '/news?q=other'],
     ['searches', (at: number) => `/search?q=${at}`, '/made-up'],
   ])(
-    'limits arbitrary URLs to four slots and a queue of 60, and never blocks other classes: %s',
+    'renders four arbitrary URLs at a time, queues 60 more, and never blocks other URLs: %s',
     async (_kind, url, other) => {
       const statuses = requestMany(70, url)
       await vi.waitFor(() => expect(statuses).toEqual(Array(6).fill(503)))
