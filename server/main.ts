@@ -8,7 +8,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { env } from '@/lib/platform/env'
 import { startRequires } from '@/lib/platform/process-state'
-import { answerClientErrors } from './http/error-page'
+import { respondToClientErrors } from './http/error-page'
 import { createHandler } from './http/handler'
 import { listen } from './http/listening'
 import { createFiles } from './http/static-files'
@@ -55,7 +55,7 @@ const server = createServer(
 server.maxRequestsPerSocket = maxRequestsPerSocket
 // Node would send an empty 417 for an unknown `Expect` (RFC 9110, section 10.1.1).
 server.on('checkExpectation', handler)
-answerClientErrors(server, errorBodies)
+respondToClientErrors(server, errorBodies)
 const { SITE_URL, STOP_SECONDS } = env()
 stopOnSignal(server, STOP_SECONDS)
 await listen(server, env()).catch((error) => {

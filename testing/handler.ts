@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { toEncodings } from '@/server/http/encoding'
-import { answerClientErrors } from '@/server/http/error-page'
+import { respondToClientErrors } from '@/server/http/error-page'
 import { createHandler, type Site } from '@/server/http/handler'
 import { listenLocally, responseOf } from './http'
 
@@ -41,7 +41,7 @@ export function serveHandler() {
   const served = { server: createServer(), port: 0 }
   beforeEach(async () => {
     served.server = createServer(createHandler(site))
-    answerClientErrors(served.server, site)
+    respondToClientErrors(served.server, site)
     served.port = await listenLocally(served.server)
   })
   afterEach(() => {

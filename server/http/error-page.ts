@@ -48,7 +48,7 @@ export function createErrorPageSender(bodies: ErrorBodies): SendErrorPage {
   }
 }
 
-export function answerClientErrors(server: Server, bodies: ErrorBodies): void {
+export function respondToClientErrors(server: Server, bodies: ErrorBodies): void {
   server.on('clientError', (error: Error & { rawPacket?: Buffer }, socket) => {
     const code = codeOf(error)
     // Node records on the socket which response is being written; ours would end up inside that one.
