@@ -11,7 +11,7 @@ import { startRequires } from '@/lib/platform/process-state'
 import { respondToClientErrors } from './http/error-page'
 import { createHandler } from './http/handler'
 import { listen } from './http/listening'
-import { createFiles } from './http/static-files'
+import { createFileServer } from './http/static-files'
 import { stopOnSignal } from './http/stop'
 import { startNext } from './next/next-app'
 import { createPages } from './pages/pages'
@@ -44,7 +44,7 @@ const errorBodies = {
 const handler = createHandler({
   requestNext,
   pages,
-  files: createFiles(browser),
+  serveFile: createFileServer(browser),
   ...errorBodies,
 })
 const server = createServer(

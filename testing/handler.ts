@@ -31,7 +31,7 @@ export const site = {
       html: '',
     })),
   },
-  files: vi.fn<Site['files']>(() => false),
+  serveFile: vi.fn<Site['serveFile']>(() => false),
   html: 'Call us',
   json: '{"error":"Call us"}',
 }

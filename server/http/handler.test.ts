@@ -67,7 +67,7 @@ it.each([
 })
 
 it('serves a static file at its path, with or without a query', async () => {
-  site.files.mockImplementation((_request, response, pathname) => {
+  site.serveFile.mockImplementation((_request, response, pathname) => {
     const isThere = pathname === '/logo.svg'
     if (isThere) response.end('drawn')
     return isThere

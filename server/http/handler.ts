@@ -10,12 +10,12 @@ import { abortOnClose, createPassOn, kindOf, linkedFile } from './pass-on'
 import { createQueues } from './queues'
 import { isPublished, parseUrl, rejectRequest, toPageKey } from './requests'
 import { sendPage } from './send-response'
-import type { createFiles } from './static-files'
+import type { createFileServer } from './static-files'
 
 export type Site = ErrorBodies & {
   requestNext: RequestNext
   pages: Pages
-  files: ReturnType<typeof createFiles>
+  serveFile: ReturnType<typeof createFileServer>
 }
 
 /** `Cache-Status` of a cached page (RFC 9211). */
@@ -34,7 +34,7 @@ function drain(request: IncomingMessage): void {
  * sends the error page.
  */
 export function createHandler(site: Site): RequestListener {
-  const { pages, files } = site
+  const { pages, serveFile } = site
   const queues = createQueues()
   const sendErrorPage = createErrorPageSender(site)
   const passOn = createPassOn({ ...site, queues, sendErrorPage })
@@ -76,7 +76,7 @@ export function createHandler(site: Site): RequestListener {
       sendErrorPage(response, rejection?.status ?? 400, rejection?.headers)
       return
     }
-    if (isRead && files(request, response, url.pathname)) return setKind('file')
+    if (isRead && serveFile(request, response, url.pathname)) return setKind('file')
     const pageKey = isRead ? toPageKey(url) : null
     if (!pageKey) {
       setKind(kindOf(request, url))

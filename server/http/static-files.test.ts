@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { newFolder } from '@/testing/folder'
 import { serve } from '@/testing/serve'
-import { createFiles, toUrlPath } from './static-files'
+import { createFileServer, toUrlPath } from './static-files'
 
 const folder = newFolder()
 const script = 'console.log("a")'.repeat(50)
@@ -22,9 +22,9 @@ writeFileSync(path.join(folder, 'documents/copy.mp4'), film)
 utimesSync(path.join(folder, 'documents/copy.mp4'), 1, 1)
 writeFileSync(path.join(folder, 'documents/other.mp4'), film.toReversed())
 
-const files = createFiles(folder)
+const serveFile = createFileServer(folder)
 const server = createServer((request, response) => {
-  if (!files(request, response, request.url ?? '')) response.writeHead(404).end()
+  if (!serveFile(request, response, request.url ?? '')) response.writeHead(404).end()
 })
 unlinkSync(path.join(folder, 'documents/gone.pdf'))
 const origin = `http://127.0.0.1:${await serve(server)}`

@@ -54,7 +54,7 @@ export function toUrlPath(folder: string, file: string, { relative, sep } = path
  * Serves compressed files, which are few and popular, from memory, and the others from disk, with ranges. The returned
  * function returns true if it has responded.
  */
-export function createFiles(folder: string) {
+export function createFileServer(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => toUrlPath(folder, path.join(entry.parentPath, entry.name)))

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { CacheSource } from '@/lib/cache/reads'
 import { pictureUrl } from '@/lib/media-url/media-url'
 import { createHandler } from '@/server/http/handler'
-import { createFiles } from '@/server/http/static-files'
+import { createFileServer } from '@/server/http/static-files'
 import type { RequestNext } from '@/server/next/next-app'
 import { cacheSource } from '@/testing/cache-source'
 import { newFolder } from '@/testing/folder'
@@ -45,7 +45,7 @@ beforeEach(async () => {
   const site = {
     requestNext,
     pages: await createPages(requestNext),
-    files: createFiles(folder),
+    serveFile: createFileServer(folder),
     html: '',
     json: '',
   }
