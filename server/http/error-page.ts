@@ -32,7 +32,7 @@ function bodyFor(path: string, { html, json }: ErrorBodies) {
 }
 
 /** Returns the header of Next's empty response that the error page in its place keeps. */
-export function retryAfter({ 'retry-after': value }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+export function keepRetryAfter({ 'retry-after': value }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return value === undefined ? {} : { 'retry-after': value }
 }
 

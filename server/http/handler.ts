@@ -5,7 +5,7 @@ import { log } from '@/lib/platform/log'
 import type { RequestNext } from '@/server/next/next-app'
 import type { PageKey } from '@/server/pages/page-cache'
 import { notFoundPath, type Pages } from '@/server/pages/pages'
-import { createErrorPageSender, type ErrorBodies, retryAfter } from './error-page'
+import { createErrorPageSender, type ErrorBodies, keepRetryAfter } from './error-page'
 import { abortOnClose, createPassOn, kindOf, linkedFile } from './pass-on'
 import { createQueues } from './queues'
 import { isPublished, parseUrl, rejectRequest, toPageKey } from './requests'
@@ -61,7 +61,7 @@ export function createHandler(site: Site): RequestListener {
     const { response: page, isHit, isFresh } = await getPage(response, pageKey)
     if (isHit) setKind('cached')
     if (page.status >= 400 && page.encodings.identity.body.length === 0)
-      return sendErrorPage(response, page.status, retryAfter(page.headers))
+      return sendErrorPage(response, page.status, keepRetryAfter(page.headers))
     sendPage(request, response, page, { status: isHit ? hit : 'site; fwd=miss', isFresh })
   }
 

@@ -6,7 +6,7 @@ import type { RequestKind } from '@/lib/operating/metrics/request-times'
 import { apiRouteOf } from '@/lib/routes/api'
 import type { RequestNext } from '@/server/next/next-app'
 import { isPage, isPublic, notFoundPath, type Pages, toClientHeaders } from '@/server/pages/pages'
-import { retryAfter, type SendErrorPage } from './error-page'
+import { keepRetryAfter, type SendErrorPage } from './error-page'
 import type { Queues } from './queues'
 import { forwardedHeaders, isForeignForm } from './requests'
 import { sendPage } from './send-response'
@@ -83,7 +83,7 @@ export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Cont
     const { statusCode: status = 502 } = next
     if (status >= 400 && next.headers['content-length'] === '0') {
       next.resume()
-      return sendErrorPage(response, status, retryAfter(next.headers))
+      return sendErrorPage(response, status, keepRetryAfter(next.headers))
     }
     const isMedia = kindOf(request, url) === 'media' && isPublic(next)
     response.writeHead(status, {
