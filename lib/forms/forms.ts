@@ -10,7 +10,7 @@ export function formOf(name: string): FormDefinition | undefined {
   return forms.find((form) => form.name === name)
 }
 
-export function mayHoldFile(pathname: string): boolean {
+export function canHaveFile(pathname: string): boolean {
   return forms.some(
     ({ name, page, takesFile }) =>
       takesFile && (pathname === page || pathname === `/api/forms/${name}`),

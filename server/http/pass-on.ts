@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { mayHoldFile } from '@/lib/forms/forms'
+import { canHaveFile } from '@/lib/forms/forms'
 import { sharedCacheHeaders } from '@/lib/http/shared-cache'
 import type { RequestKind } from '@/lib/operating/metrics/request-times'
 import { apiRouteOf } from '@/lib/routes/api'
@@ -55,7 +55,7 @@ export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Cont
   function passOnPost(request: IncomingMessage, response: ServerResponse, url: URL) {
     const { signal } = abortOnClose(response)
     const run = () => forward(request, url, signal, request)
-    return mayHoldFile(url.pathname) ? queues.uploads.execute(run, signal) : run()
+    return canHaveFile(url.pathname) ? queues.uploads.execute(run, signal) : run()
   }
 
   function requestInQueue(request: IncomingMessage, response: ServerResponse, url: URL) {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { feeds, type Route, rootFiles, routes } from '@/content/routes'
-import { mayHoldFile } from '@/lib/forms/forms'
+import { canHaveFile } from '@/lib/forms/forms'
 import { originOf } from '@/lib/http/origin'
 import { peerHeader } from '@/lib/http/peer'
 import { parseMediaUrl } from '@/lib/media-url/media-url'
@@ -71,7 +71,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
   // A body needs a `Content-Length`. A POST with neither header has no body (RFC 9112, section 6.3).
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
-  const limit = mayHoldFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
+  const limit = canHaveFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
   if (method === 'POST' && Number(request.headers['content-length']) > limit) return { status: 413 }
   if (url.search.length <= maxQueryLength) return null
   const [, query = ''] = toPageKey(url)?.url.split('?') ?? []
