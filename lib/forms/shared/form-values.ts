@@ -7,13 +7,13 @@ import { lengths, type PostedValues } from './state'
  */
 const maxValueLength = 2 * lengths.message
 
-export function fieldsIn(schema: z.ZodObject, data: FormData) {
+export function pickFields(schema: z.ZodObject, data: FormData) {
   const fields = Object.keys(schema.shape)
   return Object.fromEntries(fields.map((field) => [field, data.get(field) ?? undefined]))
 }
 
-export function valuesIn(schema: z.ZodObject, data: FormData): PostedValues {
-  const values = Object.entries(fieldsIn(schema, data)).flatMap(([field, value]) =>
+export function pickTexts(schema: z.ZodObject, data: FormData): PostedValues {
+  const values = Object.entries(pickFields(schema, data)).flatMap(([field, value]) =>
     typeof value === 'string' ? [[field, value.slice(0, maxValueLength)] as const] : [],
   )
   return Object.fromEntries(values)

@@ -4,7 +4,7 @@ import { admit } from '@/lib/http/admit'
 import { routeOf } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import type { FormDefinition } from './definition'
-import { valuesIn } from './form-values'
+import { pickTexts } from './form-values'
 import { countState } from './outcomes'
 import { showOnPage } from './page-outcome'
 import { notAdmitted } from './refusals'
@@ -78,6 +78,6 @@ ${call}write to <a href="mailto:${school.email}">${school.email}</a>.</p>
 export async function respondOnPage(form: FormDefinition, request: Request): Promise<Response> {
   const { state, data } = await receive(form, request)
   if (!data) return notSentPage(form, state)
-  const values = state.status === 'sent' ? {} : valuesIn(form.schema, data)
+  const values = state.status === 'sent' ? {} : pickTexts(form.schema, data)
   return showOnPage(request, { state, values })
 }

@@ -9,7 +9,7 @@ import { toFailure, VendorError } from '@/lib/vendor-api/errors'
 import { sendSubmission } from '@/lib/vendor-api/submissions'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import type { FormDefinition, Submission } from './definition'
-import { fieldsIn } from './form-values'
+import { pickFields } from './form-values'
 import { idempotent } from './idempotent'
 import { noteNotSent } from './outcomes'
 import { rateLimited, refused } from './refusals'
@@ -47,7 +47,7 @@ async function checkResumes(submission: Submission): Promise<Checked> {
 }
 
 async function checkFields(form: FormDefinition, data: FormData): Promise<Checked> {
-  const parsed = form.schema.safeParse(fieldsIn(form.schema, data))
+  const parsed = form.schema.safeParse(pickFields(form.schema, data))
   return parsed.success ? checkResumes(parsed.data) : { errors: messagesOf(parsed.error) }
 }
 

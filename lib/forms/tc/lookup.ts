@@ -10,7 +10,7 @@ import {
   fetchCertificate,
   findCertificate,
 } from '@/lib/vendor-api/transfer-certificate'
-import { fieldsIn } from '../shared/form-values'
+import { pickFields } from '../shared/form-values'
 import { waitingTime } from '../shared/refusals'
 import type { LookupRefusal, Refused } from '../shared/state'
 import { notFound } from './certificate'
@@ -53,7 +53,7 @@ export async function lookUpCertificate(
   if ('reason' in post)
     return post.reason === 'limited' ? limited(post.retrySeconds) : notFound('failed')
   const { data, address } = post
-  const parsed = certificateSchema.safeParse(fieldsIn(certificateSchema, data))
+  const parsed = certificateSchema.safeParse(pickFields(certificateSchema, data))
   if (!parsed.success) {
     const hasEmpty = parsed.error.issues.some(({ message }) => message === certificateTexts.empty)
     return notFound(hasEmpty ? 'empty' : 'failed')

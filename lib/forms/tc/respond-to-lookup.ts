@@ -1,7 +1,7 @@
 import 'server-only'
 import { admit } from '@/lib/http/admit'
 import type { Certificate } from '@/lib/vendor-api/transfer-certificate'
-import { valuesIn } from '../shared/form-values'
+import { pickTexts } from '../shared/form-values'
 import { countState } from '../shared/outcomes'
 import { showOnPage } from '../shared/page-outcome'
 import { asJson } from '../shared/respond-to-form'
@@ -40,6 +40,6 @@ export async function respondToLookup(request: Request): Promise<Response> {
 export async function respondToLookupOnPage(request: Request): Promise<Response> {
   const { result, data } = await receive(request)
   if (!('status' in result)) return asFile(result)
-  const values = data ? valuesIn(certificateSchema, data) : {}
+  const values = data ? pickTexts(certificateSchema, data) : {}
   return showOnPage(request, { state: result, values })
 }
