@@ -6,10 +6,10 @@ import {
   optionalChoice,
   optionalPhone,
   optionalText,
+  requiredCheckbox,
   requiredChoice,
   requiredPhone,
   requiredText,
-  ticked,
 } from './shared/fields'
 import { lengths } from './shared/state'
 
@@ -32,6 +32,6 @@ export const admissionForm = {
       'second contact number',
     ),
     email: optionalText(lengths.email).describe('e-mail address'),
-    declaration: ticked('You must agree to the declaration').describe('your declaration'),
+    declaration: requiredCheckbox('You must agree to the declaration').describe('your declaration'),
   }),
 } satisfies FormDefinition

@@ -128,7 +128,7 @@ export function optionalChoice<const T extends readonly [string, ...string[]]>(o
   )
 }
 
-export function ticked(message: string) {
+export function requiredCheckbox(message: string) {
   return z.preprocess(
     (value) => value === true || value === 'true' || value === 'on',
     z.literal(true, message),
