@@ -14,7 +14,7 @@ import { notSent } from '@/content/forms'
 import type { FormDefinition } from '@/lib/forms/shared/definition'
 import {
   type FormState,
-  halfTyped,
+  incompleteDate,
   honeypot,
   idle,
   type PostedForm,
@@ -59,11 +59,11 @@ function lateResolver(
   }
 }
 
-/** Reads a form's controls. A date that is half typed or does not exist has no value; `halfTyped` replaces it. */
+/** Reads a form's controls. A date that is half typed or does not exist has no value; `incompleteDate` replaces it. */
 function readControls(element: HTMLFormElement): FormData {
   const data = new FormData(element)
   for (const { name, value, validity } of controlsOf(element))
-    if (value === '' && validity.badInput) data.set(name, halfTyped)
+    if (value === '' && validity.badInput) data.set(name, incompleteDate)
   return data
 }
 

@@ -39,7 +39,7 @@ export const nothingPosted: PostedForm = { state: idle, values: {} }
 export const honeypot = 'website'
 
 /** Sent for a date that is half typed or does not exist; no rule accepts it. */
-export const halfTyped = '?'
+export const incompleteDate = '?'
 
 export const firstBirthDate = '1900-01-01'
 

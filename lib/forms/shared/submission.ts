@@ -26,7 +26,7 @@ export function messagesOf(error: z.ZodError): Errors {
   return errors
 }
 
-async function contentOf(submission: Submission): Promise<string> {
+async function hashContent(submission: Submission): Promise<string> {
   const hash = createHash('sha256')
   for (const [name, value] of Object.entries(submission)) {
     hash.update(`\n${name}=`)
@@ -97,7 +97,7 @@ export async function handleSubmission(
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors }
     const { submission } = checked
     const sender = text(data, submissionId) || address
-    const fingerprint = `${form.name} ${sender} ${await contentOf(submission)}`
+    const fingerprint = `${form.name} ${sender} ${await hashContent(submission)}`
     const outcome = await idempotent(fingerprint, async (isHeld) => {
       const limits = [...unknownOriginRateLimits(origin), ...messageRateLimits(address)]
       const exceeded = await consumeAll(limits)
