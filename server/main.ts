@@ -32,8 +32,8 @@ const maxHeaderBytes = 32 * 1024
 const dir = import.meta.dirname
 process.chdir(dir)
 
-// Before Next starts: it loads the lists, and without this line the process would be ready before its pages are.
-const pagesAreReady = startRequires('pages')
+// Before Next starts: otherwise the process would be ready once Next has loaded the lists, without its pages.
+const markPagesReady = startRequires('pages')
 const requestNext = await startNext(dir)
 const pages = await createPages(requestNext)
 const browser = path.join(dir, 'browser')
@@ -64,4 +64,4 @@ await listen(server, env()).catch((error) => {
 })
 
 await warmUp(requestNext, pages, new URL(SITE_URL).host)
-pagesAreReady()
+markPagesReady()

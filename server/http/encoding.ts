@@ -15,7 +15,7 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/** `quick` takes some milliseconds while a visitor waits, `best` half a second for a long page. */
+/** `quick` takes milliseconds, because a visitor waits. `best` takes half a second for a long page. */
 const brotliQuality = { quick: 5, best: 11 }
 
 /** A compressed copy that saves less than this many bytes is not worth a header. */
@@ -23,9 +23,9 @@ const minSavedBytes = 100
 
 export function toEncodings(copies: { identity: Buffer; br?: Buffer; gzip?: Buffer }): Encodings {
   const hash = createHash('sha256').update(copies.identity).digest('base64url').slice(0, 22)
-  const worth = (copy: Buffer | undefined) =>
+  const ifSmaller = (copy: Buffer | undefined) =>
     copy && copy.length + minSavedBytes <= copies.identity.length ? copy : undefined
-  const [br, gzipped] = [worth(copies.br), worth(copies.gzip)]
+  const [br, gzipped] = [ifSmaller(copies.br), ifSmaller(copies.gzip)]
   return {
     identity: { body: copies.identity, etag: `"${hash}"` },
     ...(br ? { br: { body: br, etag: `W/"${hash}-br"` } } : {}),
@@ -33,9 +33,9 @@ export function toEncodings(copies: { identity: Buffer; br?: Buffer; gzip?: Buff
   }
 }
 
-function brotli(body: Buffer, level: keyof typeof brotliQuality): Promise<Buffer> {
+function brotli(body: Buffer, quality: keyof typeof brotliQuality): Promise<Buffer> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[level],
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[quality],
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
   return compress.br(body, { params })
@@ -48,7 +48,7 @@ export async function encode(identity: Buffer, contentType: string): Promise<Enc
   return toEncodings({ identity, br, gzip: gzipped })
 }
 
-/** The encodings of a body with its brotli copy as small as it gets. */
+/** Compresses the brotli copy again at the best quality. */
 export async function compressHarder({ identity, gzip: gzipped }: Encodings): Promise<Encodings> {
   const br = await brotli(identity.body, 'best')
   return toEncodings({ identity: identity.body, br, ...(gzipped && { gzip: gzipped.body }) })

@@ -21,37 +21,37 @@ const statusOfCode: Record<string, number> = {
 }
 
 function bodyFor(path: string, { html, json }: ErrorBodies) {
-  const isCall = path.startsWith('/api/')
-  const type = isCall ? 'application/json' : 'text/html; charset=utf-8'
+  const isApiCall = path.startsWith('/api/')
+  const type = isApiCall ? 'application/json' : 'text/html; charset=utf-8'
   const headers = {
     ...headersOfFile('/away.html'),
     'content-type': type,
     'cache-control': noStore,
   }
-  return { body: isCall ? json : html, headers }
+  return { body: isApiCall ? json : html, headers }
 }
 
-/** Returns the header of Next's empty response that the error page in its place keeps. */
+/** Picks `Retry-After` from an empty response of Next, for the error page that we send instead. */
 export function keepRetryAfter({ 'retry-after': value }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return value === undefined ? {} : { 'retry-after': value }
 }
 
 /** Creates a sender of error pages. It aborts a response whose headers have already been sent. */
 export function createErrorPageSender(bodies: ErrorBodies): SendErrorPage {
-  return (response, status, more) => {
+  return (response, status, extraHeaders) => {
     if (response.headersSent) {
       response.destroy()
       return
     }
     const { body, headers } = bodyFor(response.req.url ?? '', bodies)
-    response.writeHead(status, { ...headers, ...more }).end(body)
+    response.writeHead(status, { ...headers, ...extraHeaders }).end(body)
   }
 }
 
 export function respondToClientErrors(server: Server, bodies: ErrorBodies): void {
   server.on('clientError', (error: Error & { rawPacket?: Buffer }, socket) => {
     const code = codeOf(error)
-    // Node records on the socket which response is being written; ours would end up inside that one.
+    // Node notes on the socket the response that it is writing: the error page would end up in the middle of it.
     const isWriting = '_httpMessage' in socket && socket._httpMessage !== null
     if (code === 'ECONNRESET' || isWriting) socket.destroy()
     if (!socket.writable) return

@@ -23,7 +23,7 @@ const hit = 'site; hit'
 
 type SetKind = (kind: RequestKind) => void
 
-/** Discards the rest of a rejected body: a client that is still sending would never read the response. */
+/** Discards the rest of a rejected body: otherwise a client that is still sending would never read the response. */
 function drain(request: IncomingMessage): void {
   request.unpipe()
   request.resume()
@@ -100,7 +100,7 @@ export function createHandler(site: Site): RequestListener {
     const startMs = performance.now()
     let kind: RequestKind = 'other'
     response.on('close', () => {
-      // 499 like nginx: the client left before the response.
+      // 499 like nginx: the client disconnected before the response.
       const status = response.headersSent ? response.statusCode : 499
       times.observe({ kind, status }, (performance.now() - startMs) / 1000)
     })

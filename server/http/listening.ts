@@ -15,8 +15,8 @@ function explainListenError(
 }
 
 /**
- * Returns the descriptor of the socket that systemd holds for this process (sd_listen_fds), null without one. Throws
- * when there are several: visitors of the second would wait for ever.
+ * Returns the descriptor of the socket that systemd opened for this process (sd_listen_fds), null without one. Throws
+ * if there are several: requests to the second would wait for ever.
  */
 function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number | null {
   if (!LISTEN_FDS || LISTEN_PID !== String(process.pid)) return null
@@ -27,8 +27,8 @@ function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number 
 }
 
 /**
- * Resolves once the server listens, on systemd's socket if there is one; rejects with the reason. Without a host it
- * listens on IPv6 and IPv4.
+ * Resolves once the server listens, on systemd's socket if there is one. Rejects with the reason. Without a
+ * `HOSTNAME`, the server listens on IPv6 and IPv4.
  */
 export async function listen(server: Server, where: Pick<Env, 'PORT' | 'HOSTNAME'>): Promise<void> {
   const fd = inheritedSocket(process.env)

@@ -12,7 +12,7 @@ import { forwardedHeaders, isForeignForm } from './requests'
 import { sendPage } from './send-response'
 
 export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
-  // Without a script a certificate is requested from its page.
+  // Without JavaScript, the lookup posts to its own page.
   if (pathname === '/student-tc') return 'certificate'
   return apiRouteOf(pathname)?.kind ?? (method === 'POST' ? 'form' : 'other')
 }
@@ -41,15 +41,15 @@ export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Cont
     signal: AbortSignal,
     body?: IncomingMessage,
   ) {
-    const next = await requestNext({
+    const nextResponse = await requestNext({
       method: request.method ?? 'GET',
       url: url.pathname + url.search,
       headers: forwardedHeaders(request, body !== undefined),
       ...(body ? { body } : {}),
       signal,
     })
-    const hasPage = isPage(next) && request.method !== 'HEAD'
-    return { next, page: hasPage ? await pages.postProcess(next) : null }
+    const hasPage = isPage(nextResponse) && request.method !== 'HEAD'
+    return { nextResponse, page: hasPage ? await pages.postProcess(nextResponse) : null }
   }
 
   function passOnPost(request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -74,22 +74,22 @@ export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Cont
     response: ServerResponse,
     url: URL,
   ): Promise<void> {
-    const { next, page } = await requestInQueue(request, response, url)
+    const { nextResponse, page } = await requestInQueue(request, response, url)
     if (page) return sendPage(request, response, page)
-    if (next.statusCode === 404 && linkedFile.test(url.pathname)) {
-      next.resume()
+    const { statusCode: status = 502, headers } = nextResponse
+    if (status === 404 && linkedFile.test(url.pathname)) {
+      nextResponse.resume()
       return passOn(request, response, new URL(notFoundPath, url))
     }
-    const { statusCode: status = 502 } = next
-    if (status >= 400 && next.headers['content-length'] === '0') {
-      next.resume()
-      return sendErrorPage(response, status, keepRetryAfter(next.headers))
+    if (status >= 400 && headers['content-length'] === '0') {
+      nextResponse.resume()
+      return sendErrorPage(response, status, keepRetryAfter(headers))
     }
-    const isMedia = kindOf(request, url) === 'media' && isPublic(next)
+    const isMedia = kindOf(request, url) === 'media' && isPublic(nextResponse)
     response.writeHead(status, {
-      ...toClientHeaders(next),
+      ...toClientHeaders(nextResponse),
       ...(isMedia ? sharedCacheHeaders() : {}),
     })
-    await pipeline(next, response)
+    await pipeline(nextResponse, response)
   }
 }

@@ -34,7 +34,7 @@ const nonCanonicalApiPath = /^\/api\/.*(?:%|\/$)/
 
 const pagesThatTakePosts = new Set(pathsOf('form'))
 
-/** A link's `&` as messengers garble it: `?id=1?utm_source=x`, `?utm_source=x&amp;id=1`. */
+/** An `&` that a messenger has garbled: `?id=1?utm_source=x`, `?utm_source=x&amp;id=1`. */
 const mangledAmpersand = /&amp;|(?<=.)\?(?=\w+=)/g
 
 /**
@@ -79,8 +79,8 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
 }
 
 /**
- * Returns the cache key of a URL: its route's query parameters in the tree's order, the first of each name. Null if
- * neither the tree nor the feeds have the path.
+ * Returns the cache key of a URL: its path, and the parameters that the route declares, in one order and each once. Null
+ * if neither the page tree nor the feeds have the path.
  */
 export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   const route = cachedRoutes.get(pathname)
@@ -89,9 +89,9 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
     const text = searchParams.get(name) ?? ''
     // Punctuation and invisible characters may follow a link in a message.
     const value = name === 'id' ? text.replace(/[^\w-]{1,9}$/, '') : text
-    // A response for this build is the same as one without the parameter.
-    const isOurs = name === 'build' && value === version
-    return value && !isOurs ? [[name, value]] : []
+    // The response for this build is the same without the parameter.
+    const isThisBuild = name === 'build' && value === version
+    return value && !isThisBuild ? [[name, value]] : []
   })
   const query = new URLSearchParams(params).toString()
   return {
@@ -101,7 +101,7 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   }
 }
 
-/** Returns whether the page is in the tree, or its record in one of the vendor's lists. */
+/** Returns true if the page is in the page tree, or its record in one of the vendor's lists. */
 export function isPublished({ url, hasFilters }: PageKey): boolean {
   const [, query] = url.split('?')
   if (!query) return true
@@ -109,8 +109,8 @@ export function isPublished({ url, hasFilters }: PageKey): boolean {
 }
 
 /**
- * Headers that we do not forward to Next: those of its router (our pages do not navigate by script), those that its
- * proxy sets, hop-by-hop headers, and policies.
+ * Headers that we do not forward to Next: those of its router (our pages do not navigate by script), those that a
+ * proxy sets, hop-by-hop headers, and security policies.
  */
 const frameworkHeaders =
   /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/
@@ -127,14 +127,14 @@ export function isForeignForm(request: IncomingMessage, { pathname }: URL): bool
 }
 
 export function forwardedHeaders(request: IncomingMessage, hasBody = true): IncomingHttpHeaders {
-  const ownHeaders = Object.entries(request.headers).filter(
+  const allowedHeaders = Object.entries(request.headers).filter(
     ([name]) => !frameworkHeaders.test(name),
   )
   const none = { 'content-length': '0' }
   return {
-    // Otherwise Node would send an absent body in chunks.
+    // Without a length, Node would send an empty body in chunks.
     ...(request.method === 'POST' ? none : {}),
-    ...Object.fromEntries(ownHeaders),
+    ...Object.fromEntries(allowedHeaders),
     ...(hasBody ? {} : none),
     [peerHeader]: request.socket.remoteAddress ?? '',
   }

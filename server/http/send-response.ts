@@ -5,7 +5,7 @@ import { shortenSharedLifetime } from '@/lib/http/shared-cache'
 import { speculationRulesHeader } from '@/lib/security/speculation'
 import type { Encodings } from './encoding'
 
-/** A complete response. `send` adds the headers of the body, which depend on the encoding. */
+/** A response to cache or send. `sendResponse` adds the headers that depend on the encoding. */
 export type FullResponse = { status: number; headers: OutgoingHttpHeaders; encodings: Encodings }
 
 function chooseEncoding({ headers }: IncomingMessage, { br, gzip }: Encodings): keyof Encodings {
@@ -14,26 +14,26 @@ function chooseEncoding({ headers }: IncomingMessage, { br, gzip }: Encodings): 
   return gzip && names.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Sends a response compressed, as 304 if the client has it, without a body for HEAD. `more` has headers for this client. */
+/** Sends a response in the best encoding that the client accepts, or 304 if the client has it. */
 export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, encodings }: FullResponse,
-  more: OutgoingHttpHeaders = {},
+  extraHeaders: OutgoingHttpHeaders = {},
 ): void {
   const name = chooseEncoding(request, encodings)
   const { body, etag } = encodings[name] ?? encodings.identity
   // Assigned in place: spreading so many headers cost a fifth of the requests per second.
-  const sent: OutgoingHttpHeaders = Object.assign({ etag }, headers, more)
-  if (encodings.br || encodings.gzip) sent.vary ??= 'accept-encoding'
+  const allHeaders: OutgoingHttpHeaders = Object.assign({ etag }, headers, extraHeaders)
+  if (encodings.br || encodings.gzip) allHeaders.vary ??= 'accept-encoding'
   if (status === 200 && request.method !== 'POST' && fresh(request.headers, { etag })) {
-    response.writeHead(304, sent).end()
+    response.writeHead(304, allHeaders).end()
     return
   }
-  if (name !== 'identity') sent['content-encoding'] = name
-  sent['content-length'] = body.length
+  if (name !== 'identity') allHeaders['content-encoding'] = name
+  allHeaders['content-length'] = body.length
   // Node omits the body for HEAD.
-  response.writeHead(status, sent).end(body)
+  response.writeHead(status, allHeaders).end(body)
 }
 
 function savesData({ headers }: IncomingMessage): boolean {

@@ -22,7 +22,7 @@ function cacheHeadersOf(pathname: string): Record<string, string> {
       }
 }
 
-/** Hashes the content for the ETag: the copies of several instances have different dates. */
+/** Hashes the content for the ETag: the dates of a file differ between instances. */
 async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
@@ -31,9 +31,8 @@ async function hashFile(file: string): Promise<string> {
 
 function readCompressed(folder: string, pathname: string): FullResponse {
   const file = path.join(folder, pathname)
-  const copy = (ending: string) =>
-    existsSync(file + ending) ? { [ending.slice(1)]: readFileSync(file + ending) } : {}
-  const { br, gz } = { br: undefined, gz: undefined, ...copy('.br'), ...copy('.gz') }
+  const readCopy = (ending: string) =>
+    existsSync(file + ending) ? readFileSync(file + ending) : undefined
   return {
     status: 200,
     headers: {
@@ -41,7 +40,11 @@ function readCompressed(folder: string, pathname: string): FullResponse {
       'content-type': contentType(path.basename(pathname)) || 'application/octet-stream',
       ...cacheHeadersOf(pathname),
     },
-    encodings: toEncodings({ identity: readFileSync(file), br, gzip: gz }),
+    encodings: toEncodings({
+      identity: readFileSync(file),
+      br: readCopy('.br'),
+      gzip: readCopy('.gz'),
+    }),
   }
 }
 
@@ -51,8 +54,8 @@ export function toUrlPath(folder: string, file: string, { relative, sep } = path
 }
 
 /**
- * Serves compressed files, which are few and popular, from memory, and the others from disk, with ranges. The returned
- * function returns true if it has responded.
+ * Returns a function that serves a file of the folder, or returns false. Compressed files, which are few and popular,
+ * come from memory; the others from disk, with range requests.
  */
 export function createFileServer(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -69,27 +72,25 @@ export function createFileServer(folder: string) {
   const etags = new Map<string, string>()
 
   async function sendFile(request: IncomingMessage, response: ServerResponse, pathname: string) {
-    const life = cacheHeadersOf(pathname)
+    const cacheHeaders = cacheHeadersOf(pathname)
     const etag =
       etags.get(pathname) ?? (await hashFile(path.join(folder, pathname)).catch(() => ''))
     if (etag) etags.set(pathname, etag)
-    const headers = { ...headersOfFile(pathname), ...life, etag }
+    const headers = { ...headersOfFile(pathname), ...cacheHeaders, etag }
     response.setHeaders(new Map(Object.entries(headers)))
     send(request, pathname, { root: folder, cacheControl: false, lastModified: false })
       .on('error', ({ status }) => {
         if (response.headersSent) return response.destroy()
-        for (const name of ['etag', ...Object.keys(life)]) response.removeHeader(name)
+        for (const name of ['etag', ...Object.keys(cacheHeaders)]) response.removeHeader(name)
         return response.writeHead(status ?? 500, { 'cache-control': noStore }).end()
       })
       .pipe(response)
   }
 
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
-    const whole = inMemory.get(pathname)
-    if (whole) sendResponse(request, response, whole)
-    else if (names.has(pathname)) {
-      void sendFile(request, response, pathname)
-    }
+    const cached = inMemory.get(pathname)
+    if (cached) sendResponse(request, response, cached)
+    else if (names.has(pathname)) void sendFile(request, response, pathname)
     return names.has(pathname)
   }
 }

@@ -5,8 +5,8 @@ import { noteStopping } from '@/lib/platform/process-state'
 const closeIdleEveryMs = 250
 
 /**
- * On SIGTERM or SIGINT it accepts no connection any more (systemd's socket queues them), finishes the requests under
- * way, and exits after `maxSeconds` at the latest.
+ * On SIGTERM or SIGINT, stops accepting connections (systemd's socket queues them) and finishes running requests. Exits
+ * after `maxSeconds` at the latest.
  */
 export function stopOnSignal(
   server: Server,

@@ -2,16 +2,16 @@ import { Duplex } from 'node:stream'
 
 type Done = (error?: Error | null) => void
 
-class End extends Duplex {
-  other: End | undefined
-  /** Resolves the other end's pending write. */
+class ConnectionEnd extends Duplex {
+  other: ConnectionEnd | undefined
+  /** Callback of the other end's write, called when this end reads on. */
   #pending: Done | null = null
 
   override _read(): void {
     const pending = this.#pending
     this.#pending = null
-    // Not at once, as Node's `duplexPair` does: from Node 26 on, a response that is still being written when its
-    // connection has drained would wait for ever.
+    // On the next tick. Node's `duplexPair` calls it at once: from Node 26 on, a response whose connection drains
+    // while Node still writes it would then wait for ever.
     if (pending) process.nextTick(pending)
   }
 
@@ -27,9 +27,9 @@ class End extends Duplex {
   }
 }
 
-/** Two ends of a connection: when one breaks off, so does the other. */
+/** Returns both ends of an in-memory connection. If one is destroyed too early, so is the other. */
 export function connectionPair(): [Duplex, Duplex] {
-  const [ours, theirs] = [new End(), new End()]
+  const [ours, theirs] = [new ConnectionEnd(), new ConnectionEnd()]
   ours.other = theirs
   theirs.other = ours
   ours.on('close', () => theirs.destroy())

@@ -30,8 +30,8 @@ function passConfig(dir: string): void {
 }
 
 /**
- * Starts Next as a documented custom server, reached by HTTP over an in-memory connection, so that only we can send it
- * requests.
+ * Starts Next as a custom server, as Next documents it. We send requests by HTTP over in-memory connections, so nobody
+ * else can reach it.
  */
 export async function startNext(dir: string): Promise<RequestNext> {
   passConfig(dir)
