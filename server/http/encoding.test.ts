@@ -14,7 +14,7 @@ it('compresses a page in brotli and gzip, each with an ETag of its own', async (
 })
 
 // How small it gets: pages.test.ts.
-it('keeps the weak brotli ETag when a body is compressed harder', async () => {
+it('keeps the weak brotli ETag when a body is compressed again at the best quality', async () => {
   const quick = await encode(words, html)
   const best = await compressHarder(quick)
   expect(brotliDecompressSync(best.br?.body ?? Buffer.alloc(0))).toEqual(words)

@@ -68,16 +68,16 @@ it.each([
 
 it('serves a static file at its path, with or without a query', async () => {
   site.serveFile.mockImplementation((_request, response, pathname) => {
-    const isThere = pathname === '/logo.svg'
-    if (isThere) response.end('drawn')
-    return isThere
+    const isFound = pathname === '/logo.svg'
+    if (isFound) response.end('drawn')
+    return isFound
   })
   expect(await (await get('/logo.svg')).text()).toBe('drawn')
   expect(await (await get('/logo.svg?v=1')).text()).toBe('drawn')
   expect(requestNext).not.toHaveBeenCalled()
 })
 
-it('names the allowed methods in each rejection, with the headers of every response', async () => {
+it('sends Allow and the security headers when it rejects a method', async () => {
   const { headers } = await get('/contact-us', { method: 'PUT' })
   expect(headers.get('allow')).toBe('GET, HEAD, POST')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -95,7 +95,7 @@ it.each(['on', 'ON', 'off', 'only', 'don'])(
   },
 )
 
-it('passes a post to Next with its body, without headers of the framework', async () => {
+it('passes a post to Next with its body, and the client’s IP address, without Next’s own headers', async () => {
   await get('/api/forms/contact', { method: 'POST', body: 'name=A', headers: { rsc: '1' } })
   const nextRequest: Partial<NextRequest> = requestNext.mock.calls[0]?.[0] ?? {}
   expect(nextRequest).toMatchObject({ method: 'POST', url: '/api/forms/contact' })
@@ -154,8 +154,8 @@ const large = `HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
 it.each([
   ['headers over the limit', `GET / ${large}`, 431, asPage],
   ['a path over the limit', `GET /?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, asPage],
-  ['no HTTP', 'how do you do\r\n\r\n', 400, asPage],
-  ['a method that HTTP has not', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400, asPage],
+  ['text that is not HTTP', 'how do you do\r\n\r\n', 400, asPage],
+  ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400, asPage],
   ['an API call with large headers', `GET /api/health ${large}`, 431, inJson],
   ['a HEAD request with large headers', `HEAD / ${large}`, 431, [asPage[0], '']],
 ])('sends the error page when Node itself rejects %s', async (_, packet, status, [type, body]) => {
@@ -187,7 +187,7 @@ it('sends the error page when a linked file fails with an empty body', async () 
   expect([response.status, await response.text()]).toEqual([502, 'Call us'])
 })
 
-it('hides the reason of a failed render from the visitor, and logs it', async () => {
+it('logs why a render failed, and hides it from the visitor', async () => {
   const logged = vi.spyOn(log, 'error')
   site.pages.get.mockRejectedValue(new Error('secret'))
   const response = await get('/news')
@@ -196,7 +196,7 @@ it('hides the reason of a failed render from the visitor, and logs it', async ()
   expect(logged.mock.calls).toEqual([[line, 'request failed']])
 })
 
-it('ends the connection of the visitor when a response breaks off', async () => {
+it('closes the client’s connection when Next’s response breaks off', async () => {
   const halfResponse = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })
   halfResponse.push('half')
   requestNext.mockResolvedValue(halfResponse)
@@ -205,7 +205,7 @@ it('ends the connection of the visitor when a response breaks off', async () => 
   await expect(response.text()).rejects.toThrow()
 })
 
-it('aborts the request of a client that disconnects', async () => {
+it('aborts the request to Next when the client disconnects', async () => {
   const aborted = new Promise<void>((resolve) => {
     requestNext.mockImplementation(({ signal }) => {
       signal?.addEventListener('abort', () => resolve())
@@ -218,7 +218,7 @@ it('aborts the request of a client that disconnects', async () => {
   await aborted
 })
 
-it('responds to a rejected client that is still sending, and lets it finish', async () => {
+it('responds to a rejected client that is still sending, and reads the rest of its body', async () => {
   const stuck = new Writable({ write: () => undefined })
   requestNext.mockImplementation(async ({ body }) => {
     body?.pipe(stuck)

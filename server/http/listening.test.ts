@@ -3,22 +3,22 @@ import { createServer, Server } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { listen } from './listening'
 
-it('names the port that is in use, and the HOSTNAME that this machine does not have', async () => {
+it('rejects with the port that is in use, or the HOSTNAME that this machine does not have', async () => {
   const first = createServer()
   await listen(first, { PORT: 0, HOSTNAME: '127.0.0.1' })
   const address = first.address()
   const PORT = address && typeof address === 'object' ? address.port : 0
   await expect(listen(createServer(), { PORT, HOSTNAME: '127.0.0.1' })).rejects.toThrow(
-    `The site cannot be served: port ${PORT} is taken; end what has it (as root: ss -ltnp 'sport = :${PORT}')`,
+    `The site cannot be served: port ${PORT} is in use; stop the process that uses it (as root: ss -ltnp 'sport = :${PORT}')`,
   )
   await expect(listen(createServer(), { PORT: 0, HOSTNAME: '192.0.2.1' })).rejects.toThrow(
-    'no listening on 192.0.2.1, port 0: EADDRNOTAVAIL; is HOSTNAME of this machine?',
+    'cannot listen on 192.0.2.1, port 0: EADDRNOTAVAIL; is HOSTNAME an address of this machine?',
   )
   first.close()
   await once(first, 'close')
 })
 
-it('rejects several sockets of systemd, and ignores those of another process', async () => {
+it('rejects more than one socket from systemd, and ignores sockets for another process', async () => {
   vi.stubEnv('LISTEN_FDS', '2')
   vi.stubEnv('LISTEN_PID', String(process.pid))
   await expect(listen(createServer(), { PORT: 0, HOSTNAME: '127.0.0.1' })).rejects.toThrow(
@@ -30,12 +30,12 @@ it('rejects several sockets of systemd, and ignores those of another process', a
   server.close()
 })
 
-it('suggests another port where only root may listen', async () => {
+it('suggests a port from 1024 on if only root may use the given one', async () => {
   vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
     queueMicrotask(() => this.emit('error', Object.assign(new Error(), { code: 'EACCES' })))
     return this
   })
   await expect(listen(createServer(), { PORT: 80, HOSTNAME: undefined })).rejects.toThrow(
-    'port 80 is not for this user; set PORT to 1024 or more',
+    'this user may not use port 80; set PORT to 1024 or more',
   )
 })

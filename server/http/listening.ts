@@ -9,9 +9,9 @@ function explainListenError(
 ): string {
   const code = codeOf(error)
   if (code === 'EADDRINUSE')
-    return `port ${PORT} is taken; end what has it (as root: ss -ltnp 'sport = :${PORT}'), or change PORT`
-  if (code === 'EACCES') return `port ${PORT} is not for this user; set PORT to 1024 or more`
-  return `no listening on ${HOSTNAME || 'any address'}, port ${PORT}: ${code}; is HOSTNAME of this machine?`
+    return `port ${PORT} is in use; stop the process that uses it (as root: ss -ltnp 'sport = :${PORT}'), or change PORT`
+  if (code === 'EACCES') return `this user may not use port ${PORT}; set PORT to 1024 or more`
+  return `cannot listen on ${HOSTNAME || 'any address'}, port ${PORT}: ${code}; is HOSTNAME an address of this machine?`
 }
 
 /**

@@ -14,7 +14,7 @@ vi.hoisted(() => vi.stubEnv('TRUSTED_HOPS', '1'))
 
 const { served, get } = serveHandler()
 
-/** Begins a post with a file that never ends, from a visitor behind the proxy. */
+/** Begins a post with a file, and never ends it, from a visitor behind the proxy. */
 const beginFile = (visitor: string, path = '/Career') =>
   exchange(served.port, posting(path, 100_000, `X-Forwarded-For: ${visitor}\r\n`))
 
@@ -66,7 +66,7 @@ it('starts the next upload once the server has responded, even if the client doe
   }
 })
 
-it('lets any number of clients wait for a page that is already being rendered', async () => {
+it('lets a hundred clients wait for a page that is already being rendered', async () => {
   let end = () => {}
   const render = new Promise<Awaited<ReturnType<Site['pages']['get']>>>((resolve) => {
     end = () => resolve(miss)
@@ -79,7 +79,7 @@ it('lets any number of clients wait for a page that is already being rendered', 
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
 
-it('queues clients of a known URL, without a 503, while 32 requests for known URLs run', async () => {
+it('queues a hundred requests for a known URL while 32 run', async () => {
   const ends: (() => void)[] = []
   site.pages.get.mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(miss))))
   const readers = Array.from({ length: 120 }, () => get('/news?utm_source=x'))

@@ -38,7 +38,7 @@ it('rejects an HTTP/1.1 request without a Host header', () => {
   expect(rejectRequest(named, parseUrl(named))).toBeNull()
 })
 
-it('returns the path of every route of the tree', () => {
+it('uses the path of every route as its cache key', () => {
   for (const { path } of routes) expect(keyOf(path)).toBe(path)
 })
 
@@ -50,7 +50,7 @@ it.each([
   ['/news?q=a%20b', '/news?q=a+b'],
   ['/news?q=a&q=b', '/news?q=a'],
   ['/photo-categories?id=a1&page=2&x=1', '/photo-categories?id=a1&page=2'],
-  // Messengers and mail programs change links, and take what follows one for a part of it.
+  // Messengers and mail programs change links, and add the punctuation that follows.
   ['/blog-inner?id=a1?utm_source=x', '/blog-inner?id=a1'],
   ['/blog-inner?utm_source=x&amp;id=a1', '/blog-inner?id=a1'],
   ['/news?year=2025?fbclid=x&amp;month=3', '/news?year=2025&month=3'],
@@ -67,13 +67,13 @@ it.each([
   ['/api/lists/xii-topper?session=2025-26', '/api/lists/xii-topper?session=2025-26'],
   [recordsUrl('/news'), '/api/lists/news'],
   ['/api/lists/news?build=another', '/api/lists/news?build=another'],
-])('computes the cache key of %s: %s', (address, key) => {
-  expect(keyOf(address)).toBe(key)
+])('computes the cache key of %s: %s', (url, key) => {
+  expect(keyOf(url)).toBe(key)
 })
 
 it.each(['/nowhere', '/api/health', '/api/tc', '/Our-Motto', '/news/', '/media/x', '/_next/x'])(
   'returns no cache key for %s',
-  (address) => expect(toPageKey(new URL(address, 'http://site'))).toBeNull(),
+  (path) => expect(toPageKey(new URL(path, 'http://site'))).toBeNull(),
 )
 
 it.each([
@@ -82,8 +82,8 @@ it.each([
   ['/blog-inner?id=b3', false],
   ['/news?q=x', true],
   ['/school-calendar?month=2026-01', true],
-])('recognises a URL with filters: %s, %s', (address, hasFilters) => {
-  expect(toPageKey(new URL(address, 'http://site'))?.hasFilters).toBe(hasFilters)
+])('recognises a URL with filters: %s, %s', (path, hasFilters) => {
+  expect(toPageKey(new URL(path, 'http://site'))?.hasFilters).toBe(hasFilters)
 })
 
 it.each<[path: string, method: string, status: number, end?: string]>([
@@ -151,10 +151,10 @@ it.each([
 })
 
 // All other spellings: lib/media-url/media-url.test.ts.
-it('serves a vendor file at one URL, and no other spelling of it', () => {
-  const address = pictureUrl('albums/a.jpg') ?? ''
-  const name = address.slice('/media/'.length)
-  expect(statusOf(address)).toBeNull()
+it('accepts the signed URL of a vendor file, and rejects all other spellings of it', () => {
+  const signedUrl = pictureUrl('albums/a.jpg') ?? ''
+  const name = signedUrl.slice('/media/'.length)
+  expect(statusOf(signedUrl)).toBeNull()
   for (const url of [
     ...[`/media/./${name}`, `/media/%2e/${name}`, `/./media/${name}`, `/x/../media/${name}`],
     ...[`/media/x/%2E%2e/${name}`, `/media\\${name}`, '/media/%E0%A4%A'],
@@ -162,7 +162,7 @@ it('serves a vendor file at one URL, and no other spelling of it', () => {
     expect(statusOf(url), url).toBe(404)
 })
 
-it('never takes the host from the request URL', () => {
+it('ignores the host in a request URL', () => {
   for (const url of ['//evil.example/x', 'http://evil.example//evil.example/x'])
     expect(parseUrl(request(url))?.href).toBe('http://site//evil.example/x')
 })
@@ -176,7 +176,7 @@ it.each([
   expect(forwardedHeaders(request('/', 'GET', { [name]: '1' }))).not.toHaveProperty(name)
 })
 
-it('passes on the headers that forms check, and the true peer', () => {
+it('passes on the headers that forms check, and the IP address of the connection', () => {
   const formHeaders = { origin: 'https://www.school.example', 'sec-fetch-site': 'same-origin' }
   const headers = forwardedHeaders(
     request('/contact-us', 'POST', { ...formHeaders, [peerHeader]: '10.9.9.9' }),
@@ -184,7 +184,7 @@ it('passes on the headers that forms check, and the true peer', () => {
   expect(headers).toMatchObject({ ...formHeaders, [peerHeader]: '' })
 })
 
-// Which page a post comes from: lib/http/origin.test.ts.
+// The cases of Origin and Sec-Fetch-Site: lib/http/origin.test.ts.
 it.each([
   ['/Career', 'POST', true],
   ['/Career', 'GET', false],
@@ -215,6 +215,6 @@ it.each([
   ['/xii-topper?session=2025-26', false],
   ['/school-calendar?month=2026-06', false],
 ])('recognises the URL of a published record: %s, %s', (path, published) => {
-  const address = toPageKey(new URL(path, 'http://site'))
-  expect(address && isPublished(address)).toBe(published)
+  const pageKey = toPageKey(new URL(path, 'http://site'))
+  expect(pageKey && isPublished(pageKey)).toBe(published)
 })

@@ -26,8 +26,8 @@ beforeEach(() => {
   page = written()
 })
 
-/** A response as it is on the wire: nothing is unpacked. */
-async function ask(headers: Record<string, string>, method = 'GET') {
+/** Returns the response without decompressing its body. */
+async function send(headers: Record<string, string>, method = 'GET') {
   const [response] = await once(request({ port, method, headers }).end(), 'response')
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
@@ -37,7 +37,7 @@ it.each([
   ['gzip', 'gzip'],
   ['x1, zzz', undefined],
 ])('negotiates the encoding of a response: Accept-Encoding %j → %s', async (accepted, expected) => {
-  const { headers, body } = await ask({ 'accept-encoding': accepted })
+  const { headers, body } = await send({ 'accept-encoding': accepted })
   expect(headers['content-encoding']).toBe(expected)
   expect(headers.vary).toBe('accept-encoding')
   expect(headers['content-length']).toBe(String(body.length))
@@ -45,25 +45,25 @@ it.each([
 })
 
 it('returns 304 to a client that has the page in the same encoding', async () => {
-  const first = await ask({ 'accept-encoding': 'br' })
+  const first = await send({ 'accept-encoding': 'br' })
   const known = { 'if-none-match': String(first.headers.etag) }
-  expect((await ask({ 'accept-encoding': 'br', ...known })).status).toBe(304)
-  expect((await ask({ 'accept-encoding': 'br', 'if-none-match': '"x", *' })).status).toBe(200)
-  expect((await ask({ 'accept-encoding': 'gzip', ...known })).status).toBe(200)
+  expect((await send({ 'accept-encoding': 'br', ...known })).status).toBe(304)
+  expect((await send({ 'accept-encoding': 'br', 'if-none-match': '"x", *' })).status).toBe(200)
+  expect((await send({ 'accept-encoding': 'gzip', ...known })).status).toBe(200)
   expect(first.headers.etag).toMatch(/^W\/"[^"]+"$/)
 })
 
 it('sends no 304 for a POST, nor for a page whose status is 404', async () => {
-  const { headers } = await ask({ 'accept-encoding': 'br' })
+  const { headers } = await send({ 'accept-encoding': 'br' })
   const known = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
-  expect(await ask(known, 'POST')).toMatchObject({ status: 200, body: copies.br })
+  expect(await send(known, 'POST')).toMatchObject({ status: 200, body: copies.br })
   page.status = 404
-  expect(await ask(known)).toMatchObject({ status: 404, body: copies.br })
+  expect(await send(known)).toMatchObject({ status: 404, body: copies.br })
 })
 
 it('sends the headers of the page and of this request with a 200 and a 304', async () => {
-  const first = await ask({})
-  const again = await ask({ 'if-none-match': String(first.headers.etag) })
+  const first = await send({})
+  const again = await send({ 'if-none-match': String(first.headers.etag) })
   expect(again).toMatchObject({ status: 304, body: '' })
   for (const { headers } of [first, again])
     expect(headers).toMatchObject({ 'content-type': 'text/html', 'x-own': 'yes' })

@@ -65,7 +65,7 @@ it('responds to a range request for a document', async () => {
   expect([response.status, await response.text()]).toEqual([206, '56789'])
 })
 
-it('derives the ETag of a file from its content, not from its date or path', async () => {
+it('derives a file’s ETag from its content, not from its date or path', async () => {
   const etagOf = async (name: string) => (await get(`/documents/${name}`)).headers.get('etag')
   expect(await etagOf('film.mp4')).toBe(await etagOf('copy.mp4'))
   expect(await etagOf('film.mp4')).not.toBe(await etagOf('other.mp4'))
@@ -90,7 +90,7 @@ it.each([
   '/documents/%2e%2e/documents/film.mp4',
   '/documents/../documents/film.mp4',
 ])('does not serve a file for %s', async (name) => {
-  // `fetch` would tidy it up.
+  // `fetch` would normalize the path.
   const response = await new Promise<IncomingMessage>((resolve) =>
     request(origin, { path: name }, resolve).end(),
   )

@@ -16,6 +16,6 @@ it('applies backpressure until the other end reads', async () => {
   expect(written).toBe(10)
   ours.end()
   await once(theirs, 'end')
-  theirs.end('answered')
-  expect(String((await once(ours, 'data'))[0])).toBe('answered')
+  theirs.end('response')
+  expect(String((await once(ours, 'data'))[0])).toBe('response')
 })

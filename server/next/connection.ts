@@ -27,7 +27,7 @@ class ConnectionEnd extends Duplex {
   }
 }
 
-/** Returns both ends of an in-memory connection. If one is destroyed too early, so is the other. */
+/** Returns both ends of an in-memory connection. If one is destroyed before it has finished, so is the other. */
 export function connectionPair(): [Duplex, Duplex] {
   const [ours, theirs] = [new ConnectionEnd(), new ConnectionEnd()]
   ours.other = theirs

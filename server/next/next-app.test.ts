@@ -22,7 +22,7 @@ const post = (body: Readable, signal?: AbortSignal) =>
   get('/Career', { method: 'POST', body, ...(signal && { signal }) })
 const largeBody = () => Readable.from(Array.from({ length: 100 }, () => 'x'.repeat(50_000)))
 
-it('passes only the listed fields of a request to Next', async () => {
+it('passes only the given URL and headers to Next', async () => {
   framework.handle.mockImplementation(async ({ url, headers }, response) => {
     response.end(JSON.stringify({ url, names: Object.keys(headers) }))
   })
@@ -37,7 +37,7 @@ it('passes the whole body to Next', async () => {
   expect(await text(await post(largeBody()))).toBe('5000000')
 })
 
-it('keeps the connection of a body that Next rejects half-way', async () => {
+it('keeps the client’s connection open when Next rejects a body half-way', async () => {
   framework.handle.mockImplementation(async (_request, response) => {
     response.writeHead(413).end()
   })
@@ -51,7 +51,7 @@ it('keeps the connection of a body that Next rejects half-way', async () => {
   expect(body.destroyed).toBe(false)
 })
 
-it('ends the stream for Next when a body breaks off', async () => {
+it('fails Next’s read of a body when the client’s body breaks off', async () => {
   const read = vi.fn<(error: unknown) => void>()
   framework.handle.mockImplementation((request) => text(request).then(() => undefined, read))
   const body = new PassThrough()

@@ -12,7 +12,7 @@ const privatePage = { 'cache-control': 'private, max-age=0, must-revalidate' }
 /** Facts that decide which caches may store a page. */
 type PageFacts = Omit<RenderedPage, 'response'> & { pageKey: PageKey; status: number }
 
-/** Returns the cache headers of a page. `own` is the `Cache-Control` that it sets itself, as feeds do. */
+/** Returns the cache headers of a page. `own` is its route's own `Cache-Control`, which feeds have. */
 export function cacheHeaders(
   { pageKey, status, reads, isShared, isIndexed }: PageFacts,
   own?: string,
@@ -23,7 +23,7 @@ export function cacheHeaders(
   const isComplete = [...reads.keys()].every(({ isLoaded }) => isLoaded)
   if (!isShared || !isComplete) return { 'cache-control': noStore }
   if (hasFilters) return own ? { 'cache-control': own.replace('public', 'private') } : privatePage
-  // Every invented id has a page, which says that there is no such record.
+  // Every made-up id gets a page, which says that there is no such record.
   const isInvented = !isIndexed && url.includes('?')
   return {
     ...(own ? nginxCache : sharedPage),

@@ -4,8 +4,8 @@ const sizedTags = new Set([...'TAOoUSsLlGgMmV'])
 const newline = 0x0a
 
 /**
- * The client components in a page’s flight data: rows `<id>:I[<module>,…]`. Throws a SyntaxError on anything
- * else.
+ * Returns the client components in a page’s flight data: its rows `<id>:I[<module>,…]`. Throws a SyntaxError if it
+ * cannot parse a row.
  */
 export function clientModules(flight: Buffer): Set<string> {
   const modules = new Set<string>()

@@ -34,7 +34,7 @@ export type PageCacheOptions = {
 
 type Entry = RenderedPage & {
   epoch: string
-  until: number
+  expiresAt: number
   retryAt: number
   isRevalidating: boolean
 }
@@ -66,8 +66,8 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
   const renders = new Map<string, Promise<Entry>>()
   const revalidations = bulkhead(maxRevalidations, maxQueuedRevalidations)
 
-  function stateOf({ reads, until, ...entry }: Entry): 'fresh' | 'stale' | 'expired' {
-    if (entry.epoch !== epoch() || now() >= until) return 'expired'
+  function stateOf({ reads, expiresAt, ...entry }: Entry): 'fresh' | 'stale' | 'expired' {
+    if (entry.epoch !== epoch() || now() >= expiresAt) return 'expired'
     let state: 'fresh' | 'stale' | 'expired' = 'fresh'
     for (const [source, version] of reads) {
       if (version < source.minVersion) state = 'expired'
@@ -89,8 +89,8 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     // Read before the render: a page that is rendered across midnight belongs to the day before.
     const startEpoch = epoch()
     const page = await render(pageKey)
-    const until = now() + lifetimeMs(page, pageKey)
-    const entry = { ...page, epoch: startEpoch, until, retryAt: 0, isRevalidating: false }
+    const expiresAt = now() + lifetimeMs(page, pageKey)
+    const entry = { ...page, epoch: startEpoch, expiresAt, retryAt: 0, isRevalidating: false }
     if (page.response.status >= 500) return entry
     for (const store of Object.values(stores)) store.delete(pageKey.url)
     if (page.response.status !== 200 || !page.isShared) return entry
@@ -122,7 +122,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     return entry
   }
 
-  /** Revalidates a stale page in the background, unless it has been replaced by then. */
+  /** Revalidates a stale page in the background, unless another render replaces it first. */
   async function revalidateInBackground(entry: Entry, pageKey: PageKey): Promise<void> {
     if (entry.isRevalidating) return
     entry.isRevalidating = true
@@ -157,8 +157,8 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     getCached,
     isRendering: ({ url }: PageKey) => renders.has(url),
     /**
-     * Resolves to the cached page or renders it; `isHit` says which (RFC 9211, Cache-Status). Rejects if the page
-     * has never rendered and cannot now.
+     * Resolves to the cached page or renders it; `isHit` says which (RFC 9211, Cache-Status). Rejects if the render
+     * fails and there is no cached page.
      */
     async get(pageKey: PageKey): Promise<CachedPage & { isHit: boolean }> {
       const cached = getCached(pageKey)

@@ -27,7 +27,7 @@ const maxRenderMs = 60_000
 const frameworkHeaders =
   /^(?:refresh|x-nextjs-.*|x-middleware-.*|x-powered-by|speculation-rules|vary|connection|keep-alive|transfer-encoding|date)$/
 
-/** Returns whether a shared cache may store a response of Next's. */
+/** Returns whether a shared cache may store a response from Next. */
 export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean {
   const isCacheable = statusCode === 200 || statusCode === 206 || statusCode === 304
   const isMarkedPublic = headers['cache-control']?.startsWith('public') === true
@@ -92,7 +92,7 @@ const defaultHost = new URL(parseEnv({}).SITE_URL).host
 /** Matches whole scripts too, to leave them unchanged: flight data contains the byte lengths of its texts. */
 const scriptOrDefaultHost = new RegExp(`<script>.*?</script>|${defaultHost}`, 'gs')
 
-/** Inserts the site's host into pages that were prerendered without `SITE_URL`, so that one build serves every port. */
+/** Inserts the site's host into pages that were prerendered without `SITE_URL`, so that one build serves every host. */
 function replaceHost(html: string, host: string): string {
   if (process.env.BUILT_FOR_SITE_URL || host === defaultHost) return html
   return html.replace(scriptOrDefaultHost, (found) => (found === defaultHost ? host : found))
@@ -102,7 +102,7 @@ const languages = new Map(
   routes.flatMap(({ path, lang = 'en' }) => (lang === 'en' ? [] : [[path, lang]])),
 )
 
-/** Sets a page's language for screen readers and translators; header and footer stay English. Next has one layout. */
+/** Sets a page's language for screen readers and translators. In Next all pages share one layout, which is English. */
 function setLanguage(html: string, lang: string): string {
   return html
     .replace('<html lang="en-IN"', `<html lang="${lang}"`)
@@ -130,16 +130,16 @@ export async function createPages(requestNext: RequestNext) {
       ...(reads ? { reads } : {}),
       signal: AbortSignal.timeout(maxRenderMs),
     })
-  const emptyPage = String(await buffer(await requestPage(notFoundPath)))
-  const processHtml = createPostProcessor(emptyPage, logUnknown)
+  const plainPage = String(await buffer(await requestPage(notFoundPath)))
+  const processHtml = createPostProcessor(plainPage, logUnknown)
 
   async function postProcess(
     nextResponse: IncomingMessage,
     lang?: string,
   ): Promise<FullResponse & { html: string }> {
     const { html: processed, policy } = processHtml(fillSlots(String(await buffer(nextResponse))))
-    const english = replaceHost(processed, host)
-    const html = lang ? setLanguage(english, lang) : english
+    const withHost = replaceHost(processed, host)
+    const html = lang ? setLanguage(withHost, lang) : withHost
     const type = 'text/html; charset=utf-8'
     const {
       'content-length': _length,
@@ -174,16 +174,17 @@ export async function createPages(requestNext: RequestNext) {
       const encodings = await encode(await buffer(nextResponse), type)
       const status = nextResponse.statusCode ?? 500
       const page = { pageKey, status, reads, isShared, isIndexed: true }
-      const caching = { 'cache-control': String(own), ...cacheHeaders(page, String(own)) }
-      return { ...page, response: { status, headers: { ...clientHeaders, ...caching }, encodings } }
+      const cacheControl = { 'cache-control': String(own), ...cacheHeaders(page, String(own)) }
+      const headers = { ...clientHeaders, ...cacheControl }
+      return { ...page, response: { status, headers, encodings } }
     }
     const { html, status, headers, encodings } = await postProcess(nextResponse, lang)
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, response: serviceUnavailable(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')
     const page = { pageKey, status, reads, isShared, isIndexed }
-    const caching = cacheHeaders(page)
-    return { ...page, response: { status, headers: { ...headers, ...caching }, encodings } }
+    const allHeaders = { ...headers, ...cacheHeaders(page) }
+    return { ...page, response: { status, headers: allHeaders, encodings } }
   }
 
   const cache = createPageCache({

@@ -53,7 +53,7 @@ function parseData(data: string | undefined): unknown {
   }
 }
 
-/** Matches a chunk `[1, text]` or `[3, base64]`; the others, `[0]` and `[2, state]`, carry no flight data. */
+/** Decodes a chunk `[1, text]` or `[3, base64]`; the others, `[0]` and `[2, state]`, carry no flight data. */
 function toBytes([kind, data]: unknown[]): Buffer {
   if (typeof data !== 'string') return Buffer.alloc(0)
   return Buffer.from(data, kind === 3 ? 'base64' : 'utf8')
@@ -93,23 +93,23 @@ function loader(urls: Iterable<string>): string {
 type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
- * Learns from `plainPage` which client components are on every page. A page with only these ships no script; another
- * fetches its scripts after the first paint (docs/decisions/0034-page-pipeline.md). For a page in another format
- * it calls `onUnknown` and changes nothing.
+ * Reads from `plainPage` which client components are on every page. A page with only these needs no script; any other
+ * fetches its scripts after the first paint (docs/decisions/0034-page-pipeline.md). For a page in an unknown format,
+ * calls `onUnknown` and changes nothing.
  */
 export function createPostProcessor(
   plainPage: string,
   onUnknown: (reason: string) => void,
 ): PostProcessor {
-  let frame: Set<string> | null = null
+  let commonModules: Set<string> | null = null
   try {
-    frame = clientModulesOf(plainPage, parseNextScripts(plainPage))
+    commonModules = clientModulesOf(plainPage, parseNextScripts(plainPage))
   } catch (error) {
     onUnknown(String(error))
   }
 
   return (html) => {
-    if (!frame) return { html, policy: basePolicy }
+    if (!commonModules) return { html, policy: basePolicy }
     // Our own error pages have none of Next's scripts.
     if (!html.includes('__next_f')) return { html, policy: pagePolicy("'none'") }
     const scripts = parseNextScripts(html)
@@ -117,16 +117,16 @@ export function createPostProcessor(
       ownInlineScripts.has(body) ? [body] : [],
     )
     try {
-      const isPlain = isSubset(clientModulesOf(html, scripts), frame) && own.length === 0
+      const isPlain = isSubset(clientModulesOf(html, scripts), commonModules) && own.length === 0
       if (isPlain) return { html: replaceScripts(html, ''), policy: pagePolicy("'none'") }
     } catch (error) {
       onUnknown(String(error))
       return { html, policy: policyFor([...scripts.inline, ...own]) }
     }
-    const late = `${scripts.inline.join('\n')}\n${loader(new Set(scripts.files))}`
+    const lateScript = `${scripts.inline.join('\n')}\n${loader(new Set(scripts.files))}`
     return {
-      html: replaceScripts(html, `<script>${late}</script>`),
-      policy: policyFor([late, ...own]),
+      html: replaceScripts(html, `<script>${lateScript}</script>`),
+      policy: policyFor([lateScript, ...own]),
     }
   }
 }

@@ -27,9 +27,9 @@ const uniformAfterOther = (season: Season) =>
 /** Fills the slots of a page. Selects today's season in the bus times, and moves its uniform table to the front. */
 export function fillSlots(html: string): string {
   const season = seasonOn(schoolDay())
-  const ofSeason = `name="times" value="${season}"`
+  const radio = `name="times" value="${season}"`
   return html
     .replace(slot, (tag, name: string) => tag + escapeHtml(slotTexts.get(name)?.() ?? ''))
-    .replace(ofSeason, `${ofSeason} checked=""`)
+    .replace(radio, `${radio} checked=""`)
     .replace(uniformAfterOther(season), '$2$1')
 }
