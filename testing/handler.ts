@@ -53,6 +53,6 @@ export function serveHandler() {
   return { served, get }
 }
 
-export const asking = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`
-export const posting = (path: string, bytes: number, more = '') =>
+export const getHead = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`
+export const postHead = (path: string, bytes: number, more = '') =>
   `POST ${path} HTTP/1.1\r\nHost: site\r\n${more}Content-Length: ${bytes}\r\n\r\n`

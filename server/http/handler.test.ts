@@ -9,12 +9,12 @@ import { requestTimes } from '@/lib/operating/metrics/request-times'
 import { log } from '@/lib/platform/log'
 import type { NextRequest } from '@/server/next/next-app'
 import {
-  asking,
+  getHead,
   hit,
   html,
   miss,
   page,
-  posting,
+  postHead,
   requestNext,
   serveHandler,
   site,
@@ -24,8 +24,8 @@ import { toEncodings } from './encoding'
 import { createHandler } from './handler'
 
 /** Media type and body of an error response. */
-const asPage = [html['content-type'], 'Call us']
-const inJson = ['application/json', '{"error":"Call us"}']
+const errorPage = [html['content-type'], 'Call us']
+const errorJson = ['application/json', '{"error":"Call us"}']
 
 const { served, get } = serveHandler()
 
@@ -138,10 +138,10 @@ it('counts requests by kind of response, with status and time', async () => {
 
 // Every other rejection: requests.test.ts.
 it.each([
-  ['PUT', '/contact-us', 405, asPage],
-  ['GET', '/media/none', 404, asPage],
-  ['PUT', '/api/tc', 405, inJson],
-  ['GET', '/api/%zz', 400, inJson],
+  ['PUT', '/contact-us', 405, errorPage],
+  ['GET', '/media/none', 404, errorPage],
+  ['PUT', '/api/tc', 405, errorJson],
+  ['GET', '/api/%zz', 400, errorJson],
 ] as const)('rejects %s %s with %i and the error page, an API call in JSON', async (...sent) => {
   const [method, path, status, body] = sent
   const response = await get(path, { method })
@@ -152,12 +152,17 @@ it.each([
 const large = `HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
 
 it.each([
-  ['headers over the limit', `GET / ${large}`, 431, asPage],
-  ['a path over the limit', `GET /?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, asPage],
-  ['text that is not HTTP', 'how do you do\r\n\r\n', 400, asPage],
-  ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400, asPage],
-  ['an API call with large headers', `GET /api/health ${large}`, 431, inJson],
-  ['a HEAD request with large headers', `HEAD / ${large}`, 431, [asPage[0], '']],
+  ['headers over the limit', `GET / ${large}`, 431, errorPage],
+  [
+    'a path over the limit',
+    `GET /?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    431,
+    errorPage,
+  ],
+  ['text that is not HTTP', 'how do you do\r\n\r\n', 400, errorPage],
+  ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400, errorPage],
+  ['an API call with large headers', `GET /api/health ${large}`, 431, errorJson],
+  ['a HEAD request with large headers', `HEAD / ${large}`, 431, [errorPage[0], '']],
 ])('sends the error page when Node itself rejects %s', async (_, packet, status, [type, body]) => {
   const all = new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*${type}[\\s\\S]*\r\n\r\n${body}$`, 'i')
   const { received } = exchange(served.port, packet, (text) => text.endsWith(`\r\n\r\n${body}`))
@@ -166,7 +171,7 @@ it.each([
 
 it('writes no error page into a response that has started', async () => {
   site.pages.get.mockImplementation(() => new Promise(() => {}))
-  expect(await exchange(served.port, `${asking('/news')}nonsense\r\n\r\n`).received).toBe('')
+  expect(await exchange(served.port, `${getHead('/news')}nonsense\r\n\r\n`).received).toBe('')
 })
 
 it.each([
@@ -212,7 +217,7 @@ it('aborts the request to Next when the client disconnects', async () => {
       return new Promise(() => {})
     })
   })
-  const { socket } = exchange(served.port, asking('/api/health'))
+  const { socket } = exchange(served.port, getHead('/api/health'))
   await vi.waitFor(() => expect(requestNext).toHaveBeenCalled())
   socket.destroy()
   await aborted
@@ -225,7 +230,7 @@ it('responds to a rejected client that is still sending, and reads the rest of i
     return responseOf(403, '{}', { 'content-type': 'application/json' })
   })
   const size = 10_000_000
-  const { socket, received } = exchange(served.port, posting('/api/forms/career', size))
+  const { socket, received } = exchange(served.port, postHead('/api/forms/career', size))
   await new Promise((resolve) => socket.write('x'.repeat(size), resolve))
   expect(await received).toMatch(/^HTTP\/1\.1 403 /)
   socket.destroy()

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
-import { hit, miss, posting, requestNext, serveHandler, site } from '@/testing/handler'
+import { hit, miss, postHead, requestNext, serveHandler, site } from '@/testing/handler'
 import { exchange, responseOf } from '@/testing/http'
 import type { Site } from './handler'
 
@@ -16,7 +16,7 @@ const { served, get } = serveHandler()
 
 /** Begins a post with a file, and never ends it, from a visitor behind the proxy. */
 const beginFile = (visitor: string, path = '/Career') =>
-  exchange(served.port, posting(path, 100_000, `X-Forwarded-For: ${visitor}\r\n`))
+  exchange(served.port, postHead(path, 100_000, `X-Forwarded-For: ${visitor}\r\n`))
 
 it.each(['/Career', '/api/forms/career', '/student-tc'])(
   'rejects a cross-site post to %s without queueing it or reading its body',

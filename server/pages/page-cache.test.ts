@@ -11,28 +11,28 @@ const newsKey = { url: '/news', hasFilters: false, showsRecords: true }
 
 const source = () => cacheSource({ revalidateIfStale: vi.fn<() => undefined>() })
 
-/** A page cache whose pages contain the number of renders so far, and a world that a test can change. */
+/** A page cache whose pages contain the number of renders so far, and a state that a test can change. */
 function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   const page = { status: 200, isIndexed: true, isShared: true }
-  const world = { now: 0, epoch: '2026-11-22', made: 0, ...page }
+  const state = { now: 0, epoch: '2026-11-22', renders: 0, ...page }
   const gates: (() => void)[] = []
   let isHeld = false
-  const make = vi.fn(async (): Promise<RenderedPage> => {
+  const render = vi.fn(async (): Promise<RenderedPage> => {
     const noted = new Map(reads.map((one) => [one, one.version]))
-    world.made += 1
-    const body = Buffer.from(`page ${world.made}`.padEnd(kilobytes * 1000))
+    state.renders += 1
+    const body = Buffer.from(`page ${state.renders}`.padEnd(kilobytes * 1000))
     if (isHeld) await new Promise<void>((resolve) => gates.push(resolve))
     return {
       reads: noted,
-      isIndexed: world.isIndexed,
-      isShared: world.isShared,
-      response: { status: world.status, headers: {}, encodings: toEncodings({ identity: body }) },
+      isIndexed: state.isIndexed,
+      isShared: state.isShared,
+      response: { status: state.status, headers: {}, encodings: toEncodings({ identity: body }) },
     }
   })
   const cache = createPageCache({
-    render: make,
-    now: () => world.now,
-    epoch: () => world.epoch,
+    render,
+    now: () => state.now,
+    epoch: () => state.epoch,
     retryMs,
     revalidateMs,
   })
@@ -42,8 +42,8 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
     return `${status} ${String(encodings.identity.body).trim()}`
   }
   return {
-    world,
-    make,
+    state,
+    render,
     cache,
     get,
     hold: () => {
@@ -66,12 +66,12 @@ function expire(list: CacheSource & { version: number; minVersion: number }): vo
 const background = () => new Promise((resolve) => setImmediate(resolve))
 
 it('renders a page once for concurrent requests', async () => {
-  const { get, make, hold, release } = setUp([source()])
+  const { get, render, hold, release } = setUp([source()])
   hold()
   const all = Promise.all([get(), get(), get()])
   await release()
   expect(await all).toEqual(['200 page 1', '200 page 1', '200 page 1'])
-  expect(make).toHaveBeenCalledOnce()
+  expect(render).toHaveBeenCalledOnce()
 })
 
 it('revalidates the stale lists of a page at each cache hit', async () => {
@@ -82,16 +82,16 @@ it('revalidates the stale lists of a page at each cache hit', async () => {
   expect(news.revalidateIfStale).toHaveBeenCalledOnce()
 })
 
-it('serves a stale page one more time after its data changed, and revalidates it in the background', async () => {
+it('serves a stale page once more after its data changed, while it renders the fresh one in the background', async () => {
   const news = source()
-  const { get, make, hold, release } = setUp([news])
+  const { get, render, hold, release } = setUp([news])
   await get()
   news.version += 1
   hold()
   expect(await Promise.all([get(), get()])).toEqual(['200 page 1', '200 page 1'])
   await release()
   expect(await get()).toBe('200 page 2')
-  expect(make).toHaveBeenCalledTimes(2)
+  expect(render).toHaveBeenCalledTimes(2)
 })
 
 it('does not serve a page again after a webhook for one of its lists', async () => {
@@ -105,7 +105,7 @@ it('does not serve a page again after a webhook for one of its lists', async () 
 
 it('keeps serving a stale page when its render fails, and backs off', async () => {
   const news = source()
-  const { cache, world, make } = setUp([news])
+  const { cache, state, render } = setUp([news])
   const getPage = async () => {
     const { response, isHit, isFresh } = await cache.get(newsKey)
     return [String(response.encodings.identity.body).trim(), isHit, isFresh]
@@ -115,19 +115,19 @@ it('keeps serving a stale page when its render fails, and backs off', async () =
     ['page 1', true, true],
   ])
   expire(news)
-  world.status = 500
+  state.status = 500
   for (let times = 0; times < 5; times += 1)
     expect(await getPage()).toEqual(['page 1', true, false])
-  expect(make).toHaveBeenCalledTimes(2)
-  world.now += retryMs
-  make.mockRejectedValueOnce(new Error('broken'))
+  expect(render).toHaveBeenCalledTimes(2)
+  state.now += retryMs
+  render.mockRejectedValueOnce(new Error('broken'))
   expect(await getPage()).toEqual(['page 1', true, false])
-  world.status = 200
-  world.now += retryMs
+  state.status = 200
+  state.now += retryMs
   expect(await getPage()).toEqual(['page 3', false, true])
 })
 
-it('does not serve a render that began before the webhook to a request after it', async () => {
+it('renders again after a webhook, even if a render had begun before it', async () => {
   const news = source()
   const { get, hold, release } = setUp([news])
   await get()
@@ -145,11 +145,11 @@ it.each([
   ['replaces a page that became a 404, and does not cache the 404', 404, '404 page 3'],
 ])('%s', async (_what, status, then) => {
   const album = source()
-  const { get, world } = setUp([album])
+  const { get, state } = setUp([album])
   const url = '/photo-categories?id=a'
   await get(url)
   album.version += 1
-  Object.assign(world, { status, isIndexed: false })
+  Object.assign(state, { status, isIndexed: false })
   expect(await get(url)).toBe('200 page 1')
   await background()
   expect(await get(url)).toBe(then)
@@ -158,17 +158,17 @@ it.each([
 const year = 365 * 86_400_000
 it.each([
   ['caches a page with unloaded data until the next retry', [false], true, retryMs],
-  ['caches a page of records that noted no reads for a while', [], true, revalidateMs],
+  ['caches a page of records without recorded reads for revalidateMs', [], true, revalidateMs],
   ['caches a page without records for ever', [], false, year],
-  ['caches a page as long as the versions of its data are current', [true], true, year],
+  ['caches a page until its data has a newer version', [true], true, year],
 ])('%s', async (_what, loaded, showsRecords, lifeMs) => {
-  const { get, world } = setUp(loaded.map((isLoaded) => ({ ...source(), isLoaded })))
-  const ask = () => get('/news', { showsRecords })
-  await ask()
-  world.now = lifeMs - 1
-  expect(await ask()).toBe('200 page 1')
-  world.now = lifeMs
-  expect(await ask()).toBe(lifeMs === year ? '200 page 1' : '200 page 2')
+  const { get, state } = setUp(loaded.map((isLoaded) => ({ ...source(), isLoaded })))
+  const getNews = () => get('/news', { showsRecords })
+  await getNews()
+  state.now = lifeMs - 1
+  expect(await getNews()).toBe('200 page 1')
+  state.now = lifeMs
+  expect(await getNews()).toBe(lifeMs === year ? '200 page 1' : '200 page 2')
 })
 
 it.each([
@@ -176,22 +176,22 @@ it.each([
   ['a failure', { status: 500 }],
   ['a 503', { status: 503 }],
   ['a page for one visitor', { isShared: false }],
-])('does not cache %s', async (_what, made) => {
-  const { get, world } = setUp([source()])
-  Object.assign(world, made)
+])('does not cache %s', async (_what, result) => {
+  const { get, state } = setUp([source()])
+  Object.assign(state, result)
   await get()
-  expect(await get()).toBe(`${world.status} page 2`)
+  expect(await get()).toBe(`${state.status} page 2`)
 })
 
 it('rejects when the first render of a page fails', async () => {
-  const { get, make } = setUp([source()])
-  make.mockRejectedValue(new Error('broken'))
+  const { get, render } = setUp([source()])
+  render.mockRejectedValue(new Error('broken'))
   await expect(get()).rejects.toThrow('broken')
 })
 
 it('revalidates two stale pages at a time, and renders a page that a visitor waits for before them', async () => {
   const news = source()
-  const { get, make, hold, release } = setUp([news])
+  const { get, render, hold, release } = setUp([news])
   const urls = Array.from({ length: 70 }, (_, index) => `/news?q=${index}`)
   const requestAll = async () => {
     for (const url of urls) await get(url, { hasFilters: true })
@@ -200,32 +200,32 @@ it('revalidates two stale pages at a time, and renders a page that a visitor wai
   news.version += 1
   hold()
   await requestAll()
-  expect(make).toHaveBeenCalledTimes(72)
+  expect(render).toHaveBeenCalledTimes(72)
   // After the webhook, nobody gets the stale page, and the queued revalidation does not render it a second time.
   news.minVersion = news.version
   const awaited = [get('/'), get('/news?q=69', { hasFilters: true })]
-  expect(make).toHaveBeenCalledTimes(74)
+  expect(render).toHaveBeenCalledTimes(74)
   await release()
   for (const page of await Promise.all(awaited)) expect(page).toMatch(/^200 page/)
-  await vi.waitFor(() => expect(make.mock.calls.length).toBeGreaterThanOrEqual(141))
-  expect(make).toHaveBeenCalledTimes(141)
+  await vi.waitFor(() => expect(render.mock.calls.length).toBeGreaterThanOrEqual(141))
+  expect(render).toHaveBeenCalledTimes(141)
 })
 
 it('evicts arbitrary URLs, but no known URL, over the memory budget', async () => {
-  const { get, make } = setUp([source()], 1000)
+  const { get, render } = setUp([source()], 1000)
   await get('/')
   for (let index = 0; index < 40; index += 1) await get(`/news?q=${index}`, { hasFilters: true })
-  expect(make).toHaveBeenCalledTimes(41)
+  expect(render).toHaveBeenCalledTimes(41)
   expect(await get('/')).toBe('200 page 1')
   await get('/news?q=0', { hasFilters: true })
-  expect(make).toHaveBeenCalledTimes(42)
+  expect(render).toHaveBeenCalledTimes(42)
 })
 
-it('evicts no page of a real record for those of invented ids', async () => {
-  const { get, world, make } = setUp([source()], 1000)
+it('keeps the page of a real record cached while many made-up ids are requested', async () => {
+  const { get, state, render } = setUp([source()], 1000)
   await get('/blog-inner?id=real')
-  world.isIndexed = false
+  state.isIndexed = false
   for (let index = 0; index < 60; index += 1) await get(`/blog-inner?id=${index}`)
   expect(await get('/blog-inner?id=real')).toBe('200 page 1')
-  expect(make).toHaveBeenCalledTimes(61)
+  expect(render).toHaveBeenCalledTimes(61)
 })

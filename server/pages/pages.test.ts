@@ -18,7 +18,7 @@ const nextAnswer = ({ status = 200, headers = {}, body = '' }: Answer) =>
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-it('removes its internal headers from the response to a visitor', () => {
+it('removes Next’s internal headers from a response', () => {
   const headers = {
     'x-nextjs-cache': 'HIT',
     'x-powered-by': 'Next.js',
@@ -38,7 +38,7 @@ const own = "default-src 'none'"
 
 it.each([
   ['forbids scripts in a response that is no page', 'text/json', basePolicy, "script-src 'none'"],
-  ['keeps the own policy of a response', 'image/webp', own, own],
+  ['keeps the policy that a response sets itself', 'image/webp', own, own],
   ['keeps the base policy of a page', 'text/html; charset=utf-8', basePolicy, basePolicy],
 ])('%s', (_what, type, policy, expected) => {
   const headers = { 'content-type': type, 'content-security-policy': policy }
@@ -124,7 +124,7 @@ describe('a rendered page', () => {
     expect([isHit, String(response.encodings.identity.body)]).toEqual([false, slots('25 Jul 2026')])
   })
 
-  it('shows the bus times of a season, and its uniform first, from its first day on', async () => {
+  it('selects the season’s bus times, and shows its uniform first, from the season’s first day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:59:00+05:30') })
     const table = (season: string) => `<table id="${season}"><tr></tr></table>`
     const tables = ['summer', 'winter'].map(table)
@@ -141,7 +141,7 @@ describe('a rendered page', () => {
     expect(await bodyOf()).toContain(tables.join(''))
   })
 
-  it('writes the site’s own URL where the build had none, but not in flight data, whose sizes are fixed', async () => {
+  it('replaces the build’s default host by the site’s, but not in flight data, which contains text lengths', async () => {
     resetProcess({ SITE_URL: 'http://localhost:41' })
     const { createPages: create } = await import('./pages')
     const canonical = (url: string) => `<link rel="canonical" href="${url}/our-motto"/>`
@@ -172,7 +172,7 @@ describe('a rendered page', () => {
     ['of a list that has never loaded', '/blog-inner?id=a', { ...source, isRecord: false }, 200],
     ['that only mentions a record that failed to load', '/news', source, 200],
   ])(
-    'chooses the status of a page %s, next to a loaded list, at %s',
+    'chooses the status of a page %s, which also read a loaded list: %s',
     async (_what, url, shown, status) => {
       read = [shown, { ...source, isRecord: false, isLoaded: true }]
       const response = await get(url, { showsRecords: true })

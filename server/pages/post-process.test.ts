@@ -39,7 +39,7 @@ it('removes all scripts from a page without client components, and forbids them 
 })
 
 it.each(['application/ld+json', 'speculationrules', 'text/javascript;v=1', 'x-text/javascript'])(
-  'keeps the data blocks of a page, which no browser runs: %s',
+  'keeps data blocks, which no browser runs: <script type="%s">',
   (type) => {
     const data = `<script type="${type}">{"@type":"School"}</script>`
     expect(setUp().postProcess(page([frameRow], { body: data })).html).toContain(data)
@@ -87,7 +87,7 @@ describe('a page with a client component of ours', () => {
     expect(requestedSources({})).toEqual([])
   })
 
-  it('merges inline scripts into one at the end of the body, the only one that the policy allows', () => {
+  it('merges inline scripts into one at the end of the body, and allows only that one in the policy', () => {
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
     expect(inline).toHaveLength(1)
     expect(html).toMatch(/<\/script><\/body><\/html>$/)
@@ -153,8 +153,8 @@ it.each([
   ['no bootstrap', page(interactive).replace('TURBOPACK', 'OTHERPACK')],
   ['flight data that cannot be read', page(['nonsense'])],
   ['no script files', page(interactive).replaceAll(' async=""', '')],
-  ['parts to be moved', page(interactive, { body: '<div hidden id="S:0">Words</div>' })],
-  ['a boundary that waits', page(interactive, { body: '<template id="B:0"></template>' })],
+  ['a streamed part', page(interactive, { body: '<div hidden id="S:0">Words</div>' })],
+  ['a pending Suspense boundary', page(interactive, { body: '<template id="B:0"></template>' })],
 ])(
   'changes nothing in a page of an unknown format, and allows Next’s scripts: %s',
   (_what, html) => {
@@ -170,7 +170,7 @@ it.each([
   },
 )
 
-it('changes nothing in a page without flight data, under a policy that allows no script', () => {
+it('changes nothing in a page without flight data, and forbids scripts in its policy', () => {
   const { postProcess, onUnknown } = setUp()
   const html = '<html><body>Not sent<script>alert(1)</script></body></html>'
   expect(postProcess(html)).toEqual({ html, policy: expect.stringContaining("script-src 'none'") })

@@ -30,17 +30,17 @@ const ofPage = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's
 const ofFeed = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=60' }
 const ofPicture = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' }
 
-let made = () => responseOf(200, html, ofPage)
+let respond = () => responseOf(200, html, ofPage)
 let read: CacheSource[] = []
 const requestNext: RequestNext = async ({ reads }) => {
   for (const source of read) reads?.set(source, source.version)
-  return made()
+  return respond()
 }
 
 const server = createServer()
 const origin = `http://127.0.0.1:${await serve(server)}`
 beforeEach(async () => {
-  made = () => responseOf(200, html, ofPage)
+  respond = () => responseOf(200, html, ofPage)
   read = [cacheSource()]
   const site = {
     requestNext,
@@ -52,8 +52,8 @@ beforeEach(async () => {
   server.removeAllListeners('request').on('request', createHandler(site))
 })
 
-async function headersOf(address: string, init?: RequestInit) {
-  const response = await fetch(origin + address, { redirect: 'manual', ...init })
+async function headersOf(url: string, init?: RequestInit) {
+  const response = await fetch(origin + url, { redirect: 'manual', ...init })
   const of = (name: string) => response.headers.get(name)
   return { own: of('cache-control'), life: of('cdn-cache-control'), of }
 }
@@ -62,7 +62,7 @@ const lifetime = (seconds: number) =>
   `max-age=${seconds}, stale-while-revalidate=60, stale-if-error=2592000`
 const picture = pictureUrl('albums/a.jpg') ?? ''
 
-/** Browsers store a page and revalidate it each time; a feed they reuse for a minute. */
+/** Browsers revalidate a page each time, and use a feed for a minute. */
 const revalidated = 'public, max-age=0, must-revalidate'
 const forAMinute = 'public, max-age=60'
 
@@ -75,9 +75,9 @@ it.each([
   ['a picture', picture, 'picture', ofPicture, 'public, max-age=3600'],
   ['a document', '/prospectus.pdf', '', {}, 'public, max-age=86400'],
 ])(
-  'lets shared caches serve %s for a minute, stale in an outage',
+  'lets shared caches serve %s for a minute, and for thirty days in an outage',
   async (_what, url, body, headers, own) => {
-    made = () => responseOf(200, body, headers)
+    respond = () => responseOf(200, body, headers)
     const response = await headersOf(url)
     expect([response.life, response.of('surrogate-control')]).toEqual([lifetime(60), lifetime(60)])
     expect(response.own).toBe(own)
@@ -86,7 +86,7 @@ it.each([
   },
 )
 
-it('lets shared caches serve a stale page for a second only, so that the fresh one follows', async () => {
+it('lets shared caches serve a stale page for a second only, until the fresh one is rendered', async () => {
   const news = cacheSource()
   read = [news]
   await headersOf('/news')
@@ -100,56 +100,53 @@ it('lets shared caches serve a stale page for a second only, so that the fresh o
   await vi.waitFor(async () => expect((await headersOf('/news')).life).toBe(lifetime(60)))
 })
 
-const nobody = 'private, no-store'
-const browsers = 'private, max-age=0, must-revalidate'
+const noStore = 'private, no-store'
+const privatePage = 'private, max-age=0, must-revalidate'
 const cookie = { ...ofPage, 'set-cookie': 'a=b' }
 const noRange = { range: 'bytes=99-' }
 const redirect = { location: '/', 'cache-control': 'public, max-age=60' }
 
 it.each([
-  ['a page that a visitor’s words made', '/news?q=exam', {}, 200, ofPage, browsers],
-  ['a search', '/search?q=exam', {}, 200, ofPage, browsers],
+  ['a list filtered by a visitor’s words', '/news?q=exam', {}, 200, ofPage, privatePage],
+  ['a search', '/search?q=exam', {}, 200, ofPage, privatePage],
   ['one event’s calendar', '/events.ics?event=a', {}, 200, ofFeed, 'private, max-age=60'],
-  ['a response to a post', '/contact-us', { method: 'POST' }, 200, ofPage, nobody],
-  ['a certificate', '/api/tc', { method: 'POST' }, 200, { 'cache-control': 'no-store' }, nobody],
-  ['the webhook’s', '/api/revalidate', { method: 'POST' }, 200, {}, nobody],
-  ['health', '/api/health', {}, 200, { 'cache-control': 'no-store' }, nobody],
-  ['a list that was never loaded', '/api/lists/news', {}, 503, ofFeed, nobody],
-  ['a feed that was never loaded', '/feed.xml', {}, 503, ofFeed, nobody],
-  ['what is not found', '/documents/none.pdf', {}, 404, ofPage, nobody],
-  ['a picture that is gone', picture, {}, 404, ofPicture, nobody],
-  ['a redirect home', '/nowhere', {}, 307, redirect, nobody],
-  ['a page that failed', '/news', {}, 500, ofPage, nobody],
-  ['a page with a cookie', '/news', {}, 200, cookie, nobody],
-  ['a query that is too long', `/news?q=${'x'.repeat(2000)}`, {}, 200, {}, nobody],
-  ['a picture’s address of nobody’s', '/media/x/320/a.jpg', {}, 404, {}, nobody],
-  ['a range that is none', '/prospectus.pdf', { headers: noRange }, 416, {}, nobody],
-])(
-  'does not let shared caches store %s',
-  async (_what, address, init, status, headers, expected) => {
-    made = () => responseOf(status, html, headers)
-    const response = await headersOf(address, init)
-    expect(response.own).toBe(expected)
-    for (const name of ['cdn-cache-control', 'surrogate-control', 'x-accel-expires'])
-      expect(response.of(name), name).toBeNull()
-  },
-)
+  ['a response to a post', '/contact-us', { method: 'POST' }, 200, ofPage, noStore],
+  ['a certificate', '/api/tc', { method: 'POST' }, 200, { 'cache-control': 'no-store' }, noStore],
+  ['the webhook’s response', '/api/revalidate', { method: 'POST' }, 200, {}, noStore],
+  ['health', '/api/health', {}, 200, { 'cache-control': 'no-store' }, noStore],
+  ['a list that was never loaded', '/api/lists/news', {}, 503, ofFeed, noStore],
+  ['a feed that was never loaded', '/feed.xml', {}, 503, ofFeed, noStore],
+  ['a 404 page', '/documents/none.pdf', {}, 404, ofPage, noStore],
+  ['a picture that is gone', picture, {}, 404, ofPicture, noStore],
+  ['a redirect home', '/nowhere', {}, 307, redirect, noStore],
+  ['a page that failed', '/news', {}, 500, ofPage, noStore],
+  ['a page with a cookie', '/news', {}, 200, cookie, noStore],
+  ['a query that is too long', `/news?q=${'x'.repeat(2000)}`, {}, 200, {}, noStore],
+  ['a picture URL that we did not sign', '/media/x/320/a.jpg', {}, 404, {}, noStore],
+  ['an impossible range', '/prospectus.pdf', { headers: noRange }, 416, {}, noStore],
+])('does not let shared caches store %s', async (_what, url, init, status, headers, expected) => {
+  respond = () => responseOf(status, html, headers)
+  const response = await headersOf(url, init)
+  expect(response.own).toBe(expected)
+  for (const name of ['cdn-cache-control', 'surrogate-control', 'x-accel-expires'])
+    expect(response.of(name), name).toBeNull()
+})
 
 it('does not let shared caches store a page with a placeholder', async () => {
   read = [cacheSource(), cacheSource({ isLoaded: false })]
-  const { own, life: kept, of } = await headersOf('/')
-  expect([own, kept, of('x-accel-expires')]).toEqual([nobody, null, null])
+  const { own, life, of } = await headersOf('/')
+  expect([own, life, of('x-accel-expires')]).toEqual([noStore, null, null])
 })
 
-it('does not let shared caches store a page of an invented id', async () => {
-  made = () => responseOf(200, noindex, ofPage)
+it('does not let shared caches store the page of a made-up id', async () => {
+  respond = () => responseOf(200, noindex, ofPage)
   expect((await headersOf('/blog-inner?id=made-up')).life).toBeNull()
 })
 
 it('sends Vary only where the response varies', async () => {
-  made = () => responseOf(200, html.replace('Words', 'Words '.repeat(200)), ofPage)
+  respond = () => responseOf(200, html.replace('Words', 'Words '.repeat(200)), ofPage)
   expect((await headersOf('/news')).of('vary')).toBe('accept-encoding')
   expect((await headersOf('/_next/static/a.js')).of('vary')).toBeNull()
-  made = () => responseOf(200, 'picture', { ...ofPicture, vary: 'rsc, accept' })
+  respond = () => responseOf(200, 'picture', { ...ofPicture, vary: 'rsc, accept' })
   expect((await headersOf(picture)).of('vary')).toBeNull()
 })
