@@ -14,9 +14,9 @@ import { notSent } from '@/content/forms'
 import type { FormDefinition } from '@/lib/forms/shared/definition'
 import {
   type FormState,
-  incompleteDate,
   honeypot,
   idle,
+  incompleteDate,
   type PostedForm,
   submissionId,
 } from '@/lib/forms/shared/state'

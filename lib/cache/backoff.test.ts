@@ -8,29 +8,29 @@ const broken = { reason: 'status', status: 500 }
 
 it('backs off for `firstMs`, doubles that twice, and never exceeds a minute', () => {
   vi.advanceTimersByTime(5000)
-  const lengths = (firstMs: number) => {
+  const failFourTimes = (firstMs: number) => {
     const backoff = new Backoff(firstMs)
     return Array.from({ length: 4 }, () => backoff.fail(broken))
   }
-  expect(lengths(10_000)).toEqual([
+  expect(failFourTimes(10_000)).toEqual([
     { backoffMs: 10_000, failures: 1, isNew: true },
     { backoffMs: 20_000, failures: 2, isNew: false },
     { backoffMs: 40_000, failures: 3, isNew: false },
     { backoffMs: 40_000, failures: 4, isNew: false },
   ])
-  const longer = lengths(20_000).map(({ backoffMs }) => backoffMs / 1000)
+  const longer = failFourTimes(20_000).map(({ backoffMs }) => backoffMs / 1000)
   expect(longer).toEqual([20, 40, 60, 60])
 })
 
 it.each([
   ['fails', (backoff: Backoff) => backoff.fail(broken).backoffMs],
-  ['succeeds', (backoff: Backoff, askedAt: number) => backoff.succeed(askedAt)],
+  ['succeeds', (backoff: Backoff, startedAt: number) => backoff.succeed(startedAt)],
 ])('backs off for the seconds of Retry-After, even if a concurrent call %s', (_how, end) => {
   const backoff = new Backoff(10_000)
-  const askedAt = performance.now()
+  const startedAt = performance.now()
   vi.advanceTimersByTime(1)
   backoff.fail({ reason: 'status', status: 429, retryAfterSeconds: 600 })
-  end(backoff, askedAt)
+  end(backoff, startedAt)
   vi.advanceTimersByTime(599_000)
   expect(backoff.isBackingOff).toBe(true)
   expect(backoff.failure).not.toBeNull()

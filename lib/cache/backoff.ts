@@ -70,7 +70,7 @@ export class Backoff {
     }
   }
 
-  /** Half-open: while this probe runs, blocks others, at most for `firstMs`. */
+  /** Half-open: blocks other calls while this probe runs, for `firstMs` at most. */
   halfOpen(): void {
     if (this.#isTripped) this.#until = now() + this.#firstMs
   }
@@ -80,8 +80,8 @@ export class Backoff {
   }
 
   /**
-   * Ends the back-off and forgets the failures, unless a `Retry-After` came after this call started. Returns whether
-   * it was backing off.
+   * Ends the back-off and forgets the failures, unless another call got a `Retry-After` after `startedAt`. Returns
+   * whether it was backing off.
    */
   succeed(startedAt: number): boolean {
     if (this.#retryAfterAt > startedAt) return false

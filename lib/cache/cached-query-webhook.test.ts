@@ -14,7 +14,7 @@ import {
 import type { CachedQuery } from './cached-query'
 import { type CacheSource, gatherReads } from './reads'
 
-it('waits for the vendor in a webhook however slow it is, and lets the value expire like any other', async () => {
+it('waits for a slow vendor in a webhook, and lets the new value become stale as usual', async () => {
   const { vendor, read, readOld, source } = setUp()
   await read()
   vendor.response = slowly(4 * seconds, ['newer'])
@@ -36,7 +36,7 @@ it('discards the response of a call that began before the webhook', async () => 
   expect(await read()).toEqual(['new'])
 })
 
-it('makes two calls, one after the other, for a hundred webhooks at once', async () => {
+it('makes two calls, one after the other, for a hundred concurrent webhooks', async () => {
   const { vendor, source } = setUpWith(slowly(seconds, ['good']))
   const first = source.revalidate()
   await pass(10)
@@ -47,7 +47,7 @@ it('makes two calls, one after the other, for a hundred webhooks at once', async
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('empties a list and its pages within ten seconds of a webhook that found it empty', async () => {
+it('accepts an empty list within ten seconds of a webhook, and expires its pages', async () => {
   const { vendor, source } = setUp({}, { retries: true })
   await source.read()
   vendor.response = gives([])
@@ -95,7 +95,7 @@ it('serves the last good response when a webhook comes during an outage', async 
 })
 
 it.each(['revalidate', 'expire'] as const)(
-  'skips the shared store after a webhook and calls the vendor (%s)',
+  'calls the vendor after a webhook instead of reading the shared store: %s',
   async (how) => {
     const { store, vendor, two } = await startTwo()
     vendor.response = gives(['newer'])
@@ -120,13 +120,13 @@ it('records the version that a page read, also for the first reader', async () =
 })
 
 it.each(['expire', 'evict'] as const)(
-  'makes a page stale if its response was invalidated during the fetch: %s',
+  'expires a page whose response was invalidated during the fetch: %s',
   async (how) => {
     for (const isKnown of [false, true]) {
       const { source, vendor, read } = setUp()
       if (isKnown) await read()
       await pass(ttl)
-      vendor.response = slowly(200, ['asked before'])
+      vendor.response = slowly(200, ['outdated'])
       setTimeout(() => source[how](), 100)
       expect(await readVersions(source)).toBeLessThan(source.minVersion)
       expect(await readVersions(source)).toBeGreaterThanOrEqual(source.minVersion)

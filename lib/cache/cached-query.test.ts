@@ -44,7 +44,7 @@ it('returns a fresh response from the cache, and fetches again once it is stale'
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('waits 400 ms for a newer value of a cached one, and for the whole call without a cached one', async () => {
+it('waits 400 ms for a fresh value if a stale one is cached, and five seconds if none is', async () => {
   const cached = setUp()
   await cached.read()
   const stale = await inTime(cached.readOld(slowly(3 * seconds, ['newer'])))
@@ -55,7 +55,7 @@ it('waits 400 ms for a newer value of a cached one, and for the whole call witho
   expect(await missing.read()).toEqual(['good'])
 })
 
-it('keeps the age of a response over a restart, and the response through an outage', async () => {
+it('keeps a response and its age across a restart, and the response during an outage', async () => {
   const { store, read } = setUp()
   await read()
   await pass(ttl - seconds)
@@ -82,7 +82,7 @@ it('validates stored responses like fetched ones', async () => {
   expect(warn.mock.calls[0]).toEqual([facts, 'cached value unreadable'])
 })
 
-it('raises the version only when the content has changed, and otherwise keeps the same object', async () => {
+it('increases the version if the content has changed, and returns the same object if not', async () => {
   const onStored = vi.fn<() => void>()
   const { source, readOld } = setUpWith(gives(['a']), { onStored })
   const seen: unknown[] = []
@@ -109,14 +109,14 @@ it.each([
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
-it('does not back off after a skipped call', async () => {
+it('does not back off if no request was sent', async () => {
   const { vendor, read } = setUpWith(skips)
   await read()
   vendor.response = gives(['good'])
   expect(await read()).toEqual(['good'])
 })
 
-it('retries a list by itself after a failure, but not a record', async () => {
+it('retries a list after a failure without a reader, but not a record', async () => {
   const list = setUpWith(broken, { retries: true })
   await list.read()
   const record = setUpWith(broken)
@@ -134,7 +134,7 @@ it('logs the failed query, its attempts and its pause, without an id that a visi
   expect(warn.mock.calls).toEqual([[expect.objectContaining(facts), 'vendor call failed']])
 })
 
-it('accepts an empty list when it comes twice, or first', async () => {
+it('accepts an empty list as the first response, or twice in a row', async () => {
   const { read, readOld, vendor } = setUp()
   await read()
   expect(await readOld(gives([]))).toEqual(['good'])
@@ -146,7 +146,7 @@ it('accepts an empty list when it comes twice, or first', async () => {
   expect(first.source.isLoaded).toBe(true)
 })
 
-it('rejects an empty list right after a restart, or when records were back in between', async () => {
+it('rejects an empty list right after a restart, and a second one if records came in between', async () => {
   const { store, read, readOld } = setUp()
   await read()
   await pass(ttl)
@@ -156,7 +156,7 @@ it('rejects an empty list right after a restart, or when records were back in be
   expect(seen).toEqual([['a'], ['a'], ['b'], ['b']])
 })
 
-it('rejects the first page of a longer list unless nothing is cached, and logs it', async () => {
+it('rejects the first page of a longer list, but accepts and logs it if nothing is cached', async () => {
   const { vendor, read, readOld } = setUpWith(gives(['a', 'b', 'c']))
   await read()
   for (let at = 0; at < 3; at += 1)
@@ -177,7 +177,7 @@ it('accepts a list that shrank to less than half, and logs it', async () => {
   expect(warn.mock.calls).toEqual([[{ key: 'news', before: 3, now: 1 }, 'vendor list shrank']])
 })
 
-it('caches a missing record in memory only', async () => {
+it('caches a missing record in memory, and deletes its stored copy', async () => {
   const { store, vendor, read, source } = setUpWith(gives(null))
   expect(await read()).toBeNull()
   expect(source.isLoaded).toBe(true)

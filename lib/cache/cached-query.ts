@@ -23,7 +23,7 @@ export type CachedQueryOptions = {
   retryMs: number
   /** Maximum wait of a read: with a stale response, and without any. */
   waitMs: { stale: number; missing: number }
-  /** Retries after a failure without waiting for a read. */
+  /** Retries after a failure, even if nothing reads the response. */
   retries?: boolean
   isRecord?: boolean
   maxBytes?: () => number
@@ -40,7 +40,7 @@ export type QueryFacts = {
 
 const now = () => performance.now()
 
-/** Delay before we fetch a suddenly empty list again: the vendor may really have deleted its last record. */
+/** Delay before we fetch a suddenly empty list again: the office may really have deleted its last record. */
 const retryEmptyMs = 3000
 
 function waitAtMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
@@ -67,7 +67,7 @@ export class CachedQuery<T> implements CacheSource {
   #nextRevalidation: Promise<boolean> | null = null
   #hasLoaded = false
   #isEvicted = false
-  #retry: NodeJS.Timeout | undefined
+  #retryTimer: NodeJS.Timeout | undefined
 
   constructor(query: Query<T>, options: CachedQueryOptions) {
     this.#query = query
@@ -127,7 +127,7 @@ export class CachedQuery<T> implements CacheSource {
 
   /**
    * Fetches even while backing off; pages with older content then expire. Callers share the next call, not the
-   * running one: it may have started before the change.
+   * running one, which may have started before the source changed.
    */
   revalidate(): Promise<boolean> {
     this.#nextRevalidation ??= Promise.all([this.#revalidation, this.#restore()]).then(() => {
@@ -181,7 +181,7 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   async #fetch(isRevalidation: boolean): Promise<boolean> {
-    clearTimeout(this.#retry)
+    clearTimeout(this.#retryTimer)
     const fetchTime = { at: now(), storedAt: Date.now() }
     try {
       if (isRevalidation || !(await this.#adoptShared()))
@@ -237,12 +237,12 @@ export class CachedQuery<T> implements CacheSource {
     if (!this.#options.retries) return
     const isSuddenlyEmpty = isRevalidation && failure.reason === 'suddenly empty'
     // 20 ms after the back-off: timers may fire early by the monotonic clock.
-    this.#retry = isSuddenlyEmpty
+    this.#retryTimer = isSuddenlyEmpty
       ? setTimeout(() => this.revalidate(), retryEmptyMs).unref()
       : setTimeout(() => this.revalidateIfStale(), backoffMs + 20).unref()
   }
 
-  /** Restores the response that was stored before a restart or by another instance; reads the store only once. */
+  /** Restores the response that this or another instance stored before a restart; reads the store only once. */
   #restore(): Promise<void> {
     this.#restoring ??= this.#options.store.read(this.#query.key).then((stored) => {
       if (stored && !this.isLoaded) this.#restoreFrom(stored)
@@ -262,7 +262,7 @@ export class CachedQuery<T> implements CacheSource {
   #restoreFrom({ raw, storedAt }: StoredResponse): boolean {
     try {
       const age = Date.now() - storedAt
-      // A date in the future is stale: the clock was wrong then, or is now.
+      // A response dated in the future counts as stale: the clock was wrong then, or is now.
       const at = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
       this.#store(this.#query.parse(raw), { at, storedAt })
       return true

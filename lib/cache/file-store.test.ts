@@ -41,7 +41,7 @@ it('stores a response with its key in a file that a restarted process reads', as
   expect(JSON.parse(await readFile(await theFile(), 'utf8'))).toEqual({ key: 'news', ...response })
 })
 
-it('leaves one whole file and nothing else after a hundred writes at once', async () => {
+it('leaves one complete file and nothing else after a hundred concurrent writes', async () => {
   const raws = Array.from({ length: 100 }, (_, index) => [String(index).repeat(1000)])
   await Promise.all(raws.map((raw) => open().write('news', { ...response, raw })))
   expect(raws).toContainEqual((await open().read('news'))?.raw)
@@ -70,7 +70,7 @@ it.each<[string, string, (file: string) => Promise<unknown> | unknown]>([
   ])
 })
 
-it('logs an unwritable folder once and goes on', async () => {
+it('logs an unwritable folder once, and does not reject', async () => {
   const error = vi.spyOn(log, 'error')
   await writeFile(path.join(root, 'school'), 'a file in the way')
   const store = open()
@@ -128,7 +128,7 @@ it('prunes lists of another vendor like records', async () => {
   expect(await megabytes()).toEqual([30])
 })
 
-it('prunes nothing that fits, even with the clock far ahead or without a folder', async () => {
+it('prunes nothing within the budget, even if the clock is far ahead or the folder is missing', async () => {
   await new FileStore(path.join(root, 'none'), 'school').prune()
   for (const key of ['news', 'album:1']) await open().write(key, response)
   vi.useFakeTimers({ now: Date.now() + 400 * 24 * 3600 * 1000, toFake: ['Date'] })

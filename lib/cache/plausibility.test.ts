@@ -22,7 +22,7 @@ it.each([
   [{ total: 2 }, false],
   [['a'], false],
   [null, false],
-])('recognises by its total whether a list is incomplete: %j: %s', (raw, expected) => {
+])('recognises from the fields beside a list whether it is incomplete: %j: %s', (raw, expected) => {
   expect(isPartial(raw)).toBe(expected)
 })
 
@@ -47,7 +47,7 @@ const toppers = list((index) => ({ name: `Pupil ${index}`, score: `9${index}%`, 
 
 it.each([
   ['date', events, events.map((event) => ({ ...event, date: null }))],
-  // The others have a last day, which then counts.
+  // If an event of several days loses its first day, its last day becomes its date.
   ['date', events, events.map((event, day) => (day ? { ...event, date: null } : event))],
   ['title', events, events.map(({ uid, date }) => ({ uid, title: 'School event', date }))],
   ['photos', albums, albums.map((album) => ({ ...album, photos: [] }))],
@@ -58,7 +58,7 @@ it.each([
   ['files', news, news.map((record) => ({ ...record, files: [] }))],
   ['description', news, news.map((record) => ({ ...record, description: '' }))],
 ])(
-  'rejects a list of which most records have lost the %s, however often the vendor sends it',
+  'rejects a list in which most records have lost the %s, even if the vendor sends it again',
   (field, cached, data) => {
     for (const wasRejected of [false, true])
       expect(rejectReason(null, data, cached, wasRejected)).toBe(`no ${field} any more`)
@@ -67,10 +67,10 @@ it.each([
 
 it.each([
   ['half of the dates remain', events.map((one, day) => (day % 2 ? { ...one, date: null } : one))],
-  ['all are on one day', events.map((event) => ({ ...event, date: '2026-12-01' }))],
-  ['all are others', list((day) => ({ uid: `new ${day}`, title: `Event ${day}`, date: null }))],
-  ['too few are left to tell', [{ title: 'Sports Day', date: null }]],
-  ['none has a picture, as before', events],
+  ['all events are on one day', events.map((event) => ({ ...event, date: '2026-12-01' }))],
+  ['all events are new', list((day) => ({ uid: `new ${day}`, title: `Event ${day}`, date: null }))],
+  ['only one event is left', [{ title: 'Sports Day', date: null }]],
+  ['none of the events had or has a picture', events],
 ])('accepts a list of events when %s', (_, data) => {
   expect(rejectReason(null, data, events, false)).toBeNull()
 })

@@ -18,7 +18,7 @@ export class RejectedResponseError extends Error {
 
 const maxWrappers = 3
 
-/** Lists the fields around a list, also those of wrappers. */
+/** Returns the fields beside a list in the vendor's response, and those of the objects around it. */
 function fieldsAround(raw: unknown, depth = 0): [name: string, value: unknown][] {
   const fields = Object.entries((!Array.isArray(raw) && fieldsOf.safeParse(raw).data) || {})
   if (depth === maxWrappers) return fields
@@ -45,13 +45,13 @@ const records = z.array(fieldsOf).min(3)
 
 /** If the vendor renames one of these fields, every record gets the same fallback text. Any other renamed field is empty. */
 const nameFields = ['title', 'name', 'description']
-/** Fields that pages show, link or select by. `time` is not one: it may have been midnight in each date. */
+/** Fields that pages show, link or select by. Not `time`: a vendor may rightly drop the midnight in all its dates. */
 const displayedFields =
   `${nameFields.join(' ')} _id id category session stream score date until venue photo photos cover images
   attachments files href excerpt`.split(/\s+/)
 const empty = new Set([undefined, 'null', '[]', '""'])
 
-/** Returns a field with three or more values that most records have now lost: the vendor renamed it. */
+/** Returns a field that had three or more different values and that most records lack now: the vendor renamed it. */
 function findLostField(data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined
@@ -61,18 +61,18 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
       JSON.stringify(record.id ?? record._id ?? record.uid ?? record)
     const filled = before.filter((record) => !empty.has(valueIn(record)))
     const keys = new Set(filled.map(keyOf))
-    // New records may lack the field, but most of those that we had do not lose it at once.
+    // New records may lack the field, but most cached records do not lose it at once.
     const known = now.filter((record) => keys.has(keyOf(record)))
-    const isOneForAll = nameFields.includes(field) && new Set(now.map(valueIn)).size === 1
-    const lost = known.filter((record) => isOneForAll || empty.has(valueIn(record)))
+    const isSameInAll = nameFields.includes(field) && new Set(now.map(valueIn)).size === 1
+    const lost = known.filter((record) => isSameInAll || empty.has(valueIn(record)))
     const hadSeveral = new Set(filled.map(valueIn)).size >= 3
     return hadSeveral && lost.length >= 3 && lost.length > known.length / 2
   })
 }
 
 /**
- * Returns why a valid body must not replace the cached one: all records or a whole field are gone at once, or it is the
- * first page of a longer list. A second empty list in a row is accepted.
+ * Returns why a valid response must not replace the cached one: all records or a whole field are gone at once, or it is
+ * the first page of a longer list. Accepts a second empty list in a row.
  */
 export function rejectReason(
   raw: unknown,

@@ -3,7 +3,7 @@ import { singleton } from '@/lib/platform/singleton'
 
 /** Cached data that a page depends on: the page is fresh until the data has a newer version. */
 export type CacheSource = {
-  /** Counts up when the content changes or expires. */
+  /** Goes up when the content changes or expires. */
   readonly version: number
   /** Pages that read an older version have expired. */
   readonly minVersion: number

@@ -26,7 +26,7 @@ it('stores lists in Redis without an expiry, and records for thirty days', async
 })
 
 it.each(['text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
-  'skips %j in Redis, and logs it without the id that a visitor typed',
+  'ignores the invalid value %j in Redis, and logs it without the id that a visitor typed',
   async (text) => {
     const warn = vi.spyOn(log, 'warn')
     redis.get.mockResolvedValue(text)
@@ -35,7 +35,7 @@ it.each(['text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
   },
 )
 
-it('tells other instances that a record is missing, and deletes it from their files', async () => {
+it('stores in Redis that a record is missing, so that other instances delete their files', async () => {
   const files = new MemoryStore()
   await open().remove('album:a1')
   const [[key, text] = []] = redis.set.mock.calls

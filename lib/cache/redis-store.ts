@@ -8,7 +8,6 @@ const storedSchema = z.object({ storedAt: z.number(), raw: z.unknown() })
 /** Records expire after thirty days, or when Redis is full (`volatile-lru`); lists stay. */
 const recordSeconds = 30 * 24 * 3600
 
-/** The commands used here. */
 type Commands = {
   get(key: string): Promise<string | null>
   set(key: string, value: string): Promise<unknown>

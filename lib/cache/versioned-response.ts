@@ -4,15 +4,15 @@ import { RejectedResponseError } from './plausibility'
 /** When a fetch started: in milliseconds of the monotonic clock (`at`) and since 1970 (`storedAt`). */
 export type FetchTime = { at: number; storedAt: number }
 
-type Current<T> = FetchTime & { data: T; digest: string; bytes: number }
+type CachedResponse<T> = FetchTime & { data: T; digest: string; bytes: number }
 
 export class VersionedResponse<T> {
-  #response: Current<T> | null = null
+  #response: CachedResponse<T> | null = null
   #version = 0
   #minVersion = 0
   #expiredAt: number | null = null
 
-  /** Counts up when the content changes, and when pages must expire. */
+  /** Goes up when the content changes, and when pages must expire. */
   get version(): number {
     return this.#version
   }
@@ -21,17 +21,17 @@ export class VersionedResponse<T> {
     return this.#minVersion
   }
 
-  get response(): Current<T> | null {
+  get response(): CachedResponse<T> | null {
     return this.#response
   }
 
-  /** True if it expired and has not been fetched since. */
+  /** True if the response expired and no fetch that started later has replaced it. */
   get isExpired(): boolean {
     if (!this.#response || this.#expiredAt === null) return false
     return this.#response.at <= this.#expiredAt
   }
 
-  isFresh(ttlMs: (isNone: boolean) => number): boolean {
+  isFresh(ttlMs: (isMissing: boolean) => number): boolean {
     const response = this.#response
     if (!response || this.isExpired) return false
     return performance.now() - response.at < ttlMs(response.data === null)
@@ -46,11 +46,13 @@ export class VersionedResponse<T> {
     const bytes = 2 * text.length
     if (bytes > maxBytes) throw new RejectedResponseError('too large')
     const digest = createHash('sha256').update(text).digest('base64')
-    const last = this.#response
-    const hasChanged = digest !== last?.digest
+    const previous = this.#response
+    const hasChanged = digest !== previous?.digest
     if (hasChanged) this.#version += 1
     this.#response =
-      last && !hasChanged ? { ...last, ...fetchTime } : { ...fetchTime, data, digest, bytes }
+      previous && !hasChanged
+        ? { ...previous, ...fetchTime }
+        : { ...fetchTime, data, digest, bytes }
     return hasChanged
   }
 
@@ -58,7 +60,7 @@ export class VersionedResponse<T> {
     this.#minVersion = this.#version
   }
 
-  /** Expires the response, every page that read it, and fetches that have already started. */
+  /** Expires the response, every page that read it, and the responses of fetches that have already started. */
   expire(): void {
     this.#expiredAt = performance.now()
     this.#version += 1

@@ -5,5 +5,7 @@ import { pickTexts } from './form-values'
 it('returns a message that is too long, so that it can be shortened, up to a limit', () => {
   const data = new FormData()
   data.append('message', 'x'.repeat(20_001))
-  expect(pickTexts(z.object({ message: z.string() }), data)).toEqual({ message: 'x'.repeat(20_000) })
+  expect(pickTexts(z.object({ message: z.string() }), data)).toEqual({
+    message: 'x'.repeat(20_000),
+  })
 })
