@@ -1,48 +1,29 @@
 import { expect, it } from 'vitest'
+import { pairs } from '@/testing/pairs'
 import { renderPost } from '@/testing/post'
 import { toSingleLine } from './html'
 
-it.each([
-  ['<ul><li>One</li><ul><li>Two</li></ul></ul>', '<ul><li>One<ul><li>Two</li></ul></li></ul>'],
-  [
+const inWingdings = ['Ø', 'ü', 'v']
+  .map(
+    (sign) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='font-family:Wingdings;mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${sign}x</p>`,
+  )
+  .join('')
+
+it.each(
+  pairs(
+    '<ul><li>One</li><ul><li>Two</li></ul></ul> → <ul><li>One<ul><li>Two</li></ul></li></ul>',
     `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>One</p>
-     <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>3.<span>&nbsp; </span></span>Two</p><p class=MsoNormal>After<o:p></o:p></p>`,
-    '<ul><li>One<ol start="3"><li>Two</li></ol></li></ul><p>After</p>',
-  ],
-  [
-    ['Ø', 'ü', 'v']
-      .map(
-        (sign) =>
-          `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='font-family:Wingdings;mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${sign}x</p>`,
-      )
-      .join(''),
-    '<ul><li>Øx</li><li>üx</li><li>vx</li></ul>',
-  ],
-  [
-    '<ol><li data-list="bullet">A</li><li data-list="bullet" class="ql-indent-1"><span class="ql-ui" contenteditable="false"></span>B</li><li data-list="bullet">C</li><li data-list="ordered">D</li></ol>',
-    '<ul><li>A<ul><li>B</li></ul></li><li>C</li></ul><ol><li>D</li></ol>',
-  ],
-  [
-    '<ol start="3"><li>A</li><li class="ql-indent-1">B</li><li class="ql-indent-2">C</li><li>D</li></ol>',
-    '<ol start="3"><li>A<ol><li>B<ol><li>C</li></ol></li></ol></li><li>D</li></ol>',
-  ],
-  [
-    '<ol><li data-list="checked">Diary</li><li data-list="unchecked">Fee</li></ol>',
-    '<ul><li>☑ Diary</li><li>☐ Fee</li></ul>',
-  ],
-  [
-    '<ul class="todo-list"><li><label><input type="checkbox" checked>Diary</label></li><li><input type="checkbox">Fee</li></ul>',
-    '<ul><li>☑ Diary</li><li>☐ Fee</li></ul>',
-  ],
-  [
-    '<ul data-checked="true"><li>Diary</li></ul><ul><li role="checkbox" aria-checked="false">Fee</li></ul>',
-    '<ul><li>☑ Diary</li></ul><ul><li>☐ Fee</li></ul>',
-  ],
-  [
-    '<ul><li aria-checked="true"><img src="data:image/png;base64,xx" alt="checked"><p>Diary</p></li></ul>',
-    '<ul><li>☑ Diary</li></ul>',
-  ],
-])('renders lists of office programs and editors: %j', (from, to) => {
+     <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>3.<span>&nbsp; </span></span>Two</p><p class=MsoNormal>After<o:p></o:p></p> → <ul><li>One<ol start="3"><li>Two</li></ol></li></ul><p>After</p>`,
+    `${inWingdings} → <ul><li>Øx</li><li>üx</li><li>vx</li></ul>`,
+    '<ol><li data-list="bullet">A</li><li data-list="bullet" class="ql-indent-1"><span class="ql-ui" contenteditable="false"></span>B</li><li data-list="bullet">C</li><li data-list="ordered">D</li></ol> → <ul><li>A<ul><li>B</li></ul></li><li>C</li></ul><ol><li>D</li></ol>',
+    '<ol start="3"><li>A</li><li class="ql-indent-1">B</li><li class="ql-indent-2">C</li><li>D</li></ol> → <ol start="3"><li>A<ol><li>B<ol><li>C</li></ol></li></ol></li><li>D</li></ol>',
+    '<ol><li data-list="checked">Diary</li><li data-list="unchecked">Fee</li></ol> → <ul><li>☑ Diary</li><li>☐ Fee</li></ul>',
+    '<ul class="todo-list"><li><label><input type="checkbox" checked>Diary</label></li><li><input type="checkbox">Fee</li></ul> → <ul><li>☑ Diary</li><li>☐ Fee</li></ul>',
+    '<ul data-checked="true"><li>Diary</li></ul><ul><li role="checkbox" aria-checked="false">Fee</li></ul> → <ul><li>☑ Diary</li></ul><ul><li>☐ Fee</li></ul>',
+    '<ul><li aria-checked="true"><img src="data:image/png;base64,xx" alt="checked"><p>Diary</p></li></ul> → <ul><li>☑ Diary</li></ul>',
+  ),
+)('renders lists of office programs and editors: %j', (from, to) => {
   expect(renderPost(from)).toBe(to)
 })
 
