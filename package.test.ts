@@ -17,7 +17,6 @@ it('pins next and @next/mdx to one minor version', () => {
   expect(new Set(minors).size, toDo).toBe(1)
 })
 
-/** Returns the patterns of a file such as `.gitignore`, without their folders. */
 const ignored = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')

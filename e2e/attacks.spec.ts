@@ -7,11 +7,6 @@ import { postsTo } from './support/fill-forms'
 import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
-/**
- * Limits and defences against one attacker that no other test covers. `npm run test:attacks` runs this with all
- * other tests of the tag.
- */
-
 const ownPage = { 'sec-fetch-site': 'same-origin' }
 const megabyte = 1024 * 1024
 const day = `${thisYear}-01-10`

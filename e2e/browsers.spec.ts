@@ -12,7 +12,6 @@ import { startWebkit } from './support/webkit'
 
 test.skip(!process.env.WHOLE, 'only npm run test:whole tests other browsers')
 
-/** Describes each layout fault of a page. */
 const faults = `(() => {
   const faults = []
   const { scrollWidth } = document.documentElement

@@ -5,7 +5,6 @@ import { standalone } from '@/tools/lib/standalone'
 
 const server = `${standalone}/.next/server`
 
-/** Returns the chunks of a page's entry, with their source. */
 async function chunksOf(page: string): Promise<string> {
   const entry = await readFile(path.join(server, 'app', page, 'page.js'), 'utf8')
   const names = [...entry.matchAll(/"(server\/chunks\/[^"]+\.js)"/g)].map(([, name = '']) => name)

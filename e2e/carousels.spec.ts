@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { publish } from './support/lists'
 import { expect, openHome, test } from './support/test'
 
-/** Returns the number of fully visible slides of each carousel, by its name. */
 function slidesShown(page: Page): Promise<Record<string, number>> {
   return page.locator('[aria-roledescription="carousel"]').evaluateAll((carousels) =>
     Object.fromEntries(
@@ -16,7 +15,6 @@ function slidesShown(page: Page): Promise<Record<string, number>> {
   )
 }
 
-/** Returns the number of visible slides of a carousel at each viewport width. */
 const slidesAt: Record<string, Record<number, number>> = {
   'Class XII toppers': { 1200: 2, 1199: 1, 993: 1, 992: 3, 768: 3, 767: 2, 576: 2, 575: 1, 360: 1 },
   'Photo albums': { 1400: 5, 1301: 5, 1300: 3, 993: 3, 992: 2, 768: 2, 767: 1, 360: 1 },

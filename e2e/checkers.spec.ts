@@ -7,16 +7,13 @@ import { everyUrl, shareOf } from '@/testing/browser/page-urls'
 import { fetchNuChecker, nuChecker } from '@/tools/lib/nu-checker'
 import { expect, test } from './support/test'
 
-/** The part of a finding of IBM's engine that we read. */
 type IbmReport = {
   results: { value: string[]; node: Node; ruleId: string; message: string; snippet: string }[]
 }
 
 declare global {
   interface Window {
-    /** IBM's engine, once its source runs in a page. */
     ace?: { Checker: new () => { check: (of: Document, rules: string[]) => Promise<IbmReport> } }
-    /** HTML_CodeSniffer, once its source runs in a page. */
     HTMLCS?: {
       ERROR: number
       process: (standard: string, of: Document, done: () => void, failed: () => void) => void
@@ -25,7 +22,6 @@ declare global {
   }
 }
 
-/** Rules of IBM's engine that we ignore. */
 const ibmMistakes = [
   // Moving rows: the arrow keys scroll them as a group, so the keyboard reaches them (WCAG 2.1.1).
   'element_tabbable_role_valid',
@@ -66,7 +62,6 @@ async function ibmViolations(page: Page): Promise<string[]> {
   }, ibmMistakes)
 }
 
-/** Returns HTML_CodeSniffer's errors against WCAG 2 AA. */
 async function sniffed(page: Page): Promise<string[]> {
   await inject(page, 'html_codesniffer/build/HTMLCS.js')
   return page.evaluate(async () => {
@@ -82,10 +77,8 @@ async function sniffed(page: Page): Promise<string[]> {
   })
 }
 
-/** Number of concurrent tests that share the pages. */
 const parts = 3
 
-/** Messages of the Nu Html Checker that we ignore. */
 const nuMistakes = [
   // React closes elements without content as XML does, and quotes every attribute.
   /^Trailing slash on void elements/,

@@ -52,11 +52,7 @@ function pathOf(url: string): string {
   return pathname + search
 }
 
-/**
- * Keeps one width of each record's picture, in turn: encoding a width does not depend on the
- * picture, and one signature covers all of its widths (docs/decisions/0033-picture-urls.md). The site encodes
- * each on request; without `test:whole` we request every fourth.
- */
+/** Keeps one width of each record's picture, in turn: one signature covers all (decision 0033), and encoding takes time. */
 function toRequest(urls: Iterable<string>): string[] {
   const widths = new Map<string, string[]>()
   for (const url of urls) {

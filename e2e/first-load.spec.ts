@@ -3,7 +3,6 @@ import { revalidateAll } from '@/testing/site'
 import { linkIn, newsRecord, sourceOf } from './support/lists'
 import { expect, startPair, test } from './support/test'
 
-/** Expects the specification's placeholder of each list. */
 async function expectPlaceholders(page: Page): Promise<void> {
   const stayTuned = 'Stay Tuned For More Updates'
   for (const [section, texts] of Object.entries({

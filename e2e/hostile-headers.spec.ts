@@ -21,7 +21,6 @@ test.skip(!process.env.WHOLE, 'only npm run test:whole sends hostile headers')
 
 type SiteAndVendor = Pick<Pair, 'site' | 'vendor'>
 
-/** One URL of each kind. */
 const paths = [
   '/',
   '/news',
@@ -94,10 +93,7 @@ async function ordinaryResponses(pair: SiteAndVendor) {
   return responses
 }
 
-/**
- * Sends hostile headers to each URL while no cache has the news, and compares the next ordinary response with
- * the one before. Returns the differences.
- */
+/** Sends hostile headers to each URL while no cache has the news; returns what the next ordinary visitor sees of them. */
 async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () => {}) {
   const expected = await ordinaryResponses(pair)
   const found: string[] = []

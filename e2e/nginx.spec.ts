@@ -194,7 +194,6 @@ function mount(folder: string, size: string): boolean {
   return status === 0
 }
 
-/** Fills a disk; throws ENOSPC. */
 function fillDisk(file: string): void {
   const handle = openSync(file, 'w')
   try {

@@ -10,7 +10,6 @@ import { expect, test, watchConsole } from './support/test'
 
 const words = 'School is closed tomorrow: heavy rain & a landslide at <Sevoke>.'
 
-/** Runs the build's command under umask 077. */
 function runNotice(dataDir: string, ...args: string[]) {
   const before = process.umask(0o077)
   const { status } = spawnSync(process.execPath, [`${standalone}/notice.mjs`, ...args], {

@@ -24,7 +24,6 @@ async function printed(page: Page, path: string): Promise<{ words: string[]; siz
 
 const a4 = '0 0 595 842'
 
-/** Elements that paper must not show. */
 const controls =
   /Quick Links|Skip to|WhatsApp|Breadcrumb|Search|Menu|Enquire\b|Announcements|1 of \d/i
 

@@ -102,7 +102,6 @@ async function startSshd(): Promise<void> {
 const hostKey = () =>
   String(spawnSync('ssh-keyscan', ['-p', `${sshPort}`, '-t', 'ed25519', '127.0.0.1']).stdout)
 
-/** Runs ssh with the key; returns the exit code and the output. */
 function sshWithKey(args: readonly string[], input: string | Buffer = '') {
   const options = `-o StrictHostKeyChecking=no -o LogLevel=ERROR -o UserKnownHostsFile=${at('known')}`
   const from = `-o BatchMode=yes -F none -p ${sshPort} -i ${at('publish')}`
@@ -119,7 +118,6 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(at('editor', file), after)
 }
 
-/** Commits all changes and pushes to main; returns the commit. */
 function push(message: string): string {
   git('add', '-A')
   git('commit', '-q', '-m', message)
@@ -127,7 +125,6 @@ function push(message: string): string {
   return git('rev-parse', 'HEAD')
 }
 
-/** Runs the job `publish` on a commit. */
 async function publish(commit: string) {
   const checkout = await temporaryFolder()
   execFileSync('git', ['clone', '-q', at('origin.git'), checkout])

@@ -118,7 +118,6 @@ const inWords = [
   '<s>10 December</s>',
 ]
 
-/** What each URL shows of these records, and what it does not show. */
 const expected: Record<string, { shows: (string | RegExp)[]; omits?: (string | RegExp)[] }> = {
   '/': {
     shows: [

@@ -107,7 +107,6 @@ class Machine {
     )
   }
 
-  /** Sets the values that `editor` writes. */
   setVariables(lines: Record<string, string>): void {
     const written = path.join(this.folder, 'written')
     const all = Object.entries(lines).map(([name, value]) => `${name}=${value}\n`)
@@ -154,7 +153,6 @@ class Machine {
     })
   }
 
-  /** Runs commands and expects exit code 0. */
   async mustRun(commands: string, inPlaceOf?: Record<string, string>): Promise<void> {
     const { code, output } = await this.run(commands, inPlaceOf)
     expect(code, output).toBe(0)

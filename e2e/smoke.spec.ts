@@ -8,7 +8,6 @@ import { standalone } from '@/tools/lib/standalone'
 import { tool } from '@/tools/lib/steps'
 import { expect, test } from './support/test'
 
-/** Runs the build's smoke test against a site. */
 const smoke = (site: string) => runNode([`${standalone}/smoke.mjs`, site])
 
 /** Serves the site with each response changed by `spoil`. */

@@ -15,9 +15,7 @@ const screen = { width: 360, height: 740 }
 
 type Task = {
   name: string
-  /** Taps from the home page, in order. */
   taps: ((page: Page) => Locator)[]
-  /** Texts that the last page must show. */
   answer: (page: Page) => Locator[]
   /** Maximum number of screens to scroll for the whole answer; one by default. */
   screens?: 0 | 2

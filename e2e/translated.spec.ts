@@ -8,10 +8,7 @@ import { expect, test, untilHydrated, untilRenewed } from './support/test'
 /** Prefix of each translated word, which no text of the site contains. */
 const mark = '\u25c6'
 
-/**
- * Simulates Chrome's translation in the page: replaces each text, and each later one, by
- * `<font><font>translated</font></font>`.
- */
+/** Simulates Chrome's translation: puts each text, and each later one, into two `font` elements. */
 function translatePage(sign: string): void {
   const untouched = 'script, style, noscript, textarea, font, [translate="no"]'
   const translate = (text: Text) => {
@@ -91,7 +88,6 @@ const scenes: readonly Scene[] = [
   },
 ]
 
-/** Expects the translated page to show the same text as the other. */
 const untilSameText = (translated: Page, page: Page) =>
   expect(async () => {
     expect((await readText(translated)).text).toBe((await readText(page)).text)

@@ -80,7 +80,6 @@ async function htmlOf(path: string): Promise<string> {
 /** On a cache hit, `X-Varnish` has two ids: the request's and the stored response's. */
 const isHit = (response: Response) => / /.test(response.headers.get('x-varnish') ?? '')
 
-/** Requests a URL until Varnish has cached it. */
 async function untilCached(path: string, headers: Record<string, string> = {}) {
   await (await visit(path, { headers })).arrayBuffer()
   const again = await visit(path, { headers })

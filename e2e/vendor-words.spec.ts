@@ -66,7 +66,6 @@ function brokenWords(page: Page, words: string): Promise<string[]> {
   }, words.split(' '))
 }
 
-/** Describes each layout fault of a page at the widths of small phones. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const found: string[] = []
   for (const width of [320, 360, 390]) {

@@ -18,7 +18,6 @@ const sizes = [
 /** Both layouts of the sidebar and of the tabs; all sizes with `npm run test:whole`. */
 const sizesOfLayouts = process.env.WHOLE ? sizes : sizes.filter((_, index) => index % 2 === 0)
 
-/** One page of each sidebar. */
 const pages: Record<SidebarName, string> = {
   about: '/our-mission',
   general: '/fee-9',
@@ -26,11 +25,7 @@ const pages: Record<SidebarName, string> = {
   hostel: '/hostel-fee',
 }
 
-/**
- * Returns the reason why a visitor cannot see the first element of a locator, or '' if it is displayed,
- * inside the window and every clipping box, larger than text for screen readers only, and
- * not covered.
- */
+/** Returns why a visitor cannot see the first element of a locator, or ''. */
 async function whyUnseen(locator: Locator): Promise<string> {
   if ((await locator.count()) === 0) return 'not in the page'
   return locator.first().evaluate((element) => {
@@ -57,7 +52,6 @@ const words = (scope: Locator, text: string) =>
 
 const seen = (scope: Locator, selector: string) => scope.locator(selector).filter({ visible: true })
 
-/** Returns the reason for each invisible part, by the part's name. */
 async function unseen(facts: Record<string, Locator>): Promise<string[]> {
   const found: string[] = []
   for (const [name, locator] of Object.entries(facts)) {

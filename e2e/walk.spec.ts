@@ -6,7 +6,6 @@ import { frame, violations } from './support/axe'
 import { atEverySize, misplaced, sideways, spaceText } from './support/layout'
 import { expect, test, untilHydrated, watchConsole } from './support/test'
 
-/** Number of concurrent tests that share the pages. */
 const parts = process.env.WHOLE ? 6 : 3
 const phone = { width: 390, height: 844 }
 const desk = { width: 1366, height: 768 }
@@ -19,7 +18,6 @@ function selectPages(all: readonly PageUrl[]): PageUrl[] {
   return all.filter((one, index) => kinds.has(one) || index % 3 === 0)
 }
 
-/** Returns duplicate ids. */
 function repeatedIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
@@ -38,7 +36,6 @@ function beginning(page: Page): Promise<string | undefined> {
   })
 }
 
-/** Describes each violation of the rules for a view on a wide screen. */
 async function misfits(page: Page, view: string | undefined): Promise<string[]> {
   if (view === 'story') {
     const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
@@ -53,7 +50,6 @@ async function misfits(page: Page, view: string | undefined): Promise<string[]> 
   return large > 2 * Math.max(...rest, 1) ? [] : ['no link larger than the rest']
 }
 
-/** Returns the share of the band's width that has content. */
 function filledBand(page: Page): Promise<number> {
   return page.getByRole('main').evaluate((element) => {
     const band = element.querySelector('script + *')

@@ -4,7 +4,6 @@ import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
 
-/** Blocks pictures and fonts. */
 async function withoutPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -12,7 +11,6 @@ async function withoutPictures(page: Page): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls })
 }
 
-/** Returns true if the only match is visible. */
 const isSeen = (element: Locator) =>
   element.evaluate((one) => {
     const { width, height } = one.getBoundingClientRect()

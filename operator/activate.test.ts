@@ -56,7 +56,6 @@ function release(at: string, name: string, { platform = here, node = engines.nod
   writeFileSync(path.join(at, 'smoke.mjs'), code)
 }
 
-/** Packs a release; returns the path of the archive. */
 function pack(name: string, fit: Parameters<typeof release>[2] = {}): string {
   release(at('build'), name, fit)
   const packed = run('deploy/release.sh', [folder], { BUILD: at('build') })
@@ -64,7 +63,6 @@ function pack(name: string, fit: Parameters<typeof release>[2] = {}): string {
   return at(`school-site-${name}.tar.gz`)
 }
 
-/** Puts a program first in the PATH. */
 function program(name: string, script: string): void {
   writeFileSync(at('bin', name), `#!/bin/sh\n${script}\n`)
   chmodSync(at('bin', name), 0o755)

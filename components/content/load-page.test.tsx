@@ -21,7 +21,6 @@ import { pageText } from './page-text'
 // On the server a client component is a reference, which renders nothing.
 vi.mock('../ui/lightbox-client')
 
-/** Renders a fixed page and returns its body. */
 function bodyOf(page: string): HTMLElement {
   const { Body } = contentPage(page.slice(1))
   return markupOf(<Body components={contentComponents} />)

@@ -64,7 +64,6 @@ const cases: Case[] = [
   },
 ]
 
-/** Returns the names in `some` that are not in `others`. */
 const without = (some: readonly string[], others: readonly string[]) =>
   some.filter((name) => !others.includes(name))
 
@@ -80,7 +79,6 @@ function shown() {
   )
 }
 
-/** Fills a control with a value that it accepts. */
 function fillIn(control: HTMLInputElement): void {
   if (control.type === 'checkbox') fireEvent.click(control)
   else if (control.matches('select')) {

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { sendForm } from './send-form'
 
-/** Returns the form state for a response to the post. */
 function sent(status: number, responseText: string) {
   class Answered {
     status = status

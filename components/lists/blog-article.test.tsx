@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { postSchema } from '@/lib/vendor-api/resources/blog'
 import { BlogArticle } from './blog-article'
 
-/** Renders a post with this body to HTML. */
 function articleOf(description: string): string {
   const post = postSchema.parse({ title: 'Hours', description })
   return post ? renderToStaticMarkup(<BlogArticle post={post} />) : ''

@@ -19,7 +19,6 @@ const news = recordDocuments('News', [
 ])
 const find = await indexOf([...pageDocuments(pageText), ...fileDocuments, ...news])
 
-/** Returns the URLs of the search results. */
 function found(text: string): string[] {
   return find(text, '2026-11-22').results.map(({ href }) => href)
 }

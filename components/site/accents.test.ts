@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { sections } from '@/content/routes'
 import { accents, colors } from '@/tailwind.config'
 
-/** Relative luminance of a colour (WCAG 2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -14,7 +14,6 @@ function read(ics: string) {
     .map((component) => new ICAL.Event(component))
 }
 
-/** A file of one entry. */
 const icsOf = (facts: Partial<IcsEntry>) => toIcs({ name: 'Events' }, [{ ...entry, ...facts }], now)
 
 it.each([

@@ -199,7 +199,6 @@ it('recognises a form without an id by its sender and content', async () => {
   expect(deliveries).toEqual([1, 1, 2, 3, 4])
 })
 
-/** Posts so many different messages, and returns the statuses of the responses. */
 async function statuses(count: number, send: (message: string) => ReturnType<typeof post>) {
   const all: number[] = []
   for (let at = 1; at <= count; at += 1) all.push((await send(`Message ${at}`)).status)

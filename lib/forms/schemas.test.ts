@@ -16,7 +16,6 @@ const admission = {
   declaration: 'true',
 }
 
-/** The messages of a submission, by field; empty when it is right. */
 function messages({ schema }: FormDefinition, submission: Record<string, unknown>) {
   const parsed = schema.safeParse(submission)
   return parsed.success ? {} : messagesOf(parsed.error)

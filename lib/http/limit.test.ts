@@ -17,7 +17,6 @@ async function setUp(redisUrl = '') {
   return import('./limit')
 }
 
-/** Simulates a process that counts in Redis. */
 async function setUpWithRedis() {
   const server = new RedisStandIn()
   await server.open()

@@ -25,7 +25,6 @@ vi.mock('@/lib/vendor-api/resources/toppers', () => ({
   },
 }))
 
-/** Publishes one topper per session, named after it. */
 function publish(level: 'X' | 'XII', ...sessions: string[]) {
   const topper = { stream: 'Science', score: '92%', class: level, photo: null, files: [] }
   vendor.records.push(...sessions.map((session) => ({ ...topper, name: session, session })))

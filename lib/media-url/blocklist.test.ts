@@ -5,7 +5,6 @@ import { newFolder } from '@/testing/folder'
 
 let file = ''
 
-/** Returns the URL functions of a process with this blocklist. */
 async function startWith(text: string | null) {
   globalThis.singletons?.delete('blocklist')
   if (text !== null) await writeFile(file, text)

@@ -32,7 +32,6 @@ async function claiming(width: number, height: number, options: JpegOptions = {}
   return jpeg
 }
 
-/** A small PNG that declares a size. */
 async function claimingPng(width: number, height: number) {
   const png = await plain(16, 16).png().toBuffer()
   png.writeUInt32BE(width, 16)

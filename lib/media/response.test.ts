@@ -61,7 +61,6 @@ async function metadataOf(response: Response) {
   return sharp(new Uint8Array(await response.arrayBuffer())).metadata()
 }
 
-/** Lets the vendor have a photo; returns its URL. */
 function publishPhoto(): string | null {
   handlers['photo.jpg'] = send('image/jpeg', jpeg)
   return mediaUrl.pictureUrl('photo.jpg')

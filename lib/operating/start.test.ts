@@ -24,7 +24,6 @@ afterEach(async () => {
   await vendor.refuse()
 })
 
-/** Simulates a new process; returns its modules, and spies on its log. */
 async function newProcess() {
   const { log } = await import('@/lib/platform/log')
   const { getStore: store } = await import('@/lib/vendor-api/response-store')

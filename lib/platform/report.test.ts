@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => Object.assign(console, { error, warn }))
 
-/** Prints an error as the framework does. */
 function print(...parts: unknown[]): void {
   logConsole()
   const { error: framework } = console

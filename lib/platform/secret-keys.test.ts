@@ -8,7 +8,6 @@ import { isWindows, modes } from '@/testing/system'
 
 let folder: string
 
-/** The key of a process started with these variables. */
 async function keyOfStart(variables: Record<string, string> = {}): Promise<string> {
   resetProcess({ DATA_DIR: folder, REVALIDATE_SECRET: '', ...variables })
   const { mediaKey } = await import('./secret-keys')

@@ -27,7 +27,6 @@ const news = { path: '/api/news/DPSSWB' }
 const enquiry = { path: '/api/form/DPSSWB/Enquiry', body: '{}' }
 const send = () => client.postToVendor(enquiry, AbortSignal.timeout(60_000))
 
-/** Shortens all timeouts to 500 ms. */
 function shortenLimits(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500))

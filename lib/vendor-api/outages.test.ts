@@ -34,7 +34,6 @@ async function start() {
   return { titles, renew, untilRenewed }
 }
 
-/** Waits until the news is on disk. */
 function written(): Promise<void> {
   return vi.waitFor(async () => {
     const folder = path.join(dataDir, 'cache')

@@ -59,7 +59,6 @@ function albumQuery(listed: readonly string[] = ['1', '2']) {
 
 const calls = () => fetchVendorJson.mock.calls.map(([call]) => call.path)
 
-/** Reads a record as a page does. */
 async function stateOf(album: ReturnType<typeof albumQuery>, id: string): Promise<string> {
   const reads: CacheReads = new Map()
   const found = await gatherReads(reads, () => album(id))

@@ -18,7 +18,6 @@ afterEach(async () => {
   await server.close()
 })
 
-/** Returns the store of a new process. */
 async function start(environment: Record<string, string> = {}) {
   resetProcess({ DATA_DIR: folder, ...environment })
   return import('./response-store')

@@ -17,7 +17,6 @@ const [jpeg, png] = [await picture.jpeg().toBuffer(), await picture.png().toBuff
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
 const named = (path: string) => ({ path, record: 'Annual Day' })
 
-/** Lets the vendor send a file without a content type. */
 function send(bytes: Uint8Array | string) {
   client.fetchVendorFile.mockImplementation(async ({ path }) =>
     recognised(new Response(new Uint8Array(Buffer.from(bytes))), path, AbortSignal.timeout(1000)),

@@ -57,7 +57,6 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   }
 }
 
-/** Expires a list, as a webhook does. */
 function expire(list: CacheSource & { version: number; minVersion: number }): void {
   list.version += 1
   list.minVersion = list.version

@@ -16,11 +16,9 @@ import { tool } from './steps'
 type Job = {
   title: string
   blocks: Block[]
-  /** Files that are copied into place. */
   documents: string[]
   /** The page that shows the change, and its new words. */
   seen: { page: string; words: string }
-  /** The check's message about the slip. */
   says: string
 }
 
@@ -59,7 +57,6 @@ const jobs: Job[] = asOfNow(guide)
     }
   })
 
-/** A copy of what the office edits, or of the whole checkout. */
 function copy(whole: boolean): string {
   const root = copyOfCheckout(whole ? undefined : ['content', 'public'])
   setBack(root)
@@ -99,10 +96,7 @@ function isOfSameShape(line: string, wanted: string): boolean {
 /** Lines that disappear from a file once the school has given and confirmed every value. */
 const oncePerSchool = /unconfirmed|confirm:|label:/
 
-/**
- * Applies a block. The office may have changed the values of its lines since. Returns false if the file no longer has
- * these lines, because nothing is left to confirm.
- */
+/** Applies a block, whatever values its lines have today. Returns false if nothing is left to confirm there. */
 function apply(root: string, block: Block): boolean {
   try {
     applyBlock(root, block, isOfSameShape)
@@ -133,9 +127,7 @@ async function type(root: string, command: string): Promise<void> {
   await addPicture({ file, name: picture, text }, places)
 }
 
-/**
- * Applies a job of the guide, or with `slip` its mistake. Returns false if nothing is left to do.
- */
+/** Applies a job of the guide, or with `slip` its mistake. Returns false if nothing is left to do. */
 async function doJob(root: string, { blocks, documents }: Job, slip = false): Promise<boolean> {
   for (const file of documents) cpSync('public/documents/e-prospectus.pdf', path.join(root, file))
   const slips = blocks.filter(({ note }) => note === 'a slip').map(({ file }) => file)

@@ -16,7 +16,6 @@ const filesOf = (title: string) => [
   ...new Set(recipes.find((one) => one.title === title)?.blocks.map(({ file }) => file)),
 ]
 
-/** A copy of the checkout in which all recipes were followed, one after the other. */
 function followed(): string {
   const root = copyOfCheckout()
   for (const block of recipes.flatMap(({ blocks }) => blocks)) applyBlock(root, block)

@@ -23,7 +23,6 @@ function clone(): string {
   return folder
 }
 
-/** Replaces a fee in a checkout. */
 function setFee(folder: string, name: string, rupees: number): void {
   const file = path.join(folder, fees)
   const text = readFileSync(file, 'utf8')

@@ -12,11 +12,9 @@ import { checkForm, collections, toNumbers } from './forms'
 
 const all = JSON.stringify(collections)
 
-/** The names of all fields below a schema or a form. */
 const namesIn = (json: string, name: RegExp) =>
   [...json.matchAll(name)].map(([, one]) => one).sort()
 
-/** JSON types for which the editor has a control. */
 const editable = /^(?:array|integer|object|string)$/
 
 it.each(Object.entries({ ...subjects, page }))(
@@ -54,7 +52,6 @@ it.each([
 
 const known = knownTo(await readFacts())
 
-/** Returns the form's messages for a content file after an edit. */
 function messageFor(file: string, edit: (text: string) => string) {
   const text = edit(readFileSync(path.join('content', file), 'utf8'))
   const { head, body } = splitPage(text) ?? { head: text, body: '' }

@@ -38,7 +38,6 @@ beforeEach(async () => {
   vi.stubEnv('DATA_DIR', folder)
 })
 
-/** Simulates a new process, and returns its function to send a form. */
 async function restart() {
   resetProcess()
   const { idempotent } = await import('./idempotent')
@@ -137,7 +136,6 @@ it('sends an enquiry when the folder cannot be written, and logs that once a min
 })
 
 describe('with a Redis', () => {
-  /** The keys in Redis, with value and expiry. */
   let keys: Map<string, { value: string; until: number }>
   let isDown: boolean
   const left = (key: string) => (keys.get(key)?.until ?? Number.NaN) - performance.now()

@@ -4,10 +4,8 @@ import { type TypedPhone, toTenDigits, typePhone, wholePhone } from './phone'
 
 const empty: TypedPhone = { shown: '', hidden: '' }
 
-/** Returns the field's value after a paste or autofill. */
 const shownAfter = (text: string) => typePhone(empty, text).shown
 
-/** Types a text sign by sign at the end of a field. */
 function typeInto(before: TypedPhone, text: string): TypedPhone {
   return [...text].reduce((field, sign) => typePhone(field, field.shown + sign, sign), before)
 }

@@ -118,7 +118,6 @@ describe('limits on guessing names', () => {
   const guess = (admission: string, address: string) =>
     lookUp({ name: 'Somebody', admission }, from(address))
 
-  /** Guesses from an address until it is rejected; returns the number of guesses before that. */
   async function guessesFrom(address: string, admission: string): Promise<number> {
     for (let count = 0; ; count += 1) {
       if ((await guess(admission, address)).status === 429) return count

@@ -3,7 +3,6 @@ import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
 import { leftOutOf } from '@/testing/left-out'
 import { blogListSchema, postSchema } from './blog'
 
-/** Parses the vendor's response for one post. */
 const posts = { parse: (records: unknown) => [postSchema.parse(records)] }
 
 it('shows the cover of a post and all its other pictures and attachments', () => {

@@ -39,9 +39,7 @@ const worn = stringsIn(uniform).concat(facts.gamesDress).join('. ')
 /** Today's clubs, and one that a record mentions even if the school renames it. */
 const clubNames = [...clubs.map(({ name }) => name), 'Interact Club']
 
-/**
- * A contradiction that a review found, a pattern for it, and a check of a match against the school's values.
- */
+/** A contradiction that a review found, a pattern for it, and a check of a match against the school's values. */
 const rules: [
   found: string,
   RegExp,
