@@ -185,11 +185,6 @@ it('accepts a resume from the browser’s FileList', () => {
   expect(found).toEqual({ attachments: 'Please upload your resume.' })
 })
 
-it('requires name, class, one number and the declaration of an admission enquiry', () => {
-  const parsed = admissionForm.schema.parse({ ...particulars, declaration: 'true' })
-  expect(parsed).toMatchObject({ ...admission, declaration: true })
-})
-
 it.each<Rule>([
   ['name', '', 'Student name is required'],
   ...each('class', ['', 'X', 'XII'], 'Class is required'),

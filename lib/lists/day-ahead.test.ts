@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { calendarListSchema } from '@/lib/vendor-api/resources/calendar'
-import { eventListSchema } from '@/lib/vendor-api/resources/events'
 import { dayAhead, dayQuery, parseDayChoice } from './day-ahead'
 import { dayInWords, dayLines } from './day-lines'
 import { dayPicturePath, parseDayPictureName } from './day-picture-path'
@@ -92,13 +91,6 @@ it('closes the school, without a bus, on the days that a published notice names,
     'School closed: Heavy rain',
   ])
   expect(on(day).bus).toBeNull()
-})
-
-it('lists an event once that both lists contain', () => {
-  const events = eventListSchema.parse([{ title: 'Book fair', date: day }])
-  const calendar = calendarOf([day, 'Book fair'])
-  const both = dayAhead({ calendar, events, notice: null }, day, everybody)
-  expect(dayLines(both, everybody).entries).toEqual(['Book fair'])
 })
 
 it.each([

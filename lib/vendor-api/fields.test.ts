@@ -160,13 +160,6 @@ it.each([
   expect(id.parse(value)).toBe(expected)
 })
 
-it.each([['20-22 Nov 2026', '20-22 Nov 2026']])(
-  'keeps %j, which has no single reading, as the text %j',
-  (value, dateText) => {
-    expect(day.parse(value)).toEqual({ date: null, dateText })
-  },
-)
-
 it.each([
   ['a.pdf', ['a.pdf']],
   ['files&#x2F;Parent&#x27;s note.pdf', ["files/Parent's note.pdf"]],

@@ -7,7 +7,6 @@ import { admission, career, contact, pdf } from '@/testing/submissions'
 import { isWindows, modes } from '@/testing/system'
 import { createEmbeddedVendor } from './handler'
 
-const token = 'a-token-of-the-school'
 const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251))
 
 let folder: string
@@ -31,16 +30,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(folder, 'data-'))
-  vendor = create()
+  const now = () => new Date('2026-11-21T04:05:06.789Z')
+  vendor = createEmbeddedVendor({ schoolCode: 'DPSSWB', dataDir, mediaDir, now })
 })
 
-function create(options: { token?: string } = {}) {
-  const now = () => new Date('2026-11-21T04:05:06.789Z')
-  return createEmbeddedVendor({ schoolCode: 'DPSSWB', dataDir, mediaDir, now, ...options })
-}
-
-const ask = (target: string, init: RequestInit = {}, from = vendor) =>
-  from(new Request(`http://vendor.invalid${target}`, init))
+const ask = (target: string, init: RequestInit = {}) =>
+  vendor(new Request(`http://vendor.invalid${target}`, init))
 
 function post(form: string, body: object | string, type = 'application/json') {
   const isForm = body instanceof FormData
@@ -48,19 +43,6 @@ function post(form: string, body: object | string, type = 'application/json') {
   const headers = isForm ? new Headers() : new Headers({ 'content-type': type })
   return ask(`/api/form/DPSSWB/${form}`, { method: 'POST', body: sent, headers })
 }
-
-it.each(['notification', 'topper', 'onlineRegistration', 'academicCalender/all'])(
-  'requires the bearer token for %s, if one is set',
-  async (list) => {
-    const guarded = create({ token })
-    const answers = ['', 'Bearer wrong', token, `Bearer ${token}`].map((authorization) =>
-      ask(`/api/${list}/DPSSWB`, { headers: { authorization } }, guarded),
-    )
-    answers.push(ask(`/api/${list}/DPSSWB`))
-    const statuses = (await Promise.all(answers)).map(({ status }) => status)
-    expect(statuses).toEqual([401, 401, 401, 200, 200])
-  },
-)
 
 const resume = (name: string, size?: number) =>
   formData({

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseSession } from '@/lib/school/sessions'
-import { plusDays, plusYears, sessionStart } from './day'
+import { plusDays, plusYears } from './day'
 import { oddRecords } from './odd-records'
 import { embeddedRecords } from './records'
 
@@ -19,8 +18,6 @@ const filesIn = (records: object) =>
   [...JSON.stringify(records).matchAll(/["/]([a-z]+\/[\w-]+\.(?:webp|pdf|mp4))\\?"/g)].map(
     ([, file = '']) => file,
   )
-
-const distinct = (all: readonly string[]) => new Set(all).size
 
 describe.each(days)('the records on %s', (today) => {
   const records = embeddedRecords(new Date(`${today}T06:30:00.000Z`))
@@ -52,16 +49,5 @@ describe.each(days)('the records on %s', (today) => {
     const used = filesIn([records, oddRecords])
     expect(used.length).toBeGreaterThan(300)
     expect(used.filter((file) => !existsSync(path.join(mediaDir, file)))).toEqual([])
-  })
-
-  it('has toppers of past sessions, none of them twice in name or photograph', () => {
-    const { toppers } = records
-    for (const { sessionYear } of toppers)
-      expect(parseSession(sessionYear)?.start).toBeLessThan(sessionStart(today))
-    expect(distinct(toppers.map(({ name }) => name))).toBe(toppers.length)
-    const portraits = toppers.flatMap(({ attachments }) => attachments)
-    expect(distinct(portraits)).toBe(portraits.length)
-    expect(portraits.length).toBeGreaterThan(toppers.length * 0.8)
-    expect(portraits.length).toBeLessThan(toppers.length)
   })
 })
