@@ -1,6 +1,6 @@
 import 'server-only'
 import { fileTypeFromBuffer } from 'file-type'
-import { lookup } from 'mime-types'
+import { extension, lookup } from 'mime-types'
 
 /**
  * `picture` is re-encoded, `inline` opens in the browser, `download` is saved. `none` is a photo that we cannot
@@ -11,84 +11,50 @@ type Delivery = 'picture' | 'inline' | 'download' | 'none'
 /** A file type; the first extension is the usual one. */
 export type FileType = { mime: string; kind: string; delivery: Delivery; endings: string[] }
 
-const office = 'application/vnd.openxmlformats-officedocument'
-const openDocument = 'application/vnd.oasis.opendocument'
-
-/** The one table of what pages offer, `/media` serves and `npm run check:vendor` accepts. */
-const table: [delivery: Delivery, kind: string, mime: string, endings: string][] = [
-  ['picture', 'Picture', 'image/jpeg', 'jpg jpeg jfif jpe pjpeg'],
-  ['picture', 'Picture', 'image/png', 'png apng'],
-  ['picture', 'Picture', 'image/webp', 'webp'],
-  ['picture', 'Picture', 'image/gif', 'gif'],
-  ['picture', 'Picture', 'image/avif', 'avif'],
-  ['none', 'Picture', 'image/heic', 'heic heics'],
-  ['none', 'Picture', 'image/heif', 'heif heifs'],
-  ['none', 'Picture', 'image/bmp', 'bmp'],
-  ['none', 'Picture', 'image/tiff', 'tif tiff'],
-  ['none', 'Picture', 'image/jxl', 'jxl'],
-  ['inline', 'PDF', 'application/pdf', 'pdf'],
-  ['download', 'Word', `${office}.wordprocessingml.document`, 'docx'],
-  ['download', 'Word', 'application/msword', 'doc'],
-  ['download', 'Word', 'application/rtf', 'rtf'],
-  ['download', 'Excel', `${office}.spreadsheetml.sheet`, 'xlsx'],
-  ['download', 'Excel', 'application/vnd.ms-excel', 'xls'],
-  ['download', 'PowerPoint', `${office}.presentationml.presentation`, 'pptx'],
-  ['download', 'PowerPoint', `${office}.presentationml.slideshow`, 'ppsx'],
-  ['download', 'PowerPoint', 'application/vnd.ms-powerpoint', 'ppt pps'],
-  ['download', 'OpenDocument', `${openDocument}.text`, 'odt'],
-  ['download', 'OpenDocument', `${openDocument}.spreadsheet`, 'ods'],
-  ['download', 'OpenDocument', `${openDocument}.presentation`, 'odp'],
-  ['download', 'Text', 'text/plain', 'txt text'],
-  ['download', 'CSV', 'text/csv', 'csv'],
-  ['download', 'ZIP', 'application/zip', 'zip'],
-  ['download', 'RAR', 'application/x-rar-compressed', 'rar'],
-  ['download', '7z', 'application/x-7z-compressed', '7z'],
-  ['download', 'Audio', 'audio/mpeg', 'mp3'],
-  ['download', 'Audio', 'audio/mp4', 'm4a m4b'],
-  ['download', 'Audio', 'audio/wav', 'wav'],
-  ['download', 'Audio', 'audio/ogg', 'ogg oga opus'],
-  ['download', 'Audio', 'audio/aac', 'aac'],
-  ['download', 'Audio', 'audio/amr', 'amr'],
-  ['download', 'Audio', 'audio/flac', 'flac'],
-  ['download', 'Audio', 'audio/x-ms-asf', 'wma'],
-  ['download', 'Video', 'video/mp4', 'mp4 m4v'],
-  ['download', 'Video', 'video/quicktime', 'mov qt'],
-  ['download', 'Video', 'video/webm', 'webm'],
-  ['download', 'Video', 'video/3gpp', '3gp'],
-  ['download', 'Video', 'video/vnd.avi', 'avi'],
-  ['download', 'Video', 'video/matroska', 'mkv'],
-  ['download', 'Video', 'video/mpeg', 'mpg mpeg'],
-  ['download', 'Video', 'video/ogg', 'ogv'],
-  ['download', 'Video', 'video/x-ms-asf', 'wmv'],
+/**
+ * The one table of what pages offer, `/media` serves and `npm run check:vendor` accepts. Also with the extensions by which
+ * `mime-types` and `file-type` name a type.
+ */
+const table: [delivery: Delivery, kind: string, types: string[]][] = [
+  ['picture', 'Picture', ['jpg jpeg jfif jpe pjpeg', 'png apng', 'webp', 'gif', 'avif']],
+  ['none', 'Picture', ['heic heics', 'heif heifs', 'bmp', 'tif tiff', 'jxl']],
+  ['inline', 'PDF', ['pdf']],
+  ['download', 'Word', ['docx', 'doc', 'rtf']],
+  ['download', 'Excel', ['xlsx', 'xls']],
+  ['download', 'PowerPoint', ['pptx', 'ppsx', 'ppt pps']],
+  ['download', 'OpenDocument', ['odt', 'ods', 'odp']],
+  ['download', 'Text', ['txt text']],
+  ['download', 'CSV', ['csv']],
+  ['download', 'ZIP', ['zip']],
+  ['download', 'RAR', ['rar']],
+  ['download', '7z', ['7z']],
+  [
+    'download',
+    'Audio',
+    ['mp3 mpga mp1 mp2', 'm4a m4b', 'wav', 'ogg oga opus', 'aac adts', 'amr', 'flac'],
+  ],
+  ['download', 'Audio', ['wma']],
+  ['download', 'Video', ['mp4 m4v', 'mov qt', 'webm', '3gp 3g2', 'avi', 'mkv', 'mpg mpeg', 'ogv']],
+  ['download', 'Video', ['wmv asf']],
 ]
 
-const fileTypes: readonly FileType[] = table.map(([delivery, kind, mime, endings]) => ({
-  mime,
-  kind,
-  delivery,
-  endings: endings.split(' '),
-}))
-const byMime = new Map(fileTypes.map((type) => [type.mime, type]))
-const byEnding = new Map(fileTypes.flatMap((type) => type.endings.map((ending) => [ending, type])))
+const byEnding = new Map(
+  table.flatMap(([delivery, kind, types]) =>
+    types.flatMap((names) => {
+      const endings = names.split(' ')
+      const mime = lookup(endings[0] ?? '') || ''
+      return endings.map((ending): [string, FileType] => [
+        ending,
+        { mime, kind, delivery, endings },
+      ])
+    }),
+  ),
+)
 
-/** Aliases, including those of the `file-type` library. */
-const aliases = new Map([
-  ['image/apng', 'image/png'],
-  ['image/jpg', 'image/jpeg'],
-  ['image/pjpeg', 'image/jpeg'],
-  ['image/heic-sequence', 'image/heic'],
-  ['image/heif-sequence', 'image/heif'],
-  ['video/x-m4v', 'video/mp4'],
-  ['video/3gpp2', 'video/3gpp'],
-  ['video/x-msvideo', 'video/vnd.avi'],
-  ['video/MP1S', 'video/mpeg'],
-  ['video/MP2P', 'video/mpeg'],
-  ['audio/x-m4a', 'audio/mp4'],
-  ['audio/ogg; codecs=opus', 'audio/ogg'],
-  ['application/ogg', 'audio/ogg'],
-  ['application/vnd.ms-asf', 'video/x-ms-asf'],
-  ['application/csv', 'text/csv'],
-])
+/** Types that `mime-types` does not know. */
+const otherMimes: Record<string, string> = {
+  ...{ 'image/jpg': 'jpg', 'application/csv': 'csv', 'audio/flac': 'flac' },
+}
 
 /** Files of drawing programs, cameras and computers that `mime-types` does not know. */
 const otherEndings = new Set(
@@ -96,7 +62,7 @@ const otherEndings = new Set(
 )
 
 export function findTypeByMime(mime: string): FileType | undefined {
-  return byMime.get(aliases.get(mime) ?? mime)
+  return byEnding.get(otherMimes[mime] ?? (extension(mime) || ''))
 }
 
 function endingOf(path: string): string {
@@ -169,9 +135,9 @@ export async function detectType(
   if (claim(texts) && isText(first)) return claimed
   const found = await fileTypeFromBuffer(first)
   const container = found && containers.get(found.mime)
-  if (container) return claim(container) ?? findTypeByMime(found.mime)
+  if (container) return claim(container) ?? byEnding.get(found.ext)
   if (found?.mime === 'image/heif' && isAvif(first)) return byEnding.get('avif')
-  if (found && found.mime !== 'application/xml') return findTypeByMime(found.mime)
+  if (found && found.mime !== 'application/xml') return byEnding.get(found.ext)
   const picture = skipStrayBytes(first)
   if (picture !== first) return detectType(picture, path, declared)
   if (hasPdfHeader(first)) return byEnding.get('pdf')
