@@ -2,59 +2,52 @@ import { decodeEscapes } from './decode-escapes'
 
 export type Film = { url: string; label: string }
 
-const frames: readonly [RegExp, (...parts: string[]) => string, string][] = [
+const youTube = 'Watch the film on YouTube'
+const map = 'https://www.google.com/maps/search/?api=1&query='
+
+/** Frames, the URL of the same page on its site, and the words of the link. */
+const frames: readonly [frame: RegExp, url: string, label: string][] = [
   [
     /youtube(?:-nocookie)?\.com\/embed\/live_stream\?.*?channel=([\w-]+)/,
-    (channel) => `https://www.youtube.com/channel/${channel}/live`,
-    'Watch the film on YouTube',
+    'https://www.youtube.com/channel/$1/live',
+    youTube,
   ],
   [
     /youtube(?:-nocookie)?\.com\/embed\/(?:videoseries)?\?.*?list=([\w-]+)/,
-    (list) => `https://www.youtube.com/playlist?list=${list}`,
+    'https://www.youtube.com/playlist?list=$1',
     'Watch the films on YouTube',
   ],
   [
     /(?:youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live|watch\?(?:[^#]*&)?v=)[/=]?|youtu\.be\/)([\w-]{6,})/,
-    (id) => `https://www.youtube.com/watch?v=${id}`,
-    'Watch the film on YouTube',
+    'https://www.youtube.com/watch?v=$1',
+    youTube,
   ],
+  // An unlisted film has a key.
   [
-    // An unlisted film has a key.
-    /vimeo\.com\/(?:video\/)?(\d+)(?:(?:\?(?:.*&)?h=|\/)(\w+))?/,
-    (id, key) => `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
+    /vimeo\.com\/(?:video\/)?(\d+)(?:\?(?:.*&)?h=|\/)(\w+)/,
+    'https://vimeo.com/$1/$2',
     'Watch the film on Vimeo',
   ],
-  [
-    /facebook\.com\/plugins\/video\.php\?.*?href=([^&]+)/,
-    decodeEscapes,
-    'Watch the film on Facebook',
-  ],
+  [/vimeo\.com\/(?:video\/)?(\d+)/, 'https://vimeo.com/$1', 'Watch the film on Vimeo'],
+  [/facebook\.com\/plugins\/video\.php\?.*?href=([^&]+)/, '$1', 'Watch the film on Facebook'],
   [
     /drive\.google\.com\/file\/d\/([\w-]+)/,
-    (id) => `https://drive.google.com/file/d/${id}/view`,
+    'https://drive.google.com/file/d/$1/view',
     'Open the file on Google Drive',
   ],
   [
     /docs\.google\.com\/(forms\/d\/(?:e\/)?[\w-]+\/viewform)/,
-    (form) => `https://docs.google.com/${form}`,
+    'https://docs.google.com/$1',
     'Open the form',
   ],
-  [/google\.[a-z.]+\/maps\/embed\?.*!2s([^!&]+)/, mapSearchUrl, 'Open the map'],
-  [
-    /google\.[a-z.]+\/maps\/embed\?.*!2d([\d.-]+)!3d([\d.-]+)/,
-    (east, north) => mapSearchUrl(`${north},${east}`),
-    'Open the map',
-  ],
+  [/google\.[a-z.]+\/maps\/embed\?.*!2s([^!&]+)/, `${map}$1`, 'Open the map'],
+  [/google\.[a-z.]+\/maps\/embed\?.*!2d([\d.-]+)!3d([\d.-]+)/, `${map}$2%2C$1`, 'Open the map'],
   [
     /(?:maps\.google\.[a-z.]+|google\.[a-z.]+\/maps)[^?]*\?(?:.*&)?q=([^&]+)/,
-    mapSearchUrl,
+    `${map}$1`,
     'Open the map',
   ],
 ]
-
-function mapSearchUrl(place: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(decodeEscapes(place.replaceAll('+', ' ')))}`
-}
 
 const kinds: readonly [tag: string, ending: RegExp, label: string][] = [
   ['video', /\.(?:mp4|m4v|mov|webm|ogv|avi|3gp|mkv)$/i, 'Watch the film'],
@@ -66,9 +59,9 @@ export function toFilmLink(written: string, tag: string): Film | null {
     .trim()
     .replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
     .slice(0, 2000)
-  for (const [pattern, urlOf, label] of frames) {
-    const [found, ...parts] = pattern.exec(source) ?? []
-    if (found) return { url: urlOf(...parts), label }
+  for (const [frame, target, label] of frames) {
+    const url = frame.exec(source)?.[0].replace(frame, target)
+    if (url) return { url: /^https?%3a/i.test(url) ? decodeEscapes(url) : url, label }
   }
   const url = source.replace(/^http:(?=\/\/)/i, 'https:')
   const kind = kinds.find(([name, ending]) => name === tag || ending.test(url))

@@ -144,10 +144,6 @@ export function removeInvisible(html: string): string {
   })
 }
 
-const listTypes: Record<string, string> = {
-  ...{ 'lower-alpha': 'a', 'lower-latin': 'a', 'upper-alpha': 'A', 'upper-latin': 'A' },
-  ...{ 'lower-roman': 'i', 'upper-roman': 'I' },
-}
 const listStyles: Record<string, string> = {
   ...{ a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' },
 }
@@ -160,5 +156,6 @@ export function listTypeProperties(type: string | undefined): Properties {
 
 export function findListType({ attributes }: Tag, css: string): string | undefined {
   if (/^[aAiI1]$/.test(attributes.type ?? '')) return attributes.type
-  return listTypes[/list-style(?:-type)?\s*:\s*([a-z-]+)/.exec(css)?.[1] ?? '']
+  const style = /list-style(?:-type)?\s*:\s*([a-z-]+)/.exec(css)?.[1]?.replace('latin', 'alpha')
+  return Object.keys(listStyles).find((type) => listStyles[type] === style)
 }

@@ -135,9 +135,7 @@ export function toMediaUrls(stored: readonly string[]): string[] {
   return [...new Set(stored.filter(canBePicture).flatMap((one) => toMediaUrl(one) ?? []))]
 }
 
-export function toAttachmentHref(stored: string): string | null {
-  return toFileLinks([stored])[0]?.href ?? null
-}
+export const toAttachmentHref = (stored: string) => toFileLinks([stored])[0]?.href ?? null
 
 export function toOtherFileLinks(stored: readonly string[]): FileLink[] {
   return toFileLinks(stored.filter((one) => !canBePicture(one)))

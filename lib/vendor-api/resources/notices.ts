@@ -1,14 +1,10 @@
 import { fallbacks } from '@/content/fallbacks'
-import { type Description, toDescription } from '@/lib/text/segments'
-import type { RecordDay } from '../fields'
-import { type FileLink, toFileLinks } from '../media'
+import { toDescription } from '@/lib/text/segments'
+import { toFileLinks } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
+import type { News } from './news'
 
-export type SchoolNotice = RecordDay &
-  Description & {
-    title: string
-    files: FileLink[]
-  }
+export type SchoolNotice = Omit<News, 'uid'>
 
 function transformNotice(raw: RawHighlightRecord): SchoolNotice {
   return {
