@@ -13,7 +13,7 @@ import {
 } from './shared/fields'
 import { lengths } from './shared/state'
 
-/** The admission enquiry (specification, section 5): name, class, one number and the declaration. */
+/** The admission enquiry (specification, section 5): requires name, class, one phone number and the declaration. */
 export const admissionForm = {
   name: 'admission',
   page: '/admission-form',

@@ -16,7 +16,7 @@ function tooLarge(bytes: number): string {
 }
 
 /**
- * Returns the file of a file input: browsers hand in a list, the server a file; an unused input is empty.
+ * Returns the file of a file input: a FileList in browsers, a File on the server, and an empty File if none is chosen.
  */
 function chosenFile(value: unknown): unknown {
   const file = typeof FileList !== 'undefined' && value instanceof FileList ? value[0] : value

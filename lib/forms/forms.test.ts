@@ -130,7 +130,7 @@ it.each([
   ['career', true, 429],
   ['contact', true, 200],
 ])(
-  'checks a client’s limits before it reads the post: %s, with a file: %s, status %i',
+  'checks a client’s rate limits before it reads the post: %s, with a file: %s, status %i',
   async (name, hasFile, status) => {
     const address = newVisitor()
     while ((await consumeAll(postRateLimits(address, hasFile))) === null);
@@ -148,7 +148,7 @@ it.each([
   ],
   [{ reason: 'unexpected' }, new TypeError('oops')],
 ])(
-  'responds 502 in the words of the specification when the vendor does not accept a form: %j',
+  'responds 502 with the specification’s message when the vendor does not accept a form: %j',
   async (why, error) => {
     postToVendor.mockRejectedValue(error)
     expect(await post('admission', admission)).toMatchObject({
@@ -165,7 +165,7 @@ it.each([
   ['admission', admission, 60_000],
   ['career', { ...career, attachments: resume() }, 180_000],
 ])(
-  'delivers once, however often a form is sent again to a slow vendor: %s',
+  'delivers a form once, even if the visitor sends it again while the vendor is slow: %s',
   async (name, fields, limit) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     let accept = () => {}
@@ -187,7 +187,7 @@ it.each([
 
 it('recognises a form without an id by its sender and content', async () => {
   const visitor = { [peerHeader]: newVisitor() }
-  // The same letters, in other fields.
+  // The same characters, split between the fields at another place.
   const moved = { ...contact, name: `${contact.name}1`, address: contact.address.slice(1) }
   const deliveries: number[] = []
   for (const fields of [contact, contact, { ...contact, message: 'And the fees?' }, moved]) {
@@ -205,7 +205,7 @@ async function statuses(count: number, send: (message: string) => ReturnType<typ
   return all
 }
 
-it('limits the messages of an IP address, names the time to wait, and does not count failed ones', async () => {
+it('limits the messages of an IP address, says how long to wait, and does not count failed deliveries', async () => {
   const visitor = { [peerHeader]: newVisitor() }
   const send = (message: string) => post('contact', { ...contact, message }, visitor)
   postToVendor.mockRejectedValue(new VendorError('/api', 'status', 'status 500', { status: 500 }))
@@ -222,7 +222,7 @@ it('limits the messages of an IP address, names the time to wait, and does not c
   expect((await post('contact', contact)).status).toBe(200)
 })
 
-it('limits submissions without an address to thirty in ten minutes for all, and does not count invalid ones', async () => {
+it('limits posts without an origin to thirty in ten minutes for all visitors together, and does not count invalid ones', async () => {
   const send = async (fields: Record<string, string>) => {
     const request = ownPost('/api/forms/contact', formData(fields))
     request.headers.delete('sec-fetch-site')

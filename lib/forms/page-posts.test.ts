@@ -41,7 +41,7 @@ afterEach(() => {
   request.headers = new Headers()
 })
 
-it('returns the page of a form posted without a script, with each error once and the typed values', async () => {
+it('renders the page of a form posted without JavaScript, with each error once and the typed values', async () => {
   const values = { ...admission, name: '', phone: '$1:a' }
   render(await post('/admission-form', { ...values, more: 'x' }))
   const { state, values: shown } = await postedForm()
@@ -80,7 +80,7 @@ it.each([
   expect(await postedForm()).toMatchObject({ state: { message }, values })
 })
 
-it('shows the reason and the telephone number when it rejects a post to a page without reading it', async () => {
+it('shows the reason and the telephone number when it rejects a post to a page unread', async () => {
   const response = await post('/contact-us', { a: 'x'.repeat(70_000) })
   expect(response.status).toBe(413)
   expect(Object.fromEntries(response.headers)).toEqual({

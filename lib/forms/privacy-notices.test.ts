@@ -76,7 +76,7 @@ const checks: [beginning: string, checks: (() => void)[]][] = [
   ['The server may keep', [remembersForTenMinutes]],
 ]
 
-it('checks every promise of the privacy page about the website', () => {
+it('has a check for every promise of the privacy page about the website', () => {
   const promises = Object.values(websitePromises).flat()
   expect(promises.map((promise) => checks.find(([text]) => promise.startsWith(text))?.[0])).toEqual(
     checks.map(([text]) => text),
@@ -87,7 +87,7 @@ it.each(checks)('keeps the promise "%s …"', (_beginning, all) => {
   for (const check of all) check()
 })
 
-it('asks for personal data in its four forms only, and for a parent in the admission enquiry', () => {
+it('asks for personal data in four forms only, and for a parent’s declaration in the admission enquiry', () => {
   asksInFourForms()
   expect(declaration).toMatch(/parent or legal guardian/)
 })
@@ -106,7 +106,7 @@ it('names the vendor as a recipient of every form that we send to it', () => {
   ])
 })
 
-it('names the retention that the school decides, and the lookup’s ten minutes', () => {
+it('states the retention that the school decides, and ten minutes for the certificate lookup', () => {
   const { contact, career, admission, studentTc } = formNotices
   const { enquiry, application, admission: ofAdmission } = school.retention
   const periods = [contact, career, admission].map(({ retention }) => retention)

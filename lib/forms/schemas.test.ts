@@ -72,7 +72,7 @@ it.each<Rule>([
   expect(messages(contactForm, { ...contact, [field]: value })[field]).toBe(message)
 })
 
-it('accepts only the school code of a first or a second contact message', () => {
+it('accepts only the school code that later contact messages send', () => {
   const codeOf = (schoolcode: string) =>
     contactForm.schema.parse({ ...contact, schoolcode }).schoolcode
   expect([codeOf('DPSSLG'), codeOf('EVIL')]).toEqual(['DPSSLG', undefined])
@@ -83,26 +83,26 @@ const joined = 'র\u200d\u09cdযাব, क\u094d\u200dष'
 const joinedElsewhere = 'അവന\u0d4d\u200d ಕ\u0ccd\u200dಷ க\u0bcd\u200cஷ କ\u0b4d\u200cଷ علی\u200cرضا'
 
 it.each([
-  ['the lines of a message', 'message', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
-  ['no marks of direction and signs of no width', 'message', hidden, 'Mitali Roy'],
-  ['no such marks in one line', 'name', hidden, 'Mitali Roy'],
-  ['no such marks in an address', 'email', 'a@b.cc\u200b', 'a@b.cc'],
-  ['the joiners that Bengali and Hindi letters need', 'name', joined, joined],
-  ['the joiners of five other scripts', 'name', joinedElsewhere, joinedElsewhere],
-  ['a joined emoji and its colour', 'message', '👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
-  ['no joiner at the end of a name', 'name', `${joined}\u200d`, joined],
-  ['the lines of a forged name on one', 'name', 'one\r\ntwo\u2028 three', 'one two three'],
-  ['the lines of a forged address on one', 'address', 'one\r\ntwo\u2028 three', 'one two three'],
-  ['the letter case of a name', 'name', ' Mac  DONALD de Souza ', 'Mac DONALD de Souza'],
-  ['the letter case of an address', 'email', ' Mitali.Roy@Example.IN ', 'Mitali.Roy@Example.IN'],
-  ['the full stop of an address', 'email', 'mitali@example.in.', 'mitali@example.in.'],
-  ['wide digits', 'address', '１２ Hill Cart Road', '１２ Hill Cart Road'],
-])('keeps %s in the contact form', (_what, field, input, value) => {
+  ['keeps the lines of a message', 'message', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
+  ['removes direction marks and zero-width characters', 'message', hidden, 'Mitali Roy'],
+  ['removes them from a name', 'name', hidden, 'Mitali Roy'],
+  ['removes them from an e-mail address', 'email', 'a@b.cc\u200b', 'a@b.cc'],
+  ['keeps the joiners that Bengali and Hindi letters need', 'name', joined, joined],
+  ['keeps the joiners of five other scripts', 'name', joinedElsewhere, joinedElsewhere],
+  ['keeps a joined emoji and its colour', 'message', '👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
+  ['removes a joiner at the end of a name', 'name', `${joined}\u200d`, joined],
+  ['joins the lines of a forged name', 'name', 'one\r\ntwo\u2028 three', 'one two three'],
+  ['joins the lines of a forged address', 'address', 'one\r\ntwo\u2028 three', 'one two three'],
+  ['keeps the case of a name', 'name', ' Mac  DONALD de Souza ', 'Mac DONALD de Souza'],
+  ['keeps the case of an address', 'email', ' Mitali.Roy@Example.IN ', 'Mitali.Roy@Example.IN'],
+  ['keeps a full stop after an address', 'email', 'mitali@example.in.', 'mitali@example.in.'],
+  ['keeps full-width digits', 'address', '１２ Hill Cart Road', '１２ Hill Cart Road'],
+])('cleans a field of the contact form: it %s', (_what, field, input, value) => {
   const parsed = contactForm.schema.parse({ ...contact, [field]: input })
   expect(parsed).toMatchObject({ ...contact, [field]: value })
 })
 
-it('sends a date of birth as it was entered, and none that lies in the future', () => {
+it('sends a date of birth as entered, and rejects one in the future', () => {
   const parse = (dob: string) => admissionForm.schema.safeParse({ ...admission, dob })
   vi.setSystemTime('2026-11-24T18:29:00Z')
   expect(parse('2026-11-25').success, 'tomorrow in Siliguri').toBe(false)
@@ -124,7 +124,7 @@ it.each([
   ['dps/2019/0417', 'dps/2019/0417'],
   ['ＤＰＳ／２０１９／０４１７', 'DPS/2019/0417'],
   ['DPS–২০১৯–০৪১৭', 'DPS-2019-0417'],
-  // Each of these would become the number of another pupil.
+  // NFKC would turn each of these into the number of another pupil.
   ['041²', undefined],
   ['0417½', undefined],
   ['Ⅻ-0417', undefined],

@@ -6,8 +6,8 @@ export type FieldValue = string | boolean | File | undefined
 export type Submission = Readonly<Record<string, FieldValue>>
 
 /**
- * Fields come from the schema: keys are sent in its order, and a description is the field's name in the privacy notice.
- * A field without one is hidden.
+ * The schema defines the fields: we send them in its order, and the privacy notice calls them by their descriptions. A
+ * field without a description is hidden.
  */
 export type FormDefinition = {
   name: FormName

@@ -4,7 +4,7 @@ import { readDay } from '@/lib/school/read-days'
 import { toTenDigits } from './phone'
 import { firstBirthDate, lengths } from './state'
 
-// Without it zod asks whether it may compile code, which the content security policy forbids.
+// Otherwise zod tries to compile code, and the browser reports a violation of the content security policy.
 z.config({ jitless: true })
 
 const formatCount = (characters: number) => characters.toLocaleString('en-IN')
@@ -22,7 +22,7 @@ const maxCleanedLength = 4 * lengths.message
  * Invisible characters: controls, direction marks, zero-width signs. Joiners after a mark, in an emoji or inside a
  * word stay, because Malayalam, Kannada and Urdu need them.
  */
-const unseen =
+const invisible =
   /((?!\p{DI})[\p{M}\p{Extended_Pictographic}](?:\u200c|\u200d|\ufe0f)+|\p{Lo}(?:\u200c|\u200d)(?=[\p{Lo}\p{M}]))|(?![\n\t])[\p{Cc}\p{Cf}\p{DI}]/gu
 
 /** Cleans text of several lines: trims it, normalizes line ends and strips invisible characters. */
@@ -31,7 +31,7 @@ function cleanLines(value: unknown): string {
   if (value.length > maxCleanedLength) return value
   return value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(unseen, '$1')
+    .replace(invisible, '$1')
     .trim()
 }
 
@@ -62,8 +62,8 @@ function isBirthDate(text: string): boolean {
 }
 
 /**
- * A date of birth, sent as entered. The specification gives the admission's no rule, but nobody sends 31 February
- * without noticing.
+ * A date of birth, sent as entered. The specification accepts any text in the admission form, but 31 February is a
+ * typing error.
  */
 export function birthDate<S extends z.ZodType<string>>(text: S) {
   return text.refine(
@@ -77,7 +77,7 @@ function toNumber(value: unknown): string {
   return text.length > lengths.line ? text : toTenDigits(text)
 }
 
-/** No Indian number begins with 0 after the trunk prefix 0, so ten digits that begin with 0 lack one. */
+/** After the trunk prefix 0, no Indian number begins with 0, so ten digits that begin with 0 lack a digit. */
 const digitMissing =
   'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
 

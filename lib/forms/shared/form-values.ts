@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { lengths, type PostedValues } from './state'
 
 /**
- * Twice the maximum of a message: the page returns a slightly too long one whole, so that the visitor can shorten it.
+ * Twice the maximum of a message, so that a visitor gets a message that is too long back whole, and can shorten it.
  */
 const maxValueLength = 2 * lengths.message
 

@@ -125,7 +125,7 @@ it.each(['{"a":', '[["a"]]', ...(isWindows ? [] : ['a pipe'])])(
   },
 )
 
-it('sends an enquiry when the folder cannot be written, and logs that once a minute', async () => {
+it('sends an enquiry if the folder cannot be written, and logs that once a minute', async () => {
   await writeFile(path.join(folder, 'taken'), '')
   vi.stubEnv('DATA_DIR', path.join(folder, 'taken'))
   const send = await restart()
@@ -210,7 +210,7 @@ describe('with a Redis', () => {
     expect(accept).toHaveBeenCalledTimes(2)
   })
 
-  it('returns within ten seconds at every instance, and sends nothing twice', async () => {
+  it('responds within ten seconds on every instance while a delivery is under way, and sends it once', async () => {
     const one = await begin()
     const again = one.send()
     for (let presses = 0; presses < 5; presses += 1) {
@@ -224,7 +224,7 @@ describe('with a Redis', () => {
     expect(accept).toHaveBeenCalledTimes(1)
   })
 
-  it('responds within ten seconds after another instance died, and sends at the next press', async () => {
+  it('responds within ten seconds after another instance died, and sends the form on the next press', async () => {
     await begin()
     vi.clearAllTimers()
     const { outcome, seconds } = await press()
@@ -255,7 +255,7 @@ describe('with a Redis', () => {
     expect((await press()).outcome).toBe('accepted')
   })
 
-  it('returns the first result to a second press after an instance was frozen', async () => {
+  it('reports the delivery of an instance that was frozen to later presses', async () => {
     const stalled = await begin()
     vi.clearAllTimers()
     expect((await press()).outcome).toBe('unknown')

@@ -24,7 +24,7 @@ type Outcome = typeof accepted | Undelivered
 const leaseMs = 8000
 const maxWaitMs = 9000
 const pollMs = 500
-/** Remaining lifetime of a claim that we found lost: long enough for every waiting request to poll it again. */
+/** Lifetime that we leave to a lost claim: long enough for every waiting request to poll it once more. */
 const lapseMs = 2 * pollMs
 
 const redis = () =>
@@ -70,7 +70,7 @@ const setExpiry = (shared: Redis, hash: string, holder: string, ms: number) =>
 /** The right to send a delivery. `end` stops renewing it; `release` lets another request send it. */
 type Claim = { isHeld: () => boolean; end: () => void; release: () => Promise<unknown> }
 
-const unsharedClaim: Claim = { isHeld: () => true, end: () => {}, release: async () => undefined }
+const localClaim: Claim = { isHeld: () => true, end: () => {}, release: async () => undefined }
 
 /** Renews a claim until its delivery has ended. A process that was frozen for longer than its lease has lost it. */
 function createClaim(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
@@ -112,12 +112,12 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
 async function claim(hash: string): Promise<Claim | Outcome> {
   const shared = redis()
   if (shared) return claimShared(shared, hash)
-  return readHashes().some(([one]) => one === hash) ? accepted : unsharedClaim
+  return readHashes().some(([one]) => one === hash) ? accepted : localClaim
 }
 
 async function remember(hash: string): Promise<void> {
-  const sharing = redis()?.set(keyOf(hash), accepted, 'PX', limits.ttl)
-  if (sharing) return void (await sharing)
+  const shared = redis()
+  if (shared) return void (await shared.set(keyOf(hash), accepted, 'PX', limits.ttl))
   // Synchronous, so that no concurrent submission gets lost.
   const sent = [...readHashes(), [hash, Date.now() + limits.ttl]].slice(-limits.max)
   mkdirSync(path.dirname(file()), { recursive: true })
@@ -133,20 +133,20 @@ function logStoreFailure(error: unknown): void {
 type Deliver = (isHeld: () => boolean) => Promise<boolean>
 
 async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
-  const claimed = await claim(hash).catch((error) => {
+  const result = await claim(hash).catch((error) => {
     logStoreFailure(error)
     // Send it: this process's memory still recognises duplicates.
-    return unsharedClaim
+    return localClaim
   })
-  if (typeof claimed === 'string') return claimed
+  if (typeof result === 'string') return result
   let isAccepted = false
   try {
-    isAccepted = await deliver(claimed.isHeld)
+    isAccepted = await deliver(result.isHeld)
   } finally {
     // Stop renewing first, whatever Redis does: a claim that is renewed for ever blocks the form for ever.
-    claimed.end()
+    result.end()
     // Not awaited: a slow Redis must not delay the response.
-    void (isAccepted ? remember(hash) : claimed.release()).catch(logStoreFailure)
+    void (isAccepted ? remember(hash) : result.release()).catch(logStoreFailure)
   }
   return isAccepted ? accepted : 'failed'
 }

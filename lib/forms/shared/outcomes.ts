@@ -12,11 +12,11 @@ export function formOutcomes(): Counter<'form' | 'outcome'> {
   return singleton('form outcomes', () => {
     const outcomes = new Counter({
       name: 'site_forms_total',
-      help: 'Submissions by form and outcome; the vendor did not accept "failed" ones, and perhaps "unknown" ones',
+      help: 'Submissions by form and outcome. The vendor did not accept "failed" ones, and may have accepted "unknown" ones',
       labelNames: ['form', 'outcome'],
       registers: [],
     })
-    // increase() misses the first event of a series that appears with it, so each starts at zero.
+    // Prometheus' increase() ignores the first value of a new series, so each starts at zero.
     for (const form of [...formNames, 'certificate'])
       for (const outcome of ['sent', 'failed', 'unknown']) outcomes.inc({ form, outcome }, 0)
     return outcomes

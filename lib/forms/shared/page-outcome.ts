@@ -9,7 +9,7 @@ import { nothingPosted, type PostedForm } from './state'
 const outcomeHeader = 'x-form-outcome'
 
 /**
- * Outcomes of posts whose pages are being rendered. An outcome whose page never renders expires.
+ * Outcomes of posts whose pages Next is rendering. If Next never renders one, its outcome expires.
  */
 const outcomes = () =>
   singleton('outcomes for pages', () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }))
@@ -17,12 +17,12 @@ const outcomes = () =>
 export function showOnPage(request: Request, outcome: PostedForm): Response {
   const id = randomUUID()
   outcomes().set(id, outcome)
-  const passed = new Headers(request.headers)
-  passed.set(outcomeHeader, id)
-  // Without these Next does not look for a server action in the body, and does not read it.
-  passed.delete('content-type')
-  passed.delete('next-action')
-  return NextResponse.next({ request: { headers: passed } })
+  const requestHeaders = new Headers(request.headers)
+  requestHeaders.set(outcomeHeader, id)
+  // Without these headers, Next does not read the body to look for a server action.
+  requestHeaders.delete('content-type')
+  requestHeaders.delete('next-action')
+  return NextResponse.next({ request: { headers: requestHeaders } })
 }
 
 export async function postedForm(): Promise<PostedForm> {

@@ -7,7 +7,7 @@ const empty: TypedPhone = { shown: '', hidden: '' }
 const shownAfter = (text: string) => typePhone(empty, text).shown
 
 function typeInto(before: TypedPhone, text: string): TypedPhone {
-  return [...text].reduce((field, sign) => typePhone(field, field.shown + sign, sign), before)
+  return [...text].reduce((field, char) => typePhone(field, field.shown + char, char), before)
 }
 
 const type = (text: string, before = empty) => typeInto(before, text).shown
@@ -38,7 +38,7 @@ it.each([
 it.each([
   ...['+977 9841234567', '+975 17 12 34 56', '+880 1712-345678', '+971 50 123 4567'],
   ...['+1 415 555 2671', '+44 7911 123456'],
-  // With the code of the country these have ten digits.
+  // These have ten digits including the country code.
   ...['+65 9123 4567', '+975 2 345678', '+960 7712345', '+98 765 43210', '00977 9841234567'],
   ...['0065 9123 4567', '+00977 9841234567', '+৯৭৭ ৯৮৪১২৩৪৫৬৭', '＋977 9841234567'],
   '+٩٧١ ٥٠ ١٢٣ ٤٥٦٧',
@@ -78,7 +78,7 @@ it('never returns ten digits for a number with another country’s code', () => 
   )
 })
 
-it('changes nothing but the edited character of a number that was kept whole', () => {
+it('deletes only one character of a pasted number that the field shows whole', () => {
   const pasted = typePhone(empty, '9779841234567')
   expect(pasted.shown).toBe('9779841234567')
   expect(typePhone(pasted, '977984123456', '').shown).toBe('977984123456')
@@ -94,18 +94,18 @@ it('shows ten digits when the country code is typed before a whole number', () =
   expect(typePhone(nine, '+919876543210', '1').shown).toBe('9876543210')
 })
 
-it('forgets the hidden digits after the tenth when one is deleted', () => {
+it('forgets the digits typed after the tenth when the visitor deletes one', () => {
   const full = typePhone({ shown: '9198765432', hidden: '' }, '91987654321', '1')
   expect(full).toEqual({ shown: '9198765432', hidden: '1' })
   expect(type('0', typePhone(full, '919876543', ''))).toBe('9198765430')
 })
 
-it('replaces the field by a whole number that a keyboard’s clipboard inserts', () => {
+it('replaces the field’s value when a keyboard inserts a whole number from its clipboard', () => {
   const field = { shown: '98', hidden: '' }
   expect(typePhone(field, '9+91 91234 567898', '+91 91234 56789').shown).toBe('9123456789')
 })
 
-it('accepts a prefix before a whole number', () => {
+it('accepts a 0 typed before ten digits, and drops it', () => {
   const full = { shown: '9876543210', hidden: '' }
   expect(typePhone(full, '09876543210', '0').shown).toBe('9876543210')
   expect(typePhone(full, '8876543210', '8').shown).toBe('8876543210')
@@ -120,7 +120,7 @@ it.each(['9779841234567', '97517123456', '8801712345678', '971501234567', '98765
   },
 )
 
-it('remembers digits typed before or within ten', () => {
+it('remembers digits typed before or between the ten that it shows', () => {
   const full = { shown: '9841234567', hidden: '' }
   const field = ['9', '7', '7'].reduce((one, key) => typePhone(one, key + one.shown, key), full)
   expect([field.shown, wholePhone(field)]).toEqual(['9841234567', '9841234567977'])

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@/lib/text/digits'
 
-/** Converts digits, also Arabic, Persian and full-width ones, and the full-width plus. */
+/** Converts digits of Indian and Arabic scripts, and full-width digits and plus signs, to ASCII. */
 function toAscii(text: string): string {
   return toAsciiDigits(text)
     .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
@@ -11,7 +11,7 @@ export function digitsOf(text: string): string {
   return toAscii(text).replace(/\D/g, '')
 }
 
-/** Ten digits after an optional 0091, 091, 91 or 0, also with the 0 after the country code. */
+/** Ten digits after an optional 0091, 091 or 91, and an optional 0. */
 const indianNumber = /^(?:0{0,2}91)?0?(\d{10})$/
 
 function isInternational(text: string): boolean {
@@ -26,7 +26,7 @@ function withoutPrefix(text: string): string {
 }
 
 /**
- * Digits, the signs that people write between them, and direction marks that come with a copied number.
+ * Digits, the signs that people write between them, and the direction marks of a copied number.
  */
 const numberMarks = /^[\d\s\p{Cf}().+/\-\u2010-\u2015]*$/u
 
@@ -34,20 +34,20 @@ function isNumberOnly(text: string): boolean {
   return numberMarks.test(toAscii(text))
 }
 
-/** A number with another country's code: its digits are never an Indian number's. */
+/** Returns true for another country's code: then even ten digits are no Indian number. */
 function isForeign(text: string): boolean {
   return isInternational(text) && !/^(?:00)?91/.test(digitsOf(text))
 }
 
 /**
- * Returns the ten digits of an Indian number, however people write it. For other texts it returns something that
- * the rule of ten digits rejects.
+ * Returns the ten digits of an Indian number, however people write it. Returns other texts so that the rule of ten
+ * digits rejects them.
  */
 export function toTenDigits(text: string): string {
   return isNumberOnly(text) && !isForeign(text) ? withoutPrefix(text) : text
 }
 
-/** A telephone field's value, and the digits typed when it already showed ten. */
+/** A telephone field's value, and `hidden`: the digits typed after the tenth. */
 export type TypedPhone = { shown: string; hidden: string }
 
 export function hasTenDigits(text: string): boolean {
@@ -55,10 +55,11 @@ export function hasTenDigits(text: string): boolean {
 }
 
 /**
- * Returns what to show when the field changes from `before` to `text`. `inserted` is the typed text, `''` for a
- * deletion, null if the browser does not report it. Typing stops at ten digits (specification, section 5); later ones are
- * remembered: `91` and ten digits become those ten. Everything else stays whole (`wholePhone`): `9779841234567` cut to
- * ten digits would be somebody else's number.
+ * Returns the field's next value when it changes from `before` to `text`. `inserted` is the typed text: `''` for a
+ * deletion, null if the browser does not report it.
+ *
+ * The field shows ten typed digits at most (specification, section 5). We remember later ones, so `91` and ten digits
+ * become those ten. Pasted texts stay whole: `9779841234567` cut to ten digits would be another person's number.
  */
 export function typePhone(
   before: TypedPhone,
@@ -81,7 +82,7 @@ export function typePhone(
   return { shown: canShowDigits ? digits : text, hidden: '' }
 }
 
-/** Returns all digits typed, which the rule of ten digits rejects if they were more. */
+/** Returns all digits typed, so that the rule of ten digits rejects more than ten. */
 export function wholePhone({ shown, hidden }: TypedPhone): string {
   return shown + hidden
 }

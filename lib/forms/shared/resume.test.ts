@@ -117,13 +117,16 @@ it.each<[what: string, bytes: string | Uint8Array, outcome: string | object]>([
   ['an archive of 20,000 parts', manyLists, unknownResume],
   ['half an archive', googleDocs.subarray(0, 600_000), unknownResume],
   ['old Office of another kind', fixture('workbook.doc'), unknownResume],
-  ['a picture with the words of one', readFileSync('public/icon-192.png'), unknownResume],
+  ['a picture', readFileSync('public/icon-192.png'), unknownResume],
   ['an empty file', '', unknownResume],
-])('quickly recognises %s as a resume, or says what is wrong', async (_what, bytes, outcome) => {
-  const content = typeof bytes === 'string' ? bytes : new Uint8Array(bytes)
-  const inspect = async () => expect(await inspected(content)).toEqual(outcome)
-  expect(await cpuMs(inspect)).toBeLessThan(2000)
-})
+])(
+  'recognises %s as a resume, or returns an error message, within two seconds',
+  async (_what, bytes, outcome) => {
+    const content = typeof bytes === 'string' ? bytes : new Uint8Array(bytes)
+    const inspect = async () => expect(await inspected(content)).toEqual(outcome)
+    expect(await cpuMs(inspect)).toBeLessThan(2000)
+  },
+)
 
 it.each([
   ['My Resume', 'My-Resume'],
@@ -139,6 +142,9 @@ it.each([
   ['cv.2026.final.pdf', 'cv-2026-final'],
   [`${'x'.repeat(81)}.pdf`, 'x'.repeat(80)],
   ['', 'resume'],
-])('sends a resume named %j as %j with the ending of its content', async (name, clean) => {
-  expect(await inspected(pdf(), name)).toMatchObject({ name: `${clean}.pdf` })
-})
+])(
+  'renames a resume from %j to %j, and derives the extension from its content',
+  async (name, clean) => {
+    expect(await inspected(pdf(), name)).toMatchObject({ name: `${clean}.pdf` })
+  },
+)

@@ -12,11 +12,11 @@ const protectedResume =
 type Extension = keyof typeof resumeLimit.types
 
 /** Maximum compressed size: decompression may multiply it by a thousand. */
-const maxListBytes = 32 * 1024
+const maxContentTypesBytes = 32 * 1024
 
 /**
- * Returns true if a zip's directory lists the parts of a Word document. We read the directory at its end: Google Docs
- * writes pictures first, the list last and no sizes in front, where reading from the start finds nothing.
+ * Returns true if a zip contains a Word document. `unzipSync` reads the directory at the end: Google Docs writes the
+ * sizes of the parts only there.
  */
 function isDocx(bytes: Uint8Array): boolean {
   try {
@@ -25,11 +25,11 @@ function isDocx(bytes: Uint8Array): boolean {
       filter: ({ name, size }) => {
         if (!isFirst || !/^\[content_types\]\.xml$/i.test(name)) return false
         isFirst = false
-        return size <= maxListBytes
+        return size <= maxContentTypesBytes
       },
     })
-    const [list] = Object.values(parts)
-    return list !== undefined && strFromU8(list).includes('wordprocessingml.document.main+xml')
+    const [types] = Object.values(parts)
+    return types !== undefined && strFromU8(types).includes('wordprocessingml.document.main+xml')
   } catch {
     return false
   }
@@ -38,7 +38,7 @@ function isDocx(bytes: Uint8Array): boolean {
 const sectorBytes = 512
 const isEncryptedFlag = 1
 
-/** The first sector of an old Word document's text, which says whether it is encrypted ([MS-DOC] 2.5.1). */
+/** Finds the first sector of an old Word document's text, which says if it is encrypted ([MS-DOC] 2.5.1). */
 function findWordHeader(file: Buffer): Buffer | undefined {
   for (let at = sectorBytes; at + 12 <= file.length; at += sectorBytes)
     if (file.readUInt16BE(at) === 0xeca5) return file.subarray(at, at + sectorBytes)
@@ -69,7 +69,7 @@ async function opensWithoutPassword(file: Buffer): Promise<boolean> {
 async function kindOf(file: Buffer): Promise<Extension | 'protected' | null> {
   if (file.indexOf('PK\x03\x04') === 0) return isDocx(file) ? 'docx' : null
   if (file.indexOf('d0cf11e0a1b11ae1', 0, 'hex') === 0) return inspectContainer(file)
-  // Word opens this format under the name that old versions gave it.
+  // Word also opens rich text (RTF) from a file named .doc.
   if (file.indexOf('{\\rtf') === 0) return 'doc'
   if (!hasPdfHeader(file)) return null
   const isEncrypted = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(file.toString('latin1'))

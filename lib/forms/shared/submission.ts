@@ -51,7 +51,7 @@ async function checkFields(form: FormDefinition, data: FormData): Promise<Checke
   return parsed.success ? checkResumes(parsed.data) : { errors: messagesOf(parsed.error) }
 }
 
-function text(data: FormData, field: string): string {
+function textOf(data: FormData, field: string): string {
   const value = data.get(field)
   return typeof value === 'string' ? value : ''
 }
@@ -73,19 +73,19 @@ async function deliver(
   }
 }
 
-function sent(): FormState {
+function sentState(): FormState {
   return isEmbedded() ? { status: 'sent', demonstration: true } : { status: 'sent' }
 }
 
-class Limited extends Error {
+class RateLimitError extends Error {
   constructor(readonly exceeded: ExceededRate) {
     super('limited')
   }
 }
 
 /**
- * Takes an admitted POST through honeypot, schema, duplicates, limits and delivery. Never throws. `sent` means that
- * the vendor accepted the form.
+ * Checks an admitted POST (honeypot, fields, duplicates, limits) and delivers it. Never throws. `sent` means that the
+ * vendor accepted the form.
  */
 export async function handleSubmission(
   form: FormDefinition,
@@ -96,19 +96,19 @@ export async function handleSubmission(
     const checked = await checkFields(form, data)
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors }
     const { submission } = checked
-    const sender = text(data, submissionId) || address
+    const sender = textOf(data, submissionId) || address
     const fingerprint = `${form.name} ${sender} ${await hashContent(submission)}`
     const outcome = await idempotent(fingerprint, async (isHeld) => {
       const limits = [...unknownOriginRateLimits(origin), ...messageRateLimits(address)]
       const exceeded = await consumeAll(limits)
-      if (exceeded) throw new Limited(exceeded)
+      if (exceeded) throw new RateLimitError(exceeded)
       const isDelivered = isHeld() && (await deliver(form, submission))
       if (!isDelivered) await refund(limits)
       return isDelivered
     })
-    return outcome === 'accepted' ? sent() : refused(outcome)
+    return outcome === 'accepted' ? sentState() : refused(outcome)
   } catch (error) {
-    if (error instanceof Limited) {
+    if (error instanceof RateLimitError) {
       log.warn({ form: form.name, rate: error.exceeded.rate }, 'form limited')
       return rateLimited(error.exceeded)
     }

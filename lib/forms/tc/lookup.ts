@@ -34,9 +34,9 @@ function numberKey(admission: string): string {
   return admission.toUpperCase().replace(/[^A-Z1-9]/g, '')
 }
 
-async function fetchFile(stored: string): Promise<Certificate | Refused> {
+async function fetchFile(path: string): Promise<Certificate | Refused> {
   try {
-    return await fetchCertificate(stored)
+    return await fetchCertificate(path)
   } catch (error) {
     logFailure('file', error)
     return notFound('file')
@@ -44,8 +44,8 @@ async function fetchFile(stored: string): Promise<Certificate | Refused> {
 }
 
 /**
- * Looks a certificate up and fetches its picture (specification, sections 5, 7 and 8). Every failed lookup looks
- * alike, so that nobody can find out who is a pupil. Never throws.
+ * Looks a certificate up and fetches its picture (specification, sections 5, 7 and 8). All failed lookups get the same
+ * response, so that nobody can find out who is a pupil. Never throws.
  */
 export async function lookUpCertificate(
   post: Admitted | NotAdmitted,
@@ -59,13 +59,13 @@ export async function lookUpCertificate(
     return notFound(hasEmpty ? 'empty' : 'failed')
   }
   try {
-    const attempt = guessRateLimits(address, numberKey(parsed.data.admission))
-    const exceeded = await consumeAll([...lookupRateLimits(address), ...attempt])
+    const guessLimits = guessRateLimits(address, numberKey(parsed.data.admission))
+    const exceeded = await consumeAll([...lookupRateLimits(address), ...guessLimits])
     if (exceeded) return limited(exceeded.retrySeconds)
     // Count before the call, and also when it fails: an outage must not allow unlimited guesses.
-    const stored = await findCertificate(parsed.data)
-    await refund(attempt)
-    return await fetchFile(stored)
+    const path = await findCertificate(parsed.data)
+    await refund(guessLimits)
+    return await fetchFile(path)
   } catch (error) {
     logFailure('failed', error)
     return notFound('failed')

@@ -47,7 +47,7 @@ it('downloads a certificate as tc.webp, uncached, and counts it', async () => {
   expect(await formFacts()).toMatchObject({ 'certificate sent': before + 1 })
 })
 
-it('requests a certificate by {name, admission} with the token, and its file without it', async () => {
+it('sends the vendor’s token with the lookup of {name, admission}, but not with the request for the file', async () => {
   // The first of duplicate fields counts, as in every form.
   const typed = { ...pupil, admission: 'ＤＰＳ／2019/0417' }
   await lookUp([...Object.entries(typed), ['name', 'Somebody'], ['more', 'x']])
@@ -85,10 +85,10 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
     404,
     fails(new VendorError('/api/tc', 'status', 'status 500', { status: 500 })),
   ],
-  ['a slip of our own', failed, 404, fails(new TypeError('oops'))],
+  ['an error in our code', failed, 404, fails(new TypeError('oops'))],
   ['a path that leaves the image endpoint', failed, 404, leads('../secret')],
   ['a page', broken, 502, gives(image('text/html', '<h1>Sign in</h1>'))],
-  ['a drawing that could run', broken, 502, gives(image('image/svg+xml', '<svg/>'))],
+  ['an SVG, which could run scripts', broken, 502, gives(image('image/svg+xml', '<svg/>'))],
   ['an empty file', broken, 502, gives(image('image/webp', ''))],
   ['no file', broken, 502, () => client.fetchVendorFile.mockRejectedValue(notFound)],
   ['a file cut off', broken, 502, gives(image('image/webp', cutOff))],
@@ -166,11 +166,11 @@ describe('limits on guessing names', () => {
     },
   )
 
-  it('does not lock a family out because of a stranger’s guesses', async () => {
+  it('lets a family look up a number that strangers have guessed at', async () => {
     await guessesFrom('10.204.1.1', 'DPS/5')
     await guessesFrom('10.204.2.1', 'DPS/5')
     for (let index = 3; index < 100; index += 1) {
-      // Each further network has one guess, then none.
+      // Each further network may guess once only.
       expect((await guess('DPS/5', `10.204.${index}.1`)).status).toBe(404)
       expect((await guess('DPS/5', `10.204.${index}.2`)).status).toBe(429)
     }
@@ -180,7 +180,7 @@ describe('limits on guessing names', () => {
     expect((await lookUp({ ...pupil, admission: 'DPS/5' }, family)).status).toBe(200)
   })
 
-  it('lets an IP address repeat a right guess, up to sixty lookups', async () => {
+  it('does not count correct lookups as guesses, but limits an IP address to sixty lookups', async () => {
     client.fetchVendorJson.mockResolvedValue(found)
     for (let index = 0; index < 60; index += 1)
       expect((await lookUp(pupil, from('10.206.0.1'))).status).toBe(200)

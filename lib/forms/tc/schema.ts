@@ -7,8 +7,8 @@ const toHalfWidth = (char: string) => String.fromCharCode(char.charCodeAt(0) - 0
 
 /**
  * An admission number. Converts the full-width characters, dashes, and Bengali and Hindi digits of local keyboards to
- * ASCII, but not by NFKC, which turns 041² into 0412. Rejects other characters: a vendor that ignores them would accept
- * endless spellings of one number.
+ * ASCII, but not by NFKC, which turns 041² into 0412. Rejects other characters: if the vendor ignored them, one number
+ * would have endless spellings.
  */
 const plainNumber = z
   .string()
