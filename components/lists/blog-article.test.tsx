@@ -18,7 +18,7 @@ it('removes white space between table cells and preserves it inside them', () =>
   )
 })
 
-/** Returns the tags of a text in the order a browser parses them inside a page. */
+/** Returns the HTML that a browser serializes after it has parsed this HTML, without attributes. */
 function asRead(html: string): string {
   const body = defaultTreeAdapter.createElement('body', htmlOf.NS.HTML, [])
   return bare(serialize(parseFragment(body, html, {})))

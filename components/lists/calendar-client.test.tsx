@@ -44,7 +44,7 @@ it.each([
 })
 
 it.each(['Enter', ' '])(
-  'follows the day’s link with %j, from the link or its cell',
+  'follows a day’s link when %j is pressed on the link or its cell',
   async (key) => {
     await showAt('2026-12-31T06:00:00Z')
     const cell = document.querySelector('[data-day="2026-12-28"]')
@@ -58,7 +58,7 @@ it.each(['Enter', ' '])(
   },
 )
 
-it('starts at today and folds earlier days behind a control that works without script', () => {
+it('starts the list of days at today, and folds earlier days so that they open without JavaScript', () => {
   const html = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-28' }} />)
   expect(html).not.toContain('<details')
   const later = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-29' }} />)
@@ -66,7 +66,7 @@ it('starts at today and folds earlier days behind a control that works without s
   expect(later).toContain('Nothing more this month.')
 })
 
-it('tints the holidays that a title announces or the vendor marks, and explains the tint', () => {
+it('tints days that the vendor or an entry’s title calls a holiday, and explains the tint', () => {
   const base = { date: '2026-12-28', until: null, files: [] }
   const html = (events: CalendarState['events']) =>
     renderToStaticMarkup(<Calendar initial={{ ...initial, events }} />)
@@ -76,7 +76,7 @@ it('tints the holidays that a title announces or the vendor marks, and explains 
   expect(html([{ ...base, uid: 'a', title: 'Holiday for Classes I to V' }])).not.toMatch(tinted)
 })
 
-it('shows an entry of several days on each of them, in every month in which it runs', () => {
+it('shows an entry of several days on each of its days, in every month', () => {
   const events = [{ uid: 'c', title: 'Camp', date: '2026-12-30', until: '2027-01-02', files: [] }]
   const daysOf = (month: string, today: string) => {
     const html = renderToStaticMarkup(<Calendar initial={{ ...initial, events, month, today }} />)
@@ -97,7 +97,7 @@ it('opens the earlier days for a link to one of them', async () => {
   expect(document.querySelector('details')?.open).toBe(true)
 })
 
-it('reports a month that failed to load, without a retry button when no script runs', () => {
+it('reports in the HTML that a month failed to load, without a retry button, which needs a script', () => {
   const html = renderToStaticMarkup(<Calendar initial={{ ...initial, events: null }} />)
   expect(html).toMatch(/could not be loaded(?!.*Try again)/)
 })
@@ -113,8 +113,8 @@ it('reports a month whose fetch fails, and retries', async () => {
   expect(await screen.findAllByText('New term')).not.toHaveLength(0)
 })
 
-it('moves through the days by keyboard and writes the URL once, because Next would write it again when a day is open', async () => {
-  const byNext = vi.spyOn(history, 'pushState')
+it('moves through the days by keyboard, and updates the URL without the pushState that Next patches', async () => {
+  const patched = vi.spyOn(history, 'pushState')
   await showAt('2026-12-31T06:00:00Z')
   const day = document.querySelector<HTMLElement>('[data-day="2026-12-31"]')
   if (!day) throw new Error('The day is missing')
@@ -125,5 +125,5 @@ it('moves through the days by keyboard and writes the URL once, because Next wou
   // Tab reaches one day only.
   expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
   expect(document.querySelectorAll('[data-day] a:not([tabindex="-1"])')).toHaveLength(0)
-  expect(byNext).not.toHaveBeenCalled()
+  expect(patched).not.toHaveBeenCalled()
 })

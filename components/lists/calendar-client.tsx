@@ -31,46 +31,46 @@ function monthInUrl(): Month | null {
   return parseMonth(new URLSearchParams(location.search).get('month') ?? '')
 }
 
-function openHash() {
+function openLinkedDay() {
   const days = document.getElementById(location.hash.slice(1))?.closest('ol')
-  const earlier = days?.parentElement?.previousElementSibling
-  if (earlier instanceof HTMLDetailsElement) earlier.open = true
+  const details = days?.parentElement?.previousElementSibling
+  if (details instanceof HTMLDetailsElement) details.open = true
 }
 
 /**
- * The HTML holds one month and links to its neighbours; with a script the links switch months in place, and the
- * arrow keys move through the grid.
+ * The HTML holds one month and links to its neighbours. With scripts, the links switch months in place, and the arrow
+ * keys move through the grid.
  */
 export function Calendar({ initial }: { initial: CalendarState }) {
   const { range } = initial
   const [today, setToday] = useState(initial.today)
-  const current = monthOfDay(today)
+  const currentMonth = monthOfDay(today)
   const [month, setMonth] = useState(initial.month)
-  const [chosen, setChosen] = useState<IsoDate | null>(null)
-  const ready = useHydrated()
+  const [chosenDay, setChosenDay] = useState<IsoDate | null>(null)
+  const isHydrated = useHydrated()
   const grid = useRef<HTMLTableElement>(null)
-  const movesFocus = useRef(false)
+  const shouldMoveFocus = useRef(false)
   const { loaded, failed, loadRecords, retry } = useRecords<CalendarEvent>(initial.source)
   const loadedEvents = loaded?.records.filter((event) => runsIn(event, month))
   const events = loadedEvents ?? (month === initial.month ? initial.events : null)
   const isMissing = !events && (failed || initial.events === null)
   const focusDay =
-    chosen && monthOfDay(chosen) === month ? chosen : firstFocus(month, today, events)
-  const hrefOf = (to: Month) => (to === current ? path : `${path}?month=${to}`)
+    chosenDay && monthOfDay(chosenDay) === month ? chosenDay : firstFocus(month, today, events)
+  const hrefOf = (to: Month) => (to === currentMonth ? path : `${path}?month=${to}`)
 
   useBackForward(() => {
     loadRecords()
-    setMonth(within(monthInUrl() ?? current, range))
+    setMonth(within(monthInUrl() ?? currentMonth, range))
   })
 
   useEffect(() => {
-    openHash()
-    addEventListener('hashchange', openHash)
-    return () => removeEventListener('hashchange', openHash)
+    openLinkedDay()
+    addEventListener('hashchange', openLinkedDay)
+    return () => removeEventListener('hashchange', openLinkedDay)
   }, [])
 
   useEffect(() => {
-    // The page may be cached since yesterday.
+    // The server may have cached the page yesterday.
     const now = schoolDay()
     setToday(now)
     if (monthInUrl() || monthOfDay(now) === initial.month) return
@@ -79,12 +79,12 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   }, [initial, loadRecords])
 
   useEffect(() => {
-    if (!movesFocus.current) return
-    movesFocus.current = false
+    if (!shouldMoveFocus.current) return
+    shouldMoveFocus.current = false
     grid.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus()
   }, [focusDay])
 
-  function turnTo(to: Month) {
+  function showMonth(to: Month) {
     if (to === month) return
     loadRecords()
     setMonth(to)
@@ -99,13 +99,13 @@ export function Calendar({ initial }: { initial: CalendarState }) {
       event.preventDefault()
       return
     }
-    const moved = moveByKey(event.key, focusDay, event.shiftKey)
-    if (!moved) return
+    const day = moveByKey(event.key, focusDay, event.shiftKey)
+    if (!day) return
     event.preventDefault()
-    const to = dayWithin(moved, range)
-    movesFocus.current = to !== focusDay
-    setChosen(to)
-    turnTo(monthOfDay(to))
+    const to = dayWithin(day, range)
+    shouldMoveFocus.current = to !== focusDay
+    setChosenDay(to)
+    showMonth(monthOfDay(to))
   }
 
   const monthLink = (to: Month, label: string, icon: 'back' | 'next') =>
@@ -121,8 +121,8 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         onClick={(event) => {
           event.preventDefault()
           // At the end of the range this link disappears, so keyboard focus moves to the grid.
-          movesFocus.current = to === range.first || to === range.last
-          turnTo(to)
+          shouldMoveFocus.current = to === range.first || to === range.last
+          showMonth(to)
         }}
       >
         <Icon name={icon} />
@@ -145,23 +145,23 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         today={today}
         events={events ?? []}
         focusDay={focusDay}
-        interactive={ready}
+        isInteractive={isHydrated}
         onKeyDown={onKeyDown}
         onChoose={(date) => {
-          setChosen(date)
+          setChosenDay(date)
           loadRecords()
         }}
       />
       <CalendarLegend events={events ?? []} />
-      {month === current ? null : (
+      {month === currentMonth ? null : (
         <p className="mt-4 print:hidden">
           <a
             href={path}
             className={buttonClass('outline')}
             onClick={(event) => {
               event.preventDefault()
-              movesFocus.current = true
-              turnTo(current)
+              shouldMoveFocus.current = true
+              showMonth(currentMonth)
             }}
           >
             Back to this month
@@ -174,7 +174,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
           Loading...
         </p>
       )}
-      {isMissing ? <NotLoaded what="The month" onRetry={ready ? retry : undefined} /> : null}
+      {isMissing ? <NotLoaded what="The month" onRetry={isHydrated ? retry : undefined} /> : null}
     </>
   )
 }

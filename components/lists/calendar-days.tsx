@@ -34,9 +34,9 @@ function Entry({ event }: { event: CalendarEvent }) {
 type DaysProps = { today: IsoDate; days: readonly IsoDate[]; events: readonly CalendarEvent[] }
 
 function Days({ today, days, events }: DaysProps) {
-  const lookOf = (date: IsoDate) => {
-    const isFree = events.some((event) => runsBetween(event, date, date) && isHoliday(event))
-    if (isFree) return 'bg-gold-light'
+  const colourOf = (date: IsoDate) => {
+    const isFreeDay = events.some((event) => runsBetween(event, date, date) && isHoliday(event))
+    if (isFreeDay) return 'bg-gold-light'
     return date < today ? 'bg-paper-dark text-ink-soft' : 'bg-forest text-paper'
   }
   return (
@@ -48,7 +48,7 @@ function Days({ today, days, events }: DaysProps) {
           className="one-column-in-large-text grid scroll-mt-6 grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b px-2 py-4 target:bg-mist print:py-0"
         >
           <h3
-            className={`grid size-16 content-center rounded-xl text-center leading-none ${lookOf(date)}`}
+            className={`grid size-16 content-center rounded-xl text-center leading-none ${colourOf(date)}`}
           >
             <time dateTime={date} className="sr-only">
               {formatDate(date)}

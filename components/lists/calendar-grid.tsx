@@ -18,8 +18,8 @@ type Props = {
   events: readonly CalendarEvent[]
   /** The grid's one tab stop. */
   focusDay: IsoDate
-  /** True after hydration, when the arrow keys work; before, the grid is a table of ordinary links. */
-  interactive: boolean
+  /** True after hydration, when the arrow keys work. Before it, the grid is a table of ordinary links. */
+  isInteractive: boolean
   onKeyDown: (event: KeyboardEvent) => void
   onChoose: (date: IsoDate) => void
 }
@@ -35,7 +35,7 @@ function Day({ date, events, isPastWeek }: DayProps) {
       </span>
       {count > 0 ? (
         <>
-          {/* Drawn with borders, which print and forced colours keep. */}
+          {/* Drawn with a border, because print and forced colours drop backgrounds. */}
           <span
             aria-hidden="true"
             data-dot=""
@@ -57,14 +57,14 @@ function Day({ date, events, isPastWeek }: DayProps) {
 /** Keeps the tint of holidays in forced colours. */
 const keptColours = { forcedColorAdjust: 'none' } as const
 
-/** Past and empty weeks have a low height, so that today is on a laptop's first screen. */
+/** Past and empty weeks are low, so that today is on a laptop's first screen. */
 export function CalendarGrid(props: Props) {
-  const { ref, month, today, events, focusDay, interactive } = props
+  const { ref, month, today, events, focusDay, isInteractive } = props
   const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-10'
   return (
     <table
       ref={ref}
-      role={interactive ? 'grid' : undefined}
+      role={isInteractive ? 'grid' : undefined}
       aria-labelledby="month"
       onKeyDown={props.onKeyDown}
       className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-2xl border border-line bg-white"
@@ -88,24 +88,24 @@ export function CalendarGrid(props: Props) {
           <tr key={index}>
             {week.map((date, weekday) => {
               if (!date) return <td key={weekday} className="border-line border-t bg-paper/60" />
-              const ofDay = events.filter((event) => runsBetween(event, date, date))
-              const isHolidayHere = ofDay.some((event) => isHoliday(event))
+              const dayEvents = events.filter((event) => runsBetween(event, date, date))
+              const isHolidayHere = dayEvents.some((event) => isHoliday(event))
               const isPastWeek = month === monthOfDay(today) && addDays(date, 6 - weekday) < today
-              const day = <Day date={date} events={ofDay} isPastWeek={isPastWeek} />
+              const day = <Day date={date} events={dayEvents} isPastWeek={isPastWeek} />
               return (
                 <td
                   key={weekday}
                   data-day={date}
-                  tabIndex={interactive ? (date === focusDay ? 0 : -1) : undefined}
+                  tabIndex={isInteractive ? (date === focusDay ? 0 : -1) : undefined}
                   aria-current={date === today ? 'date' : undefined}
                   onFocus={() => props.onChoose(date)}
                   style={isHolidayHere ? keptColours : undefined}
                   className={`group relative border-line border-t p-0 text-center align-top outline-offset-[-3px] aria-[current=date]:font-semibold md:text-left ${isHolidayHere ? 'bg-gold-light' : 'aria-[current=date]:bg-mist'}`}
                 >
-                  {ofDay.length > 0 ? (
+                  {dayEvents.length > 0 ? (
                     <a
                       href={`#${dayAnchor(date)}`}
-                      tabIndex={interactive ? -1 : undefined}
+                      tabIndex={isInteractive ? -1 : undefined}
                       className={`${cell} font-semibold text-forest hover:bg-mist`}
                     >
                       {day}

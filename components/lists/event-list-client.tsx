@@ -18,8 +18,8 @@ import { RecordPictures } from './record-pictures'
 
 const sizes = '(min-width: 1024px) 15rem, 1px'
 
-/** Calendar leaf, hidden from screen readers because the text beside it repeats the day. */
-function DayLeaf({ event }: { event: EventSummary }) {
+/** Day and month in large type, hidden from screen readers because the text beside them says the same. */
+function DateTile({ event }: { event: EventSummary }) {
   const look = event.upcoming ? 'bg-forest text-paper' : 'bg-paper-dark text-ink-soft'
   return (
     <p
@@ -56,7 +56,7 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
     <RecordCard
       id={anchorOf('/events', event)}
       isWide
-      leaf={<DayLeaf event={event} />}
+      dateTile={<DateTile event={event} />}
       when={
         <>
           {upcoming ? (
@@ -104,7 +104,7 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
   )
 }
 
-/** Links to later years, because the list opens on the current year (specification, section 4), even in December. */
+/** Links to later years: even in December, the list opens on the current year (specification, section 4). */
 function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chosen: string }) {
   const others = chosen === allYears ? [] : years.filter(({ year }) => String(year) !== chosen)
   if (others.length === 0) return null

@@ -15,19 +15,20 @@ type Props = {
   years: YearSelect
   search?: SearchField | undefined
   onChange: (change: Partial<Filters>) => void
-  onIntent: () => void
+  /** Called when the visitor points at the form or focuses it. */
+  prefetch: () => void
   formRef: RefObject<HTMLFormElement | null>
 }
 
 const yearText = (year: string) => (year === allYears ? 'All years' : year)
 
 export function FilterForm(props: Props) {
-  const { filters, years, search = { label: 'Search by title' }, onChange, onIntent } = props
-  const isOfSessions = years.name === 'session'
+  const { filters, years, search = { label: 'Search by title' }, onChange, prefetch } = props
+  const isBySession = years.name === 'session'
   const month = shortMonthNames[Number(filters.month) - 1] ?? 'All months'
   const chosen = [
     yearText(filters.year) || 'Year',
-    ...(isOfSessions ? [] : [month]),
+    ...(isBySession ? [] : [month]),
     filters.q ? `“${filters.q}”` : 'Search',
   ]
   return (
@@ -43,8 +44,8 @@ export function FilterForm(props: Props) {
         name={listForm}
         action={props.path}
         className="grid grid-cols-4 gap-3 rounded-2xl border border-line bg-white/60 p-4 max-md:mt-2 max-md:[details:not([open])+&]:hidden md:flex"
-        onFocus={onIntent}
-        onPointerEnter={onIntent}
+        onFocus={prefetch}
+        onPointerEnter={prefetch}
         onSubmit={(event) => {
           event.preventDefault()
           onChange({ q: filters.q })
@@ -54,7 +55,7 @@ export function FilterForm(props: Props) {
           event.currentTarget.parentElement?.nextElementSibling?.scrollIntoView()
         }}
       >
-        <label className={isOfSessions ? 'col-span-4' : 'col-span-2'}>
+        <label className={isBySession ? 'col-span-4' : 'col-span-2'}>
           <span className="font-semibold text-xs">Year</span>
           <select
             name={years.name}
@@ -62,7 +63,7 @@ export function FilterForm(props: Props) {
             value={filters.year}
             onChange={({ target }) => onChange({ year: target.value })}
           >
-            {isOfSessions ? (
+            {isBySession ? (
               <option value="" disabled>
                 Select Year
               </option>
@@ -75,7 +76,7 @@ export function FilterForm(props: Props) {
             ))}
           </select>
         </label>
-        {isOfSessions ? null : (
+        {isBySession ? null : (
           <label className="col-span-2">
             <span className="font-semibold text-xs">Month</span>
             <select

@@ -50,8 +50,8 @@ function offline() {
   return () => vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toMatch(/^Load/))
 }
 
-it('fetches a chosen year from this build and shows the previous list until it arrives', async () => {
-  const fetches = vi.fn(async (_address: string) => Response.json([{ ...asha, name: 'Bina' }]))
+it('fetches a chosen year, and shows the previous list until its records arrive', async () => {
+  const fetches = vi.fn(async (_url: string) => Response.json([{ ...asha, name: 'Bina' }]))
   vi.stubGlobal('fetch', fetches)
   show()
   expect(document.querySelector('option:disabled')?.textContent).toBe('Select Year')
@@ -78,7 +78,7 @@ it('reports a year whose fetch fails, and shows the previous year again when cho
   expect(screen.getByText('Asha')).toBeDefined()
 })
 
-it('reports a year as not loaded after a deploy, and reloads the page at its URL on retry', async () => {
+it('reports a year as not loaded after a deployment, and reloads the page on retry', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'another build' }, { status: 409 }))
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   show()

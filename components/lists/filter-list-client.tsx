@@ -34,13 +34,13 @@ type Props<T> = ListProps<T> & {
   loadingText?: string
   emptyText?: string
   after?: (filters: Filters) => ReactNode
-  /** Records to fold while there are others, unless a month or a search text is chosen. */
+  /** Records to fold if there are others, unless a month or a search text is chosen. */
   fold?: { label: string; includes: (record: T) => boolean }
 }
 
 /**
- * Filters in the browser. The HTML holds the page's own records; we fetch all when the visitor first uses the filters.
- * The URL follows the filters.
+ * Filters records in the browser, and keeps the URL in step. The HTML contains one page of records; we fetch all when the
+ * visitor first uses the filters.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
   const { initial, Card, listClass, loadingText = 'Loading...', after, fold } = props
@@ -56,17 +56,20 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   )
   const { loaded, failed, loadRecords, retry } = useRecords<T>(sourceOf(filters))
   // Deferred, so that rendering the list never blocks typing.
-  const shown = useDeferredValue(filters)
-  // A failed fetch does not discard records of the page or of an earlier fetch.
-  const found = useMemo(() => {
-    if (loaded?.source === sourceOf(shown)) return pageOf(loaded.records, shown, years.initial)
-    const isInitial = toQuery(shown, years) === toQuery(initial.filters, years)
+  const deferredFilters = useDeferredValue(filters)
+  // After a failed fetch we still show the records of the HTML or of an earlier fetch.
+  const foundPage = useMemo(() => {
+    if (loaded?.source === sourceOf(deferredFilters))
+      return pageOf(loaded.records, deferredFilters, years.initial)
+    const isInitial = toQuery(deferredFilters, years) === toQuery(initial.filters, years)
     return isInitial ? initial.page : undefined
-  }, [loaded, shown, initial, years, sourceOf])
+  }, [loaded, deferredFilters, initial, years, sourceOf])
   // The previous list stays until the new records arrive.
-  const isLoading = found === undefined && !failed
-  const before = loaded ? pageOf(loaded.records, shown, years.initial) : initial.page
-  const page = isLoading ? before : (found ?? null)
+  const isLoading = foundPage === undefined && !failed
+  const previousPage = loaded
+    ? pageOf(loaded.records, deferredFilters, years.initial)
+    : initial.page
+  const page = isLoading ? previousPage : (foundPage ?? null)
   // A failure leaves a list of toppers empty (specification, section 4).
   const isEmpty = page ? page.total === 0 : years.name === 'session'
   const items = page?.items
@@ -84,7 +87,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     [items, Card, site, detail],
   )
   const isFolded = ({ record }: { record: T }) =>
-    shown.month === '' && shown.q === '' && fold?.includes(record) === true
+    deferredFilters.month === '' && deferredFilters.q === '' && fold?.includes(record) === true
   const foldedCards = cards.every(isFolded) ? [] : cards.filter(isFolded)
   const unfoldedCards = cards.filter((one) => !foldedCards.includes(one))
 
@@ -101,10 +104,10 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     syncUrl(path + toQuery(next, years), change.q !== undefined)
   }
 
-  // Shown as links on phones, where the select is folded.
-  const others =
+  // Links for phones, where the select for the year is in a closed part.
+  const otherYears =
     years.name === 'session' ? years.options.filter((year) => year !== filters.year) : []
-  const sessions = others.slice(0, 2)
+  const sessions = otherYears.slice(0, 2)
 
   const form = useInputBeforeHydration((values) => {
     const { year, month } = parseFilters(values, years)
@@ -122,7 +125,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         years={years}
         search={props.search}
         onChange={show}
-        onIntent={loadRecords}
+        prefetch={loadRecords}
         formRef={form}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-5 text-sm">

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Scroll position by URL, saved before a choice changes the URL. */
-const scrolledAt = new Map<string, number>()
+const scrollPositions = new Map<string, number>()
 
-const here = () => location.pathname + location.search
+const currentUrl = () => location.pathname + location.search
 
 /**
- * Updates the URL: a history entry for each choice, none for a keystroke. Uses the browser's own functions: Next's
- * patched ones write the URL again, over a page opened since.
+ * Updates the URL: with a history entry for each choice, without one for a keystroke. Calls the browser's own functions:
+ * Next's patched ones would set the URL again later, even on another page.
  */
 export function syncUrl(url: string, isTyping = false): void {
-  if (url === here()) return
-  scrolledAt.set(here(), scrollY)
+  if (url === currentUrl()) return
+  scrollPositions.set(currentUrl(), scrollY)
   const write = isTyping ? History.prototype.replaceState : History.prototype.pushState
   write.call(history, null, '', url)
 }
@@ -19,20 +19,20 @@ export function syncUrl(url: string, isTyping = false): void {
 /** Frames to wait until the list has its previous height again. */
 const maxFrames = 60
 
-/** Restores the scroll position again: the browser did so while the list still had the previous page's height. */
+/** Restores the scroll position again: when the browser did, the list still had its previous height. */
 function scrollBack(top: number, framesLeft = maxFrames): void {
   scrollTo({ top, behavior: 'instant' })
   if (scrollY < top - 1 && framesLeft > 0)
     requestAnimationFrame(() => scrollBack(top, framesLeft - 1))
 }
 
-/** Calls `restore` on back or forward among these history entries, and restores the scroll position. */
+/** Calls `restore` on Back or Forward between entries of `syncUrl`, and restores the scroll position. */
 export function useBackForward(restore: () => void): void {
   const onBackForward = useEffectEvent(restore)
   useEffect(() => {
     const listener = () => {
       onBackForward()
-      const top = scrolledAt.get(here())
+      const top = scrollPositions.get(currentUrl())
       if (top !== undefined) requestAnimationFrame(() => scrollBack(top))
     }
     addEventListener('popstate', listener)

@@ -7,20 +7,20 @@ import { NotLoaded } from './not-loaded'
 import { Pager } from './pager'
 import { RecordCard } from './record-card'
 
-const nothingYet: SchoolNotice = {
+const placeholder: SchoolNotice = {
   title: fallbacks.highlight,
   description: '',
   date: null,
   files: [],
 }
 
-const placeholders = 2
+const placeholderCount = 2
 
 function NoticeCard({ notice }: { notice: SchoolNotice }) {
   const { title, description, segments, date, files } = notice
   return (
     <RecordCard
-      when={notice === nothingYet ? null : <DateText date={date} dateText={notice.dateText} />}
+      when={notice === placeholder ? null : <DateText date={date} dateText={notice.dateText} />}
       title={title}
       text={description}
       segments={segments}
@@ -37,7 +37,8 @@ export function NoticeList({
   page: Paginated<SchoolNotice>
   isLoaded: boolean
 }) {
-  const shown = page.total > 0 ? page.items : Array<SchoolNotice>(placeholders).fill(nothingYet)
+  const shown =
+    page.total > 0 ? page.items : Array<SchoolNotice>(placeholderCount).fill(placeholder)
   return (
     <>
       {isLoaded ? null : <NotLoaded what="The notices" />}

@@ -8,6 +8,7 @@ type Props = {
   /** The action renders nothing without a URL. */
   href: string | null
   title: string
+  /** True if a click anywhere on the card follows this link. */
   isCardLink?: boolean
 }
 

@@ -6,7 +6,7 @@ import { MultilingualText } from '../ui/multilingual-text'
 
 type Props = {
   id?: string
-  /** URL of the record's page, which the whole card opens; null when it has none. */
+  /** URL that a click anywhere on the card opens; null if the record has no page. */
   href?: string | null
   when: ReactNode
   title: string
@@ -15,13 +15,13 @@ type Props = {
   segments?: Segments | undefined
   picture?: ReactNode
   isWide?: boolean
-  leaf?: ReactNode
+  dateTile?: ReactNode
   share?: ReactNode
   foot?: ReactNode
 }
 
 export function RecordCard(props: Props) {
-  const { id, href, when, title, text = '', picture, isWide = false, leaf, share, foot } = props
+  const { id, href, when, title, text = '', picture, isWide = false, dateTile, share, foot } = props
   const { segments } = props
   const words = <MultilingualText text={title} />
   return (
@@ -34,7 +34,7 @@ export function RecordCard(props: Props) {
       <div className="flex min-w-0 grow flex-col">
         <div className="grow p-3 sm:px-5 sm:py-4">
           <div className="flex flex-wrap items-start gap-3">
-            {leaf}
+            {dateTile}
             <div className="min-w-0 grow basis-24">
               <p className="flex flex-wrap gap-x-3 font-semibold text-2xs text-gold-dark">{when}</p>
               <h2 className="mt-0.5 text-base text-forest sm:text-lg">

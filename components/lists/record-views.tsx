@@ -41,7 +41,7 @@ function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }
   )
 }
 
-/** One album with a page of its photos; its placeholder when there is none (section 8). */
+/** One page of an album's photos, or a placeholder (specification, section 8). */
 export function AlbumView({ state }: Props<Album>) {
   const { path, id, record, page } = state
   return (
@@ -77,7 +77,7 @@ function Neighbour({ label, path, post, rel }: NeighbourProps) {
 
 type PostProps = Props<BlogPost> & { neighbours: Neighbours<BlogSummary> }
 
-/** One blog post with its neighbours, or section 8's message when there is none. */
+/** One blog post with links to its neighbours, or an error message (specification, section 8). */
 export function BlogPostView({ state, neighbours: { previous, next } }: PostProps) {
   const { path, id, record } = state
   return (

@@ -38,7 +38,7 @@ export function TopperCard(props: Props) {
   const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isEager, isRow } = props
   return (
     <Card
-      // In a named section of the home page an `article` would take the section's accessible name.
+      // In a section of the home page, screen readers would give an `article` the section's name.
       as={isRow ? 'div' : 'article'}
       className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex' : 'text-center'}`}
     >

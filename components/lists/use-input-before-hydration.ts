@@ -12,25 +12,25 @@ function isBackOrForward(): boolean {
 }
 
 /**
- * Calls `adopt` once with the form's values at hydration, so that input before the script ran is not lost. After back
- * or forward the URL wins.
+ * Calls `adopt` once with the form's values at hydration, so that input from before the script ran is not lost. After
+ * Back or Forward, the filters come from the URL instead.
  */
 export function useInputBeforeHydration(
   adopt: (values: Record<string, string>) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
-  const read = useFormBeforeHydration(listForm)
-  const readForm = useEffectEvent(() => {
+  const earlyForm = useFormBeforeHydration(listForm)
+  const adoptInput = useEffectEvent(() => {
     if (!form.current) return
     if (isBackOrForward()) {
       form.current.reset()
       return
     }
-    const texts = [...new FormData(read ?? form.current)].filter(
+    const texts = [...new FormData(earlyForm ?? form.current)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )
     adopt(Object.fromEntries(texts))
   })
-  useEffect(() => readForm(), [])
+  useEffect(() => adoptInput(), [])
   return form
 }

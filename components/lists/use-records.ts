@@ -4,7 +4,7 @@ import useSWR from 'swr'
 /** The server runs another build, whose responses this page's script may not understand. */
 class OtherBuildError extends Error {}
 
-/** The records of a response, and its URL: we ignore a response for an earlier URL. */
+/** Records and their URL. Callers check the URL, because SWR returns the previous records until the next arrive. */
 type Loaded<T> = { source: string; records: T[] }
 
 async function load<T>(source: string): Promise<Loaded<T>> {
