@@ -177,3 +177,31 @@ test('validates and sends values that a password manager fills in without events
     expect(postsTo(vendor, before)).toHaveLength(1)
   })
 })
+
+test('submits a form once while Enter is held down', async ({ page, vendor }) => {
+  /** Presses the focused button every millisecond until the focus leaves it. */
+  const hold = async () => {
+    await submitButton(page).focus()
+    await submitButton(page).evaluate((button: HTMLButtonElement) => {
+      const repeat = setInterval(() => {
+        if (document.activeElement === button) button.click()
+        else clearInterval(repeat)
+      }, 1)
+    })
+  }
+  await test.step('contact form', async () => {
+    await page.goto('/contact-us')
+    await fillIn(page, { ...contact, message: 'Enter was held down' })
+    await hold()
+    await expectOutcome(page, 'status', 'Your message has been sent successfully.')
+    await expect(errorSummary(page)).toHaveCount(0)
+  })
+  await test.step('certificate lookup', async () => {
+    await page.goto('/student-tc')
+    await fillIn(page, { admission: 'DPS/2019/0417', name: 'Ananya Rai' })
+    const before = vendor.calls(/^\/api\/tc\//).length
+    await hold()
+    await expectOutcome(page, 'status', 'The certificate was found.')
+    expect(vendor.calls(/^\/api\/tc\//)).toHaveLength(before + 1)
+  })
+})

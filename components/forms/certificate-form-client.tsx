@@ -69,7 +69,10 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
   useEffect(() => () => URL.revokeObjectURL(certificate ?? ''), [certificate])
 
   useEffect(() => {
-    if (state.status !== 'idle') message.current?.focus()
+    if (state.status === 'idle') return
+    message.current?.focus()
+    // Not earlier: a held Enter would look it up again before the focus has left the form.
+    busy.current = false
   }, [state])
 
   /** Clears an error message while the visitor types (specification, section 4), but reserves its space. */
@@ -93,7 +96,6 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
     setState(idle)
     setIsLooking(true)
     const result = await lookUp(data)
-    busy.current = false
     setIsLooking(false)
     if (result instanceof Blob) {
       const href = URL.createObjectURL(result)

@@ -147,6 +147,8 @@ export function useEnquiry<Form extends FormDefinition>({
 
   useEffect(() => {
     if (turns > 0 || isPosted) message.current?.focus()
+    // Not earlier: a held Enter would submit the emptied form before the focus has left it.
+    busy.current = false
   }, [turns, isPosted])
 
   /** Saves the form's values, and its submission id once it has one, as the draft. */
@@ -185,7 +187,6 @@ export function useEnquiry<Form extends FormDefinition>({
     try {
       await handleSubmit(() => send(element, data))(event)
     } finally {
-      busy.current = false
       startTransition(() => setTurns((count) => count + 1))
     }
   }
