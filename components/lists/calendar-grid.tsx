@@ -123,7 +123,6 @@ export function CalendarGrid(props: Props) {
   )
 }
 
-/** Explains the tint in a month with holidays. */
 export function CalendarLegend({ events }: Pick<Props, 'events'>) {
   return events.some((event) => isHoliday(event)) ? (
     <p className="mt-2 flex items-center gap-2 text-ink-soft text-xs">

@@ -56,19 +56,17 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   )
   const { loaded, failed, loadRecords, retry } = useRecords<T>(sourceOf(filters))
   // Deferred, so that rendering the list never blocks typing.
-  const deferredFilters = useDeferredValue(filters)
+  const deferred = useDeferredValue(filters)
   // After a failed fetch we still show the records of the HTML or of an earlier fetch.
   const foundPage = useMemo(() => {
-    if (loaded?.source === sourceOf(deferredFilters))
-      return pageOf(loaded.records, deferredFilters, years.initial)
-    const isInitial = toQuery(deferredFilters, years) === toQuery(initial.filters, years)
+    if (loaded?.source === sourceOf(deferred))
+      return pageOf(loaded.records, deferred, years.initial)
+    const isInitial = toQuery(deferred, years) === toQuery(initial.filters, years)
     return isInitial ? initial.page : undefined
-  }, [loaded, deferredFilters, initial, years, sourceOf])
+  }, [loaded, deferred, initial, years, sourceOf])
   // The previous list stays until the new records arrive.
   const isLoading = foundPage === undefined && !failed
-  const previousPage = loaded
-    ? pageOf(loaded.records, deferredFilters, years.initial)
-    : initial.page
+  const previousPage = loaded ? pageOf(loaded.records, deferred, years.initial) : initial.page
   const page = isLoading ? previousPage : (foundPage ?? null)
   // A failure leaves a list of toppers empty (specification, section 4).
   const isEmpty = page ? page.total === 0 : years.name === 'session'
@@ -87,7 +85,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     [items, Card, site, detail],
   )
   const isFolded = ({ record }: { record: T }) =>
-    deferredFilters.month === '' && deferredFilters.q === '' && fold?.includes(record) === true
+    deferred.month === '' && deferred.q === '' && fold?.includes(record) === true
   const foldedCards = cards.every(isFolded) ? [] : cards.filter(isFolded)
   const unfoldedCards = cards.filter((one) => !foldedCards.includes(one))
 

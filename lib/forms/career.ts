@@ -15,9 +15,7 @@ function tooLarge(bytes: number): string {
   return `Your resume must be ${resumeLimit.megabytes} MB or smaller. This file has ${megabytes} MB.`
 }
 
-/**
- * Returns the file of a file input: a FileList in browsers, a File on the server, and an empty File if none is chosen.
- */
+/** Returns the file of a file input: browsers pass a FileList, the server a File, which is empty if none is chosen. */
 function chosenFile(value: unknown): unknown {
   const file = typeof FileList !== 'undefined' && value instanceof FileList ? value[0] : value
   return file instanceof File && file.name === '' && file.size === 0 ? undefined : file

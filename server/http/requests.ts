@@ -37,9 +37,7 @@ const pagesThatTakePosts = new Set(pathsOf('form'))
 /** An `&` that a messenger has garbled: `?id=1?utm_source=x`, `?utm_source=x&amp;id=1`. */
 const mangledAmpersand = /&amp;|(?<=.)\?(?=\w+=)/g
 
-/**
- * Returns the path and query of a request, ignoring its host (RFC 9112, section 3.2). Null if it is not a URL.
- */
+/** Returns the path and query of a request, ignoring its host (RFC 9112, section 3.2). Null if it is not a URL. */
 export function parseUrl({ url = '' }: IncomingMessage): URL | null {
   const absoluteUrl = url.startsWith('/') ? `http://site${url}` : url
   if (!/^https?:/i.test(absoluteUrl) || !URL.canParse(absoluteUrl)) return null

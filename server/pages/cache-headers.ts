@@ -9,7 +9,6 @@ const nginxCache = { 'x-accel-expires': '1' }
 const sharedPage = { 'cache-control': 'public, max-age=0, must-revalidate', ...nginxCache }
 const privatePage = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
-/** Facts that decide which caches may store a page. */
 type PageFacts = Omit<RenderedPage, 'response'> & { pageKey: PageKey; status: number }
 
 /** Returns the cache headers of a page. `own` is its route's own `Cache-Control`, which feeds have. */

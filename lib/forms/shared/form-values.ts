@@ -2,9 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { lengths, type PostedValues } from './state'
 
-/**
- * Twice the maximum of a message, so that a visitor gets a message that is too long back whole, and can shorten it.
- */
+/** Twice the maximum of a message: a visitor gets back a message that is too long, and can shorten it. */
 const maxValueLength = 2 * lengths.message
 
 export function pickFields(schema: z.ZodObject, data: FormData) {

@@ -34,12 +34,11 @@ export function noteNotSent(form: string, failure: Failure): void {
 export async function formFacts() {
   const { values } = await formOutcomes().get()
   const { failure } = lastNotSent()
+  const counts = values.flatMap(({ labels: { form, outcome }, value }) =>
+    value > 0 ? [[`${form} ${outcome}`, value] as const] : [],
+  )
   return {
-    ...Object.fromEntries(
-      values.flatMap(({ labels: { form, outcome }, value }) =>
-        value > 0 ? [[`${form} ${outcome}`, value] as const] : [],
-      ),
-    ),
+    ...Object.fromEntries(counts),
     lastNotSent: failure && { ...failure, at: new Date(failure.at).toISOString() },
   }
 }

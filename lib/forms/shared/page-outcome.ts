@@ -8,9 +8,7 @@ import { nothingPosted, type PostedForm } from './state'
 
 const outcomeHeader = 'x-form-outcome'
 
-/**
- * Outcomes of posts whose pages Next is rendering. If Next never renders one, its outcome expires.
- */
+/** Outcomes of posts whose pages Next is rendering. If Next never renders one, its outcome expires. */
 const outcomes = () =>
   singleton('outcomes for pages', () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }))
 

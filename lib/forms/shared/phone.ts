@@ -25,9 +25,7 @@ function withoutPrefix(text: string): string {
   return indianNumber.exec(national)?.[1] ?? national
 }
 
-/**
- * Digits, the signs that people write between them, and the direction marks of a copied number.
- */
+/** Digits, the signs that people write between them, and the direction marks of a copied number. */
 const numberMarks = /^[\d\s\p{Cf}().+/\-\u2010-\u2015]*$/u
 
 function isNumberOnly(text: string): boolean {

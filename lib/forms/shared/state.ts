@@ -13,7 +13,6 @@ export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'lim
 
 export type LookupRefusal = 'empty' | 'failed' | 'limited' | 'file'
 
-/** A rejection with its message and help. */
 export type Refused = {
   status: 'refused'
   reason: Refusal | LookupRefusal
