@@ -19,7 +19,7 @@ async function violationsAtBoth(page: Page, without = frame): Promise<string[]> 
   return found
 }
 
-test('opens the menu and its sections without a violation at 390 and 1280 px, and without cut words in large text', async ({
+test('opens the menu and its sections without an accessibility violation, and without cut words in large text', async ({
   page,
 }) => {
   for (const size of sizes) {
@@ -46,7 +46,7 @@ test('opens the menu and its sections without a violation at 390 and 1280 px, an
   }
 })
 
-test('shows the pop-up without a violation at 390 and 1280 px, whole in large text, and uncovered at 400 %', async ({
+test('shows the pop-up without an accessibility violation, not cut in large text, and not covered at a zoom of 400 %', async ({
   page,
 }) => {
   await page.goto('/')
@@ -64,7 +64,7 @@ test('shows the pop-up without a violation at 390 and 1280 px, whole in large te
   await expect(dialog).toBeHidden()
 })
 
-test('shows a lightbox without a violation at 390 and 1280 px', async ({ page }) => {
+test('shows a lightbox without an accessibility violation at 390 and 1280 px', async ({ page }) => {
   await page.goto('/about-hostel')
   await page
     .getByRole('link', { name: /^Enlarge/ })
@@ -141,7 +141,7 @@ for (const [index, [url, size]] of focused.entries()) {
 }
 
 // By keyboard alone: frame, home, carousels, calendar and forms-admission.spec.ts.
-test('draws edges of fields, the chosen season and holidays in forced colours, and animates nothing under reduced motion', async ({
+test('shows field borders, the chosen season and holidays in forced colours, and animates nothing under reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })

@@ -38,7 +38,7 @@ test('lays out sections far below the screen when they come near, or after a sec
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(async () => (await laidOut(parts)).laidOut).toBeLessThan(before.all)
 
-  await test.step('keeps the visible part in place when the waiting parts are laid out', async () => {
+  await test.step('does not move the visible part when the parts below are laid out', async () => {
     const gallery = page.getByRole('region', { name: 'Gallery' })
     const top = () => gallery.evaluate((part) => Math.round(part.getBoundingClientRect().top))
     await gallery.scrollIntoViewIfNeeded()

@@ -101,7 +101,7 @@ for (const browser of browsers) {
       expect(found).toEqual([])
     })
 
-    test('renders the fonts, colours and columns of the design', async ({ site }) => {
+    test('renders the design’s fonts, colours and columns', async ({ site }) => {
       await visitor.resize(1280)
       await open(`${site.url}/fee-i-ii`)
       const style = (selector: string, property: string) =>

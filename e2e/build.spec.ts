@@ -39,7 +39,7 @@ test('sends no script with a lookbehind, which Safari before 16.4 cannot parse',
   }
 })
 
-test('writes the styles without layers, mixed colours, nesting, and rules that restyle the root element for any insertion', async () => {
+test('writes the stylesheet without layers, mixed colours, nesting, and :has on the root element', async () => {
   const sheets = (await readdir(browserChunks)).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)
   for (const sheet of sheets) {

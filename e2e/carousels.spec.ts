@@ -215,7 +215,7 @@ async function slideLater(page: Page, list: Locator): Promise<number> {
 }
 
 // The library fires the same events for a mouse as for a finger (components/ui/carousel-embla.tsx).
-test('Carousel drag threshold 80 px: a drag of 79 px goes back, one of 81 px moves on, at 390, 768 and 1400 px', async ({
+test('Carousel drag threshold 80 px: a drag of 79 px goes back, one of 81 px shows the next slide, at 390, 768 and 1400 px', async ({
   pageOf,
 }) => {
   const page = await pageOf({ hasTouch: true })

@@ -51,7 +51,7 @@ test('computes the cost of the first year', async ({ page, consoleErrors }) => {
   })
 
   // Which fees: lib/school/estimate.test.ts.
-  await test.step('names fees that are not published, and sums up neither them nor a boarder’s', async () => {
+  await test.step('lists unpublished fees by name, and adds neither them nor a boarder’s fees to the sum', async () => {
     const result = page.locator('#result')
     await page.goto('/first-year-cost?class=XI-SCIENCE&pupil=outsider&stay=day&transport=no')
     await expect(result).toContainText('Not published: tuition fee')

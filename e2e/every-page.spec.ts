@@ -154,7 +154,7 @@ test('serves every route with its own title, metadata and policy, and no broken 
     }
   })
 
-  await test.step('gives details a canonical URL with their id and their own photo below 300 kB, posts BlogPosting, and unknown ids noindex', async () => {
+  await test.step('sets canonical URL, photo and BlogPosting of detail pages, and noindex for unknown ids', async () => {
     const urls = await everyUrl(site)
     for (const { url, route } of urls.filter(({ route: { kind } }) => kind === 'detail')) {
       const head = await facts(page, await (await request.get(url)).text())

@@ -51,7 +51,7 @@ test('sends the admission enquiry: any error blocks submission; success clears t
 })
 
 // Every vendor failure: lib/forms/forms.test.ts, lib/vendor-api/client.test.ts.
-test('keeps the draft through a vendor failure, a dropped connection and a reload, and deletes it once sent', async ({
+test('keeps the draft after a vendor failure, a dropped connection and a reload, and deletes it once sent', async ({
   page,
   vendor,
 }) => {

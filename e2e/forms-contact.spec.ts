@@ -80,7 +80,7 @@ test('validates the contact form, sends it once per click, and confirms', async 
     await expect(name).toBeHidden()
   })
 
-  await test.step('sends a second message with DPSSLG and once per click, with Submitting... on the disabled button', async () => {
+  await test.step('sends a second message with DPSSLG, once per click, and shows Submitting... on the disabled button', async () => {
     await page.getByText('Send another enquiry').press('Enter')
     vendor.setFault('held', formCalls)
     await fillIn(page, { ...contact, message: 'And the fees?' })

@@ -17,7 +17,7 @@ const lookups = /^\/api\/tc\//
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('looks up a certificate once per click, downloads it as tc.webp, and reports failures', async ({
+test('looks up a certificate once per click, downloads it as tc.webp, and shows errors', async ({
   page,
   vendor,
 }) => {

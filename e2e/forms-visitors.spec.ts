@@ -67,7 +67,7 @@ test('rejects a foreign phone number, typed, pasted or autofilled, and leaves it
     })
   expect(postsTo(vendor, before)).toEqual([])
 
-  await test.step('takes the digits of an input method once', async () => {
+  await test.step('enters digits from an input method once', async () => {
     const session = await context.newCDPSession(page)
     await phone.fill('')
     for (const text of '९८७६५४३२१०') {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const inner = '/our-motto'
 
 // Every fact of the header, the sidebar and the footer: e2e/visible.spec.ts.
-test('begins every page with a link to its content, and names each phone number by its department', async ({
+test('starts every page with a link to its content, and labels each phone number with its department', async ({
   page,
 }) => {
   await page.goto(inner)

@@ -38,7 +38,7 @@ test('shows the E-Prospectus (frame height 800), the sample PDF (frame height 50
   }
 })
 
-test('folds frames on phones, also the footer’s map, and loads them when opened', async ({
+test('folds frames on phones, including the footer’s map, and loads them when opened', async ({
   pageOf,
 }) => {
   const page = await pageOf(phone)

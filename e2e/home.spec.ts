@@ -48,7 +48,7 @@ test('shows every section of the home page', async ({ page, vendor }) => {
     ])
   })
 
-  await test.step('shows the links that the specification names, each in its section', async () => {
+  await test.step('shows the links that the specification requires, each in its section', async () => {
     const admission = openSession(schoolDay())
       ? `Admission open for session ${school.admissionSession}`
       : /^Admission\s+How to apply online/
@@ -93,7 +93,7 @@ test('moves Notices & News as a vertical marquee, until the pointer, the focus o
   const stateOf = (moving: Locator) =>
     moving.evaluate((node) => getComputedStyle(node).animationPlayState)
 
-  await test.step('stops while the pointer is over it and resumes when it leaves', async () => {
+  await test.step('stops the row while the pointer is over it, and resumes when the pointer leaves', async () => {
     await section.scrollIntoViewIfNeeded()
     expect(await stateOf(track)).toBe('running')
     await section.locator('.marquee-window').hover()
@@ -139,7 +139,7 @@ test('moves Notices & News as a vertical marquee, until the pointer, the focus o
     }
   })
 
-  await test.step('keeps a pressed link under the mouse, and scrolls back once focus and mouse have left', async () => {
+  await test.step('keeps a link under the mouse while it is pressed, and scrolls back once focus and mouse have left', async () => {
     const ticker = page.locator('.marquee-left .marquee-window')
     await ticker.scrollIntoViewIfNeeded()
     await ticker.hover()

@@ -115,7 +115,7 @@ async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () 
   return found
 }
 
-test('serves every visitor the same page after hostile headers of another one', {
+test('serves the same page to every visitor after one has sent hostile headers', {
   tag: '@attack',
 }, async ({ pair }) => {
   expect(await poisoned(pair, pair.site.url)).toEqual([])

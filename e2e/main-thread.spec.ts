@@ -2,7 +2,7 @@ import { expect, openHome, test } from './support/test'
 
 const phone = { width: 390, height: 844 }
 
-test('evaluates React in one task and the rest of Next in a later one', async ({ page }) => {
+test('evaluates React in one task, and the rest of Next in a later task', async ({ page }) => {
   // React calls this hook when it is evaluated; Next replaces `push` when it reads the flight data.
   await page.addInitScript(() => {
     const evaluation = { count: 0, hasNextFollowed: false }

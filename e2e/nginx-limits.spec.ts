@@ -31,7 +31,7 @@ const post = (path: string, headers: OutgoingHttpHeaders = {}) => ({
 
 const telephone = phoneHref(school.phones[0]?.digits ?? '')
 
-test('rejects unknown hosts with 421 and other methods with 405, each with the school’s error page, and old ciphers', {
+test('rejects unknown hosts with 421, other methods with 405, and old ciphers', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor, url, plain, port } = await behindNginx(pairOf)
@@ -213,7 +213,7 @@ test('sends a certificate with its own Content-Security-Policy and does not cach
   expect(response.headers()['x-cache']).toBeUndefined()
 })
 
-test('keeps serving others during 8 connections of 120 requests for unknown records', {
+test('serves other visitors while 8 connections request 120 unknown records each', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { site, url } = await behindNginx(pairOf)

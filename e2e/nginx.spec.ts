@@ -169,7 +169,7 @@ test('serves certbot’s domain validation files over plain HTTP', async ({ pair
   expect([response.status, await response.text()]).toEqual([200, 'the answer'])
 })
 
-test('serves the stale page while the site hangs: one reader waits a few seconds, others none', async ({
+test('serves the stale page while the site hangs: only one reader waits, for a few seconds', async ({
   pairOf,
 }) => {
   const { visitor, site } = await behindNginx(pairOf)
@@ -268,7 +268,7 @@ test('serves whole pages and forwards forms through nginx on a full disk', async
   expect(await withFile.text()).toContain('may not have arrived')
 })
 
-test('caches one entry per page for unknown parameters and other spellings of Accept-Encoding', {
+test('caches one entry per page, whatever its unknown parameters and the spelling of Accept-Encoding', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNewNginx(pairOf)

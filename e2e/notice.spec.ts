@@ -19,7 +19,7 @@ function runNotice(dataDir: string, ...args: string[]) {
   return status
 }
 
-test('shows the notice on every page within seconds, through a restart, without vendor or build', async ({
+test('shows the notice on every page within seconds, and after a restart, without the vendor or a build', async ({
   page,
 }) => {
   const dataDir = await temporaryFolder()

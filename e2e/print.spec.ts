@@ -100,7 +100,7 @@ test('prints lists without filters and controls, and toppers four to a row witho
   await expect(main.getByText(/^\d{4}-\d\d$/).filter({ visible: true })).toHaveCount(0)
 })
 
-test('prints the calendar’s dots and today’s mark without its controls, and keeps both in forced colours', async ({
+test('prints the calendar’s dots and the mark of today without its controls, and shows both in forced colours', async ({
   page,
   pair,
 }) => {

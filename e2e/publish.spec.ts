@@ -207,7 +207,7 @@ test('lets the publishing key only read public pages and upload a release', asyn
   expect(current()).toBe('first')
 })
 
-test('does not publish an invalid fee, and reports the valid form of it', async () => {
+test('does not publish an invalid fee, and reports a valid example', async () => {
   change('content/fees.yaml', /admission: \d+/, 'admission: 27OOO')
   const { code, output } = await publish(push('A fee'))
   expect(code).toBe(1)
@@ -257,7 +257,7 @@ test('does not publish code that passes the content check but fails the build or
   }
 })
 
-test('publishes the last push when one is reverted while another is under way', async () => {
+test('publishes the last of two pushes when a publication is still running', async () => {
   git('revert', '--no-edit', 'HEAD~2..HEAD')
   change('content/pages/our-library.mdx', / The lamps are new\./, '')
   const older = push('Back to before')

@@ -75,7 +75,7 @@ test('keeps secrets and source maps out of the browser bundle', { tag: '@attack'
   expect((await Promise.all(texts)).flat()).toEqual([])
 })
 
-test('lets other hosts show public pictures and styles, and nothing that is private', async ({
+test('lets other hosts embed public pictures and styles, but nothing private', async ({
   request,
   site,
 }) => {

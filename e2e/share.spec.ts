@@ -2,7 +2,7 @@ import { linkIn, sourceOf } from './support/lists'
 import { expect, test } from './support/test'
 
 // A URL scrolls to its record: e2e/below-screen.spec.ts.
-test('shares a record by a URL that shows it, without JavaScript', async ({ site }) => {
+test('shares a record by a URL that leads to it, without JavaScript', async ({ site }) => {
   for (const list of ['/news', '/events', '/gallery', '/sports-corner', '/blog-post']) {
     const source = await sourceOf(`${site.url}${list}?year=all`)
     const [article = ''] = /<article.*?<\/article>/s.exec(source) ?? []

@@ -199,7 +199,7 @@ async function scrolled(found: readonly Locator[]): Promise<number> {
 test.use({ viewport: screen })
 
 // The tasks below check the other pages.
-test('shows the answer of each task page on the first phone screen', async ({ page }) => {
+test('shows the answer on the first phone screen of each task page', async ({ page }) => {
   const answers: Record<string, (page: Page) => Locator> = {
     '/fee-structure': (page) =>
       main(page).getByText(formatAmount(totalOf(feeGroup('pre-nursery')))),

@@ -106,7 +106,7 @@ const textIn = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
-test('caches pages, lists, details, feeds and pictures as each instance sends them, in every encoding', async () => {
+test('caches every kind of response byte for byte, in every encoding', async () => {
   const picture = await publishedPicture(world.sites[0] as RunningSite)
   const details = [await detailOf('/blog-post'), await detailOf('/gallery')]
   const withScripts = ['/', '/news', '/contact-us', ...details]

@@ -94,7 +94,7 @@ function headerFacts(page: Page, width: number): Record<string, Locator> {
   }
 }
 
-test('shows each fact of the header from 320 to 1280 px, in two bars of one height with large targets', async ({
+test('shows the school’s name, numbers and links in the header from 320 to 1280 px, with large targets', async ({
   page,
 }) => {
   // It is the same on every inner page.
@@ -126,7 +126,7 @@ test('shows each fact of the header from 320 to 1280 px, in two bars of one heig
   })
 })
 
-test('begins the menu of a phone with the languages, and shows the header’s links, numbers and e-mail in it', async ({
+test('shows the languages first in the menu of a phone, then the header’s links, numbers and e-mail address', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -145,7 +145,7 @@ test('begins the menu of a phone with the languages, and shows the header’s li
   expect(await unseen({ ...linksIn(menu), ...Object.fromEntries(numbers), email })).toEqual([])
 })
 
-test('shows each fact of the footer at 360, 768, 1024 and 1280 px, links and map at once on desktops, folded into 560 px below', async ({
+test('shows links and map of the footer open on desktops, and folds them below 1024 px', async ({
   page,
 }) => {
   await blockMap(page)
@@ -180,7 +180,7 @@ test('shows each fact of the footer at 360, 768, 1024 and 1280 px, links and map
   }
 })
 
-test('shows the Quick Links at the right from 1024 px (beside lists from 1280 px), before "In this section"; below them, at the end, folded to the page itself unless they are four or fewer', async ({
+test('shows the Quick Links at the right on wide windows, and at the end of the page on narrow ones, where more than four are folded', async ({
   page,
 }) => {
   for (const [name, path] of Object.entries(pages)) {
