@@ -54,11 +54,10 @@ for (const browser of browsers) {
 
     test.afterAll(() => visitor?.close())
 
-    /** Waits until an expression has a value; during a navigation it may have none. */
+    /** Retries: during a navigation an expression may have no value. */
+    const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: 10_000 })
     const untilIs = (expression: string, value: unknown) =>
-      expect(async () => {
-        expect(await visitor.read(expression)).toEqual(value)
-      }).toPass({ timeout: 10_000 })
+      eventually(async () => expect(await visitor.read(expression)).toEqual(value))
 
     /** Opens a page and waits until it is hydrated, if this browser gets scripts. */
     async function open(url: string): Promise<void> {
@@ -74,15 +73,13 @@ for (const browser of browsers) {
       })()`)
 
     const untilShows = (words: string) =>
-      expect(async () => {
-        expect(await visitor.read(textOf('main'))).toContain(words)
-      }).toPass({ timeout: 10_000 })
+      eventually(async () => expect(await visitor.read(textOf('main'))).toContain(words))
 
     const untilIsNot = (expression: string, before: unknown, act = async () => {}) =>
-      expect(async () => {
+      eventually(async () => {
         await act()
         expect(await visitor.read(expression)).not.toBe(before)
-      }).toPass({ timeout: 10_000 })
+      })
 
     test('fits every route into the window and prints nothing to the console', async ({ site }) => {
       const found: string[] = []

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { VendorServer } from '@/mocks/vendor/faulty-server'
 import { runNode } from '@/testing/run-node'
-import { startSite, temporaryFolder, testToken } from '@/testing/site'
 import { ensure } from '@/tools/lib/debian'
 import { standalone } from '@/tools/lib/standalone'
 import { publishedPicture } from './support/media'
@@ -19,14 +17,13 @@ const records = z.array(
 )
 
 // A record, after a restart, and with another secret: lib/media-url/blocklist.test.ts. Its messages: operator/take-down.test.ts.
-test('blocks a picture and a record everywhere with one command, until they are unblocked', async () => {
-  const dataDir = await temporaryFolder()
-  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
-  const env = { TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '2', VENDOR_API_URL: vendor.url }
-  const site = await startSite({ dataDir, env })
+test('blocks a picture and a record everywhere with one command, until they are unblocked', async ({
+  pairOf,
+}) => {
+  const { site, vendor } = await pairOf({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '2' })
   const front = await startFront([site])
   const takeDown = async (...args: string[]) => {
-    const command = { env: { ...front.env, DATA_DIR: dataDir } }
+    const command = { env: { ...front.env, DATA_DIR: site.dataDir } }
     const { code, output } = await runNode([`${standalone}/take-down.mjs`, ...args], command)
     expect(code, output).toBe(0)
     return output.trim()
@@ -60,6 +57,5 @@ test('blocks a picture and a record everywhere with one command, until they are 
   await takeDown('--back', `${front.url}/news#news-${uid}`)
   await expect.poll(() => statusOf(picture)).toBe(200)
   await expect.poll(() => has('/news')).toBe(true)
-  await Promise.all([site, front].map(({ stop }) => stop()))
-  await vendor.refuse()
+  await front.stop()
 })

@@ -88,26 +88,16 @@ const tasks: Task[] = [
         .getByText(formatAmount(yearCost(feeGroup('iii-viii'), { year: 'first', bus: false }))),
     ],
   },
-  {
-    name: 'is my child the right age for Nursery',
+  ...['Age for admission', '.*Last date for admission'].map((value) => ({
+    name: `who can apply: ${value}`,
     taps: [familyLink('Who can apply')],
-    answer: (page) => {
-      const line = main(page).getByText(/^Not published yet: Age for admission/)
+    answer: (page: Page) => {
+      const line = main(page).getByText(new RegExp(`^Not published yet: ${value}`))
       return [line, line.getByRole('link')]
     },
     // A line at the end until the school publishes it.
-    screens: 2,
-  },
-  {
-    name: 'last date for admission',
-    taps: [familyLink('Who can apply')],
-    answer: (page) => {
-      const line = main(page).getByText(/^Not published yet: .*Last date for admission/)
-      return [line, line.getByRole('link')]
-    },
-    // A line at the end until the school publishes it.
-    screens: 2,
-  },
+    screens: 2 as const,
+  })),
   {
     name: 'how to apply',
     taps: [familyLink('How to apply')],

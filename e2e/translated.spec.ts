@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { contact } from '@/testing/submissions'
 import { fillIn, formCalls, postsTo, submitButton } from './support/fill-forms'
 import { hold } from './support/hold'
@@ -243,16 +243,21 @@ const changes = {
   'an extension': (page: Page) => page.evaluate(extendPage),
 }
 
-/** Opens a page with its scripts held back, and changes it; resolves to a function that lets the scripts load. */
+/**
+ * Opens a page with its scripts held back, and changes it; resolves to a function that lets the scripts load, and waits
+ * until React has rendered this part again.
+ */
 async function openBeforeScripts(page: Page, url: string, change: (page: Page) => Promise<void>) {
   const release = await hold(page, '**/_next/static/**/*.js')
   const errors = watchErrors(page)
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   await change(page)
-  return async () => {
+  return async (part: Locator) => {
+    const old = await part.elementHandle()
     release()
     await page.waitForLoadState('networkidle')
     await untilHydrated(page)
+    expect(await old?.evaluate((element) => element.isConnected), 'React renders again').toBe(false)
     expect(errors).toEqual([])
   }
 }
@@ -271,9 +276,8 @@ for (const [who, change] of Object.entries(changes)) {
     await expect(dialog).toBeVisible()
     const link = dialog.locator('article a').first()
     await link.focus()
-    const [href, old] = [await link.getAttribute('href'), await dialog.elementHandle()]
-    await runScripts()
-    expect(await old?.evaluate((element) => element.isConnected), 'React renders again').toBe(false)
+    const href = await link.getAttribute('href')
+    await runScripts(dialog)
     await expect(dialog).toBeVisible()
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
     await expect(page.locator(':focus')).toHaveAttribute('href', href ?? '')
@@ -297,9 +301,7 @@ for (const [who, change] of Object.entries(changes)) {
     await link.focus()
     const href = await link.getAttribute('href')
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-    const old = await details.elementHandle()
-    await runScripts()
-    expect(await old?.evaluate((element) => element.isConnected), 'React renders again').toBe(false)
+    await runScripts(details)
     await expect(details).toHaveAttribute('open')
     await expect(page.locator(':focus')).toHaveAttribute('href', href ?? '')
     // Chrome translates React's new text again, and its lines grow.
@@ -320,9 +322,7 @@ for (const [who, change] of Object.entries(changes)) {
       panel.scrollTo(0, 120)
       return panel.scrollTop
     })
-    const old = await menu.elementHandle()
-    await runScripts()
-    expect(await old?.evaluate((element) => element.isConnected), 'React renders again').toBe(false)
+    await runScripts(menu)
     await expect(page.locator('#menu-about')).toBeVisible()
     expect(await page.locator('#menu-about').evaluate((panel) => panel.scrollTop)).toBe(scrolled)
     await expect(menu.locator('input')).toHaveValue('hostel')

@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { consumeAll } from '@/lib/http/limit'
 import { peerHeader } from '@/lib/http/peer'
 import { postRateLimits } from '@/lib/http/rates'
-import { VendorError } from '@/lib/vendor-api/errors'
 import { formData, newVisitor, ownPost } from '@/testing/posts'
 import { career, contact, admission as particulars, pdf } from '@/testing/submissions'
+import { statusError } from '@/testing/vendor-error'
 import { formOf } from './forms'
 import { formFacts } from './shared/outcomes'
 import { respondToForm } from './shared/respond-to-form'
@@ -142,10 +142,7 @@ it.each([
 )
 
 it.each([
-  [
-    { reason: 'status', status: 503 },
-    new VendorError('/api', 'status', 'status 503', { status: 503 }),
-  ],
+  [{ reason: 'status', status: 503 }, statusError(503)],
   [{ reason: 'unexpected' }, new TypeError('oops')],
 ])(
   'responds 502 with the specification’s message when the vendor does not accept a form: %j',
@@ -208,7 +205,7 @@ async function statuses(count: number, send: (message: string) => ReturnType<typ
 it('limits the messages of an IP address, says how long to wait, and does not count failed deliveries', async () => {
   const visitor = { [peerHeader]: newVisitor() }
   const send = (message: string) => post('contact', { ...contact, message }, visitor)
-  postToVendor.mockRejectedValue(new VendorError('/api', 'status', 'status 500', { status: 500 }))
+  postToVendor.mockRejectedValue(statusError(500))
   expect(new Set(await statuses(45, send))).toEqual(new Set([502]))
   postToVendor.mockResolvedValue()
   expect(new Set(await statuses(40, send))).toEqual(new Set([200]))

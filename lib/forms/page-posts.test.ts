@@ -2,9 +2,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { school } from '@/content/school'
 import { peerHeader } from '@/lib/http/peer'
-import { VendorError } from '@/lib/vendor-api/errors'
 import { ownPost } from '@/testing/posts'
 import { admission as particulars } from '@/testing/submissions'
+import { statusError } from '@/testing/vendor-error'
 import { respondToPagePost } from './page-posts'
 import { postedForm } from './shared/page-outcome'
 
@@ -73,9 +73,7 @@ it.each([
   ['nothing typed', { name: '', admission: '' }, 'Please fill in all fields'],
   ['no such pupil', pupil, 'Failed to process your request. Please try again later.'],
 ])('renders the page of a failed lookup with its message: %s', async (_what, values, message) => {
-  client.fetchVendorJson.mockRejectedValue(
-    new VendorError('/api/tc', 'status', 'status 404', { status: 404 }),
-  )
+  client.fetchVendorJson.mockRejectedValue(statusError(404))
   render(await post('/student-tc', values))
   expect(await postedForm()).toMatchObject({ state: { message }, values })
 })

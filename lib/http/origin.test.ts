@@ -1,5 +1,4 @@
 // @module-tag attack
-
 import { expect, it } from 'vitest'
 import { resetProcess } from '@/testing/new-process'
 

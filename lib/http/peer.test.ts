@@ -1,5 +1,4 @@
 // @module-tag attack
-
 import { expect, it, vi } from 'vitest'
 import { resetProcess } from '@/testing/new-process'
 import { clientAddress, networkOf, peerHeader } from './peer'

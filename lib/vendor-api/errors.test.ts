@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest'
+import { statusError } from '@/testing/vendor-error'
 import { isOutage, toFailure, VendorError } from './errors'
 
 it.each<[unknown, boolean]>([
   [new VendorError('/api', 'network', 'connection failed'), true],
   [new VendorError('/api', 'timeout', 'no response in time'), true],
-  [new VendorError('/api', 'status', 'status 503', { status: 503 }), true],
-  [new VendorError('/api', 'status', 'status 404', { status: 404 }), false],
+  [statusError(503), true],
+  [statusError(404), false],
   [new VendorError('/api', 'wrong shape', 'wrong shape'), false],
   [new VendorError('/api', 'not asked', 'backing off'), false],
   [Object.assign(new Error('another library’s'), { reason: 'network', status: 500 }), false],
@@ -35,11 +36,7 @@ it.each<[Error, object, string]>([
   [fetchFailed('x', 'CERT_HAS_EXPIRED'), { code: 'CERT_HAS_EXPIRED' }, 'certificate'],
   [fetchFailed('bad port'), { code: 'bad port' }, 'port'],
   [fetchFailed('unexpected redirect'), { code: 'unexpected redirect' }, 'redirects'],
-  [
-    new VendorError('/api', 'status', 'status 429', { status: 429, retryAfterSeconds: 60 }),
-    { retryAfterSeconds: 60 },
-    'REVALIDATE_SECONDS',
-  ],
+  [statusError(429, 60), { retryAfterSeconds: 60 }, 'REVALIDATE_SECONDS'],
   [new VendorError('/api', 'not JSON', 'not JSON'), { reason: 'not JSON' }, 'VENDOR_API_URL'],
 ])('adds to the failure %s what the operator should check', (error, facts, check) => {
   expect(toFailure(error)).toMatchObject({ ...facts, check: expect.stringContaining(check) })

@@ -1,6 +1,7 @@
 // @module-tag attack
 import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
+import { statusError } from '@/testing/vendor-error'
 import { VendorError } from './errors'
 import { type Group, withBulkhead, withCircuitBreaker } from './limits'
 
@@ -36,8 +37,8 @@ const fails = (error: Error) => vi.fn(async () => Promise.reject(error))
 
 it.each([
   ['of the network', new VendorError('/api', 'network', 'refused')],
-  ['for a wrong token', new VendorError('/api', 'status', 'status 401', { status: 401 })],
-  ['for too many calls', new VendorError('/api', 'status', 'status 429', { status: 429 })],
+  ['for a wrong token', statusError(401)],
+  ['for too many calls', statusError(429)],
 ])(
   'opens the circuit after five failures %s in a row, then lets one probe through, and logs each change once',
   async (_why, error) => {
@@ -69,10 +70,7 @@ it.each([
 it('opens the circuit at once for as long as Retry-After says', async () => {
   vi.useFakeTimers()
   const call = () => callVendor('album', async () => 'there')
-  const limited = callVendor(
-    'album',
-    fails(new VendorError('/api', 'status', 'status 429', { status: 429, retryAfterSeconds: 600 })),
-  )
+  const limited = callVendor('album', fails(statusError(429, 600)))
   await expect(limited).rejects.toThrow('429')
   vi.advanceTimersByTime(599_000)
   await expect(call()).rejects.toMatchObject({ reason: 'not asked' })
@@ -82,11 +80,11 @@ it('opens the circuit at once for as long as Retry-After says', async () => {
 
 it.each([
   ['an odd body', new VendorError('/api', 'wrong shape', 'odd')],
-  ['a record that is not there', new VendorError('/api', 'status', 'status 404', { status: 404 })],
+  ['a record that is not there', statusError(404)],
 ])('counts %s as a response, which closes the circuit', async (_what, error) => {
   const call = fails(error)
   for (let at = 0; at < 8; at += 1) await expect(callVendor('album', call)).rejects.toBe(error)
-  const broken = fails(new VendorError('/api', 'status', 'status 500', { status: 500 }))
+  const broken = fails(statusError(500))
   for (let at = 0; at < 8; at += 1)
     await callVendor('album', at === 4 ? call : broken).catch(() => null)
   expect(call).toHaveBeenCalledTimes(9)

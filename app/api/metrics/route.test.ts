@@ -89,6 +89,7 @@ it.each(['alerts.yml', 'dashboard.json'])(
 it.for([
   ['gives every metric a valid Prometheus name and type', 'check metrics'],
   ['fires every alert exactly when it should', 'test rules alerts.test.yml'],
+  ['has a valid configuration of Prometheus', 'check config --syntax-only prometheus.yml'],
 ])('%s', { timeout: 300_000 }, ([, args = ''], { skip }) => {
   if (!ensure('promtool', 'prometheus')) skip('no promtool here, and it cannot be installed')
   const options = { cwd: 'deploy/monitoring', input: text, encoding: 'utf8' } as const

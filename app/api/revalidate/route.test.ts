@@ -1,5 +1,4 @@
 // @module-tag attack
-
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Revalidation } from '@/lib/vendor-api/queries'
 import { resetProcess } from '@/testing/new-process'

@@ -4,6 +4,7 @@ import { peerHeader } from '@/lib/http/peer'
 import { log } from '@/lib/platform/log'
 import { VendorError } from '@/lib/vendor-api/errors'
 import { newVisitor, ownPost } from '@/testing/posts'
+import { statusError } from '@/testing/vendor-error'
 import { formFacts } from '../shared/outcomes'
 import { respondToLookup } from './respond-to-lookup'
 
@@ -30,7 +31,7 @@ const lookUp = (fields: Fields = pupil, headers?: Record<string, string>) =>
   respondToLookup(ownPost('/api/tc', new URLSearchParams(fields), headers))
 
 const from = (address: string) => ({ [peerHeader]: address })
-const notFound = new VendorError('/api/tc', 'status', 'status 404', { status: 404 })
+const notFound = statusError(404)
 
 it('downloads a certificate as tc.webp, uncached, and counts it', async () => {
   const before = Number(new Map(Object.entries(await formFacts())).get('certificate sent') ?? 0)
@@ -79,12 +80,7 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
   ['no number', empty, 422, nothing, { ...pupil, admission: ' ' }],
   ['another site', failed, 404, nothing, pupil, { 'sec-fetch-site': 'cross-site' }],
   ['no such pupil', failed, 404, fails(notFound)],
-  [
-    'a vendor that failed',
-    failed,
-    404,
-    fails(new VendorError('/api/tc', 'status', 'status 500', { status: 500 })),
-  ],
+  ['a vendor that failed', failed, 404, fails(statusError(500))],
   ['an error in our code', failed, 404, fails(new TypeError('oops'))],
   ['a path that leaves the image endpoint', failed, 404, leads('../secret')],
   ['a page', broken, 502, gives(image('text/html', '<h1>Sign in</h1>'))],
