@@ -71,8 +71,8 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
 }
 
 /**
- * Returns why a valid response must not replace the cached one: all records or a whole field are gone at once, or it is
- * the first page of a longer list. Accepts a second empty list in a row.
+ * Returns why a valid response must not replace the cached one: it has lost all records or a whole field, or is the
+ * first page of a longer list. Accepts a second empty list in a row.
  */
 export function rejectReason(
   raw: unknown,

@@ -31,7 +31,7 @@ export function networkOf(address: string): string {
 /** Warns once per process, without the addresses. */
 function noticeProxy(forwarded: string | undefined, peer: string): void {
   if (!forwarded || visitor(forwarded) === visitor(peer)) return
-  singleton('proxy noticed', () =>
+  singleton('proxy warning', () =>
     log.warn({ remedy: 'set TRUSTED_HOPS' }, 'X-Forwarded-For differs from the peer'),
   )
 }

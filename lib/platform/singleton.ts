@@ -3,12 +3,12 @@ declare global {
 }
 
 /**
- * Creates a value once per process. A module variable would not do: Next bundles pages, route handlers and the start
- * apart, each with its own modules.
+ * Creates a value once per process. A module variable is not enough: Next puts pages, route handlers and the start into
+ * separate bundles, each with its own copy.
  */
-export function singleton<T>(name: string, make: () => T): T {
+export function singleton<T>(name: string, create: () => T): T {
   globalThis.singletons ??= new Map()
-  if (!globalThis.singletons.has(name)) globalThis.singletons.set(name, make())
+  if (!globalThis.singletons.has(name)) globalThis.singletons.set(name, create())
   return globalThis.singletons.get(name) as T
 }
 

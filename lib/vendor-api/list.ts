@@ -87,7 +87,7 @@ export function reportUnreachable<T extends { id: string | null }>(records: T[])
   return records
 }
 
-const reports = () => singleton('left out', () => new Map<string, readonly LeftOut[]>())
+const reports = () => singleton('left-out records', () => new Map<string, readonly LeftOut[]>())
 
 export function getLeftOut(list: string): readonly LeftOut[] {
   return reports().get(list) ?? []

@@ -19,7 +19,7 @@ function scope(): string {
 }
 
 const redis = () =>
-  singleton('answers redis', () => {
+  singleton('vendor cache redis', () => {
     const url = env().REDIS_URL
     return url ? failFastRedis(url, 'vendor cache') : null
   })
@@ -30,7 +30,7 @@ async function checkMemory(redis: Redis): Promise<void> {
 }
 
 export function getStore(): ResponseStore {
-  return singleton<ResponseStore>('answers', () => {
+  return singleton<ResponseStore>('response store', () => {
     const files = new FileStore(path.resolve(env().DATA_DIR, 'cache'), scope())
     const connection = redis()
     if (!connection) return files
@@ -42,7 +42,7 @@ export function getStore(): ResponseStore {
 }
 
 export function setStore(other: ResponseStore): void {
-  singleton('answers', () => other)
+  singleton('response store', () => other)
 }
 
 export async function isRedisUp(): Promise<boolean | null> {

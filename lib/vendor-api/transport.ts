@@ -33,7 +33,7 @@ async function loadEmbedded(): Promise<Transport> {
   })
 }
 
-const outside = () => singleton('outside of requests', () => new AsyncResource('vendor call'))
+const outside = () => singleton('vendor call context', () => new AsyncResource('vendor call'))
 
 // Created at the start (lib/operating/start.ts), outside any request.
 outside()

@@ -107,8 +107,8 @@ export function isPublished({ url, hasFilters }: PageKey): boolean {
 }
 
 /**
- * Headers that we do not forward to Next: those of its router (our pages do not navigate by script), those that a
- * proxy sets, hop-by-hop headers, and security policies.
+ * Headers that we do not forward to Next: those of its router (we do not navigate by script), of proxies and of single
+ * connections, and security policies.
  */
 const frameworkHeaders =
   /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/

@@ -17,7 +17,7 @@ const webhook = z
 
 /** Logs at most once a minute, so that guesses at the secret do not fill the log. */
 function noteRefusal(request: Request): void {
-  if (!singleton('webhook refusals', () => atMostEvery(minuteMs))()) return
+  if (!singleton('webhook rejection log', () => atMostEvery(minuteMs))()) return
   const secret = env().REVALIDATE_SECRET ? 'another was given' : 'REVALIDATE_SECRET is not set'
   const reason = request.headers.has('authorization') ? secret : 'none was given'
   log.warn({ reason }, 'webhook rejected: wrong secret')

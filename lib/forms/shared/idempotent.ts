@@ -28,7 +28,7 @@ const pollMs = 500
 const lapseMs = 2 * pollMs
 
 const redis = () =>
-  singleton('sent forms', () => {
+  singleton('sent forms redis', () => {
     const url = env().REDIS_URL
     return url ? failFastRedis(url, 'sent forms') : null
   })
@@ -157,7 +157,10 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')
-  const deliveries = singleton('deliveries', () => new LRUCache<string, Promise<Outcome>>(limits))
+  const deliveries = singleton(
+    'running deliveries',
+    () => new LRUCache<string, Promise<Outcome>>(limits),
+  )
   const earlier = deliveries.get(hash)
   if (earlier)
     return Promise.race([earlier, setTimeout<Outcome>(maxWaitMs, 'under way', { ref: false })])

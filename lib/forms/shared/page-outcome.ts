@@ -10,7 +10,7 @@ const outcomeHeader = 'x-form-outcome'
 
 /** Outcomes of posts whose pages Next is rendering. If Next never renders one, its outcome expires. */
 const outcomes = () =>
-  singleton('outcomes for pages', () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }))
+  singleton('page outcomes', () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }))
 
 export function showOnPage(request: Request, outcome: PostedForm): Response {
   const id = randomUUID()

@@ -77,8 +77,8 @@ async function kindOf(file: Buffer): Promise<Extension | 'protected' | null> {
 }
 
 /**
- * Recognises a resume by its content, whatever its name: returns the same bytes under a clean name with the right
- * ending and type, or the message to show.
+ * Recognises a resume by its content. Returns it under a clean name, with the extension and type of its content, or
+ * returns an error message.
  */
 export async function inspectResume(file: File): Promise<File | string> {
   const bytes = await file.arrayBuffer()
