@@ -102,7 +102,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     syncUrl(path + toQuery(next, years), change.q !== undefined)
   }
 
-  // Links for phones, where the select for the year is in a closed part.
+  // Links for phones, where the form with its year select is folded.
   const otherYears =
     years.name === 'session' ? years.options.filter((year) => year !== filters.year) : []
   const sessions = otherYears.slice(0, 2)

@@ -4,7 +4,7 @@ import { useFormBeforeHydration } from '../ui/use-form-before-hydration'
 /** Name of a list's form, one on each page. */
 export const listForm = 'list'
 
-/** Returns true after back or forward, when the browser has restored the form. */
+/** Returns true after Back or Forward, when the browser has restored the form. */
 function isBackOrForward(): boolean {
   return performance
     .getEntriesByType('navigation')

@@ -14,7 +14,7 @@ type Commands = {
   set(key: string, value: string, expiry: 'EX', seconds: number): Promise<unknown>
 }
 
-/** Stores responses in a Redis that several instances share, and in files for when Redis is empty or unavailable. */
+/** Stores responses in a Redis that several instances share, and in files in case Redis is empty or unavailable. */
 export class RedisStore implements ResponseStore {
   readonly isShared = true
   readonly #redis: Commands

@@ -103,7 +103,7 @@ export function optionalPhone(wrong: string) {
   )
 }
 
-/** The specification's simple pattern, for one address without a display name. */
+/** The specification's simple pattern, for one e-mail address without a name before it. */
 function requiredEmail(messages: { missing: string; wrong: string }) {
   return cleaned(
     z
