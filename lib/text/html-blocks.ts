@@ -43,6 +43,8 @@ const chatMark =
   /(?<![\p{L}\p{N}*_~])(([*_~])\2?)(?=[^\s])(?!\2)((?:(?!\2)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu
 const chatMarks: Record<string, keyof Marks> = { '*': 'strong', _: 'em', '~': 's' }
 
+const markdownLink = /\[([^[\]]+)\]\($/
+
 class Reader implements BlockReader {
   readonly #resolver: UrlResolver
   readonly #keepsBreaks: boolean
@@ -105,9 +107,12 @@ class Reader implements BlockReader {
     for (const link of findLinks(text)) {
       const href = this.#resolveHref(link.href)
       if (!href) continue
-      runs.push({ text: text.slice(from, link.from), marks })
-      runs.push({ text: text.slice(link.from, link.to), marks: { ...marks, a: href } })
-      from = link.to
+      const before = text.slice(from, link.from)
+      // Markdown: "[Form](https://…)".
+      const [all = '', words] = (text[link.to] === ')' && markdownLink.exec(before)) || []
+      runs.push({ text: before.slice(0, before.length - all.length), marks })
+      runs.push({ text: words ?? text.slice(link.from, link.to), marks: { ...marks, a: href } })
+      from = link.to + (words ? 1 : 0)
     }
     return [...runs, { text: text.slice(from), marks }].filter((run) => run.text)
   }

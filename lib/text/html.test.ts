@@ -72,6 +72,12 @@ it('links a phone number in Bengali digits that stands alone', () => {
   expect(parseSegments(number)).toEqual([{ text: number, href: 'tel:+919434012345' }])
 })
 
+it('reads a link of Markdown', () => {
+  const [text, href] = ['Form', 'https://f.example/a']
+  const segments = ['See ', { text, href }, ' (', { text: href, href }, ')']
+  expect(parseSegments(`See [Form](${href}) (${href})`)).toEqual(segments)
+})
+
 const nested = Array.from({ length: 27 }, (_, at) => `<b lang="${at}">`).join('')
 
 it.each([

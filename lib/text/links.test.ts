@@ -48,6 +48,8 @@ it.each([
   ['mailto:The Office <a@b.example>', 'mailto:a@b.example'],
   ['mailto:Office%20%3Ca@b.example%3E', 'mailto:a@b.example'],
   ['Office <a@b.example>', 'mailto:a@b.example'],
+  ['https://wa.me/+91 94340-12345?text=Hi', 'https://wa.me/919434012345?text=Hi'],
+  ['wa.me/9434012345', 'https://wa.me/919434012345'],
 ])('parses the URL %j as %j', (written, href) => {
   expect(parseExternalUrl(written)).toBe(href)
 })
@@ -94,6 +96,9 @@ it.each(
     'Form:forms.gle/aB,forms.gle/cD, see www.dps.example/Class-X:Form → https://forms.gle/aB https://forms.gle/cD https://www.dps.example/Class-X:Form',
     'https://www.google.com/maps/@26.7,88.4,17z → https://www.google.com/maps/@26.7,88.4,17z',
     'Ph: 943 40 12345, Mob 94340.12345, (+91) 9434012345, 94340\u00a012345, +91 943 40 12345 → tel:+919434012345 tel:+919434012345 tel:+919434012345 tel:+919434012345 tel:+919434012345',
+    '080-12345678 → tel:+918012345678',
+    '<https://a.example/b|Form> → https://a.example/b',
+    'Contact person: Mr. A. Roy, 9434012345; Helpdesk 9434012346, (M) 9434012347 → tel:+919434012345 tel:+919434012346 tel:+919434012347',
     'newwww.cbse.gov.in → https://newwww.cbse.gov.in',
     '0353 – 2571234, +91 (0) 353-2571234, +91 (353) 257-1234, (0353)2571234, 1860 500 1234 → tel:+913532571234 tel:+913532571234 tel:+913532571234 tel:+913532571234 tel:18605001234',
     'Call 9434-012345, 943-401-2345 or 9434 012 345; contact: 0353-2571234, 9434012345 → tel:+919434012345 tel:+919434012345 tel:+919434012345 tel:+913532571234 tel:+919434012345',
@@ -123,6 +128,7 @@ it.each([
   'javascript:alert(1) data:text/html,x',
   'Zoom 912 345 6789, A/c 9434 012 345',
   'Call 9434012345/12/2026 or 94340/2026',
+  'Contact us with A/c no. 9434012345',
   '943 40 12345, call 6-7 20-11-2026, contact class 6 7 8 9 10 11 12',
 ])('finds no link in %j', (text) => {
   expect(findLinks(text)).toEqual([])

@@ -24,7 +24,7 @@ const beforeUrl = '(?=(?:\\p{L}{1,20}:)?https?://|www\\.|[\\w-]+(?:\\.[\\w-]+)*\
 const noise = new RegExp(
   [
     '[\\p{So}\\p{Extended_Pictographic}\\ufe0f←-⇿]+',
-    '(?<![^\\s*(])[*|`]|[*|`](?=[\\s*|.,;:!?)]|$)',
+    '\\||(?<![^\\s*(])[*`]|[*`](?=[\\s*|.,;:!?)]|$)',
     // "_https://x.example_" is italic in WhatsApp.
     `(?<!\\S)_(?=\\S{1,300}_(?!\\S))${beforeUrl}|(?<=(?<!\\S)_(?:https?:|www\\.)\\S{1,300})_(?!\\S)`,
     `\\be-?mail(?: ?id)?[ .:–-]+${beforeEmail}`,
@@ -39,7 +39,7 @@ const noise = new RegExp(
 /** Another country's code: the ten digits after it are not an Indian number. */
 const foreignCode = /(?:\+(?!91)|(?<!\d)00(?!91))\d{1,3}[ ()0-]*$|(?<!\d)(?:97\d|880|96\d)[ -]+$/
 
-const prefix = '(?:(?:(?:\\+|00)?91|\\(\\+?91\\))[ -]?|0)?'
+const prefix = '(?:(?:(?:\\+|00)?91|\\(\\+?91\\))[ -]?|0(?!\\d\\d[ -]))?'
 /** Ten digits, in any groups of two or more: 98765 43210, 9876-543210, 943 40 12345, and 98765.43210. */
 const ten = '[6-9]\\d(?:\\d{3}\\.\\d{5}|(?:\\d|[ -]\\d(?=\\d)){7}\\d)'
 const code =
@@ -51,9 +51,9 @@ const phoneInText = new RegExp(
   'g',
 )
 const nationalDigits = /^(?:0\d{10}|(?:00)?910?\d{10}|18[06]0\d{6,7}|[6-9]\d{9})$/
-/** Words before a phone number, or before several. "A/c no" is not one of them. */
+/** Words before a phone number, or before several, but not "A/c no". */
 const hint = new RegExp(
-  `(?:📞|📱|☎|\\b(?:call|cell|contact|dial|helpline|m(?=[.:-])|mob(?:ile)?|ph(?:one)?|tel(?:ephone)?|whats ?app)\\b|फोन|मोबाइल|ফোন|মোবাইল|मो\\.|सम्पर्क|संपर्क|যোগাযোগ)[^\\d\\n]{0,12}(?:${prefix}(?:${ten}|\\d{2,4}[ -]\\d{6,8})[^\\d\\n]{1,5})*$`,
+  `(?:📞|📱|☎|\\b(?:call|cell|contact|dial|enquir(?:y|ies)|help(?:line| ?desk)|mo?(?=[.:)-])|mob(?:ile)?|ph(?:one)?|quer(?:y|ies)|sms|tel(?:ephone)?|whats ?app)\\b|फोन|मोबाइल|ফোন|মোবাইল|मो\\.|सम्पर्क|संपर्क|যোগাযোগ)(?!.*\\b(?:a/c|account|id|roll)\\b)[^\\d\\n]{0,25}(?:${prefix}(?:${ten}|\\d{2,4}[ -]\\d{6,8})[^\\d\\n]{1,5})*$`,
   'i',
 )
 
@@ -187,6 +187,8 @@ export function parseExternalUrl(written: string): string | null {
   }
   // With two URLs we cannot know which one is meant.
   if (/\s(?:https?:|www\.)/i.test(rest)) return null
+  const chat = /^(wa\.me\/)(\+?\d[\d\s-]+)(.*)/i.exec(rest)
+  if (chat) rest = `${chat[1]}${phoneHref(chat[2] ?? '')?.replace(/\D/g, '')}${chat[3]}`
   const url = `${scheme}://${rest.replaceAll('\\', '/')}`.replace(/\s/g, '%20')
   if (!URL.canParse(url)) return null
   return hostName.test(new URL(url).hostname) ? unwrapRedirect(url) : null
