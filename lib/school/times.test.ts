@@ -33,6 +33,7 @@ it.each([
   ['930 to 1030 am', '09:30', '10:30'],
   ['between 9 am & 1 pm', '09:00', '13:00'],
   ['10to12 noon', '10:00', '12:00'],
+  ['9 am IST to 1 pm IST', '09:00', '13:00'],
   ['Mon to Fri, 9 to 1 pm', '09:00', '13:00'],
 ])('reads the range %j', (text, start, end) => {
   expect(parseTimes(text)).toEqual({ start: at(start), end: at(end) })
@@ -63,6 +64,11 @@ it.each([
   ['সন্ধে ৬টায়', '18:00'],
   ['রাত ৮টা', '20:00'],
   ['8 at night', '20:00'],
+  ['रात्रि 8 बजे', '20:00'],
+  ['বেলা ১১টা', '11:00'],
+  ['বেলা ২টোয়', '14:00'],
+  ['11 A.M. in Room No. 12', '11:00'],
+  ['10 am (Hall 2, 5th floor)', '10:00'],
   ['10 pm to 2 am', '22:00'],
   ['9 pm till midnight', '21:00'],
   ['10 am till over', '10:00'],
@@ -84,7 +90,7 @@ it.each([
   // A date.
   ...['20 Nov', 'from 16 November', '20th, Nov', 'Dt. 20.11.26', '10 am to 5 Dec'],
   // Midnight, which a record has for no time.
-  ...['12 midnight', '12 am', '00:00', '00:00 to 23:59', '11 am to 12 midnight'],
+  ...['12 midnight', '12 am', '00:00', '00:00 to 23:59', '23:59', '11 am to 12 midnight'],
   // Of a class, or of another place.
   ...['Class 9: 10 am', 'Class 9 : 10:30 am', 'कक्षा 9 : 10 am', '4:30 am UTC'],
   '10 am (Nepal time)',
@@ -93,6 +99,8 @@ it.each([
   // An end, or a time that was changed.
   ...[
     'till 5 pm',
+    '- 1 pm',
+    '10 am Hall 2 pm',
     'by 9 am',
     'ends at 5 pm',
     'Gates close at 9 am',

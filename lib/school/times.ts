@@ -11,6 +11,7 @@ const hoursOf = new Map<string, readonly [number, number]>([
   ['pm', [12, 23]],
   ['morning', [1, 11]],
   ['afternoon', [12, 21]],
+  ['day', [9, 16]],
   ['night', [19, 23]],
   ['noon', [12, 12]],
   ['midnight', [0, 0]],
@@ -28,16 +29,17 @@ const dashedMinute = `- high (?= [am pm] | ${joiner} ${number})`
 const compact = `[three four] (?= [am pm hours] | ${joiner} [three four] [am pm hours])`
 /** A bare number is not the day in "10 am to 5 Dec". */
 const digits = `(?:${number} (?:${minute} | ${dashedMinute} | (?! [month suffix])) | ${compact})`
-const before = '(?:[morning afternoon night] label*)?'
+const before = '(?:[morning afternoon day night] label*)?'
 const after = '(?:[label clock]* [am pm morning afternoon night noon midnight])*'
 const clock = `${before} ${digits} ${after} hours? clock* | [noon midnight]`
-const phrase = grammar(`^(${clock}) (?:${joiner}+ (${clock}))? ([here utc]?) (onwards?)`)
+const phrase = grammar(`^(${clock}) (?:here? ${joiner}+ (${clock}))? ([here utc]?) (onwards?)`)
 
 /** Before a number that is not the hour: "9 : 30 am" is half past nine, "Class 9: 10 am" is ten. */
-const noun = grammar(`([word month weekday] [:.;·,/-]* ${number}) [;·]`, 'g')
+const noun = grammar(`([word place month weekday] [:.;·,/-]* ${number}) [;·]`, 'g')
 const isWithinDay = grammar(`${anyNumber} [.:/]$`)
 const isIntroduction = grammar('^[label weekday to :.;·,/-]*$')
-const isNoStart = grammar('[vague upto ending till ~]')
+const isNoStart = grammar('[vague upto ending till ~] | ^-$')
+const inPlace = grammar(`place [.:·-]* ${number} | ${number} suffix? place`, 'g')
 const isVague = grammar('^[label onwards]* [vague upto ?]')
 const isDoubtful = grammar(`[doubt utc elsewhere am pm noon midnight] | ${anyNumber}`)
 
@@ -82,8 +84,8 @@ const maxLength = 120
 const noon = 12 * 60
 const maxNightMinutes = 14 * 60
 
-/** No event starts before one at night: programs write midnight for "no time", and people 12:30 am for 12:30 pm. */
-const isStart = (minutes: number) => minutes >= 60
+/** No event starts before one at night: programs write midnight or 23:59 for "no time", and people 12:30 am for 12:30 pm. */
+const isStart = (minutes: number) => minutes >= 60 && minutes < 24 * 60 - 1
 
 /**
  * Returns the times of a range. If only one of them has am or pm, the other gets the same, unless the range would then
@@ -116,7 +118,7 @@ export function parseTimes(text: string): Times | null {
   if (!found || found.zone?.kind === 'utc') return null
   const { first, last, start, end } = found
   const [before, after] = [shapeOf(tokens.slice(0, start)), shapeOf(tokens.slice(end))]
-  if (isDoubtful.test(before + after)) return null
+  if (isDoubtful.test(before + after.replace(inPlace, ''))) return null
   // "Batch 2 - 10:30 am" is no range.
   if (last) return !first.isBare || isIntroduction.test(before) ? rangeOf(first, last) : null
   if (isNoStart.test(before) || isVague.test(after)) return null

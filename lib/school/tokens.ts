@@ -9,14 +9,17 @@ export type Token = { kind: string; text: string; value: number; start: number; 
 /** The words of each kind, as alternatives of a regular expression. The first kind that matches counts. */
 const words = {
   /** Follows the hour. */
-  clock: "o'? ?clock|baj[ae]y?|बजे|টায়?|মিনিটে?|sharp",
+  clock: "o'? ?clock|baj[ae]y?|बजे|ট(?:া|ে|ো)য়?|মিনিটে?|sharp",
   am: 'a\\.? ?m',
   pm: 'p\\.? ?m',
   hours: 'hrs|hours',
   morning: 'forenoon|morning|subah|सुबह|प्रातः|पूर्वाह्न|बिहान|সকালে?|ভোরে?|পূর্বাহ্[ণন]ে?',
   afternoon:
     'afternoon|evening|dopahar|sh?aa?m|दोपहर|अपराह्न|शाम|सायं|दिउँसो|बेलुका|साँझ|দুপুরে?|অপরাহ্[ণন]ে?|বিকা?ে?লে?|সন্ধ্?য?[াে]য়?',
-  night: 'night|raat|रात|রাতে?',
+  day: 'বেলা',
+  night: 'night|raat|रात(?:्रि)?|রাত(?:ে|্রি)?',
+  /** Before or after a number that is no time: "10 am in Room No. 12". */
+  place: '(?:block|building|floor|gate|ground|hall|lab|room|wing)(?: no)?',
   noon: 'noon|nn',
   midnight: 'midnight',
   to: 'to',
