@@ -174,6 +174,8 @@ it.each([
   ['a:1:{s:4:"path";s:5:"a.pdf";}', []],
   ['a.pdf<br>b.pdf', ['a.pdf', 'b.pdf']],
   ['a.pdf, N/A', ['a.pdf']],
+  ['a.pdf and b.pdf & c.pdf', ['a.pdf', 'b.pdf', 'c.pdf']],
+  ['Rules and forms.pdf', ['Rules and forms.pdf']],
   ['files/a.pdf files/b.pdf\tfiles/c.pdf', ['files/a.pdf', 'files/b.pdf', 'files/c.pdf']],
   ['date sheet v1.2 final.pdf', ['date sheet v1.2 final.pdf']],
   [{ pdf: 'a.pdf', word: 'b.docx' }, ['a.pdf', 'b.docx']],

@@ -19,7 +19,7 @@ export const isNothing =
 
 /** A space separates URLs, and a path with a folder from a file before it. */
 const separator =
-  /[,;|\r\n]|<br ?\/?>| (?=https?:\/\/)|(?<=\.[a-z\d]{3,4}) (?=[^ /]+\/\S+\.[a-z\d]{3,4}(?: |$))/i
+  /[,;|\r\n]|<br ?\/?>| (?=https?:\/\/)|(?<=\.[a-z\d]{3,4}) (?:and|&) |(?<=\.[a-z\d]{3,4}) (?=[^ /]+\/\S+\.[a-z\d]{3,4}(?: |$))/i
 
 function splitText(text: string, depth: number): unknown[] {
   const json = /^\s*[[{]/.test(text) ? parseLooseJson(text) : undefined
