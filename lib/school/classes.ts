@@ -35,6 +35,9 @@ const list = new RegExp(
   'gi',
 )
 
+const labels = new RegExp(label, 'gi')
+const joinedName = new RegExp(`(${joiner})?(${name})`, 'gi')
+
 /** Words that negate or widen a list of classes, and names of classes that we do not parse. */
 const widens =
   /\b(?:all|everyone|everybody|whole|entire|[lu]?\.?kg|kindergarten|montessori|play ?group|except|excluding|other than|not|without|up ?to|upto|till|until|below|above|onwards?|upwards?|under|over)\b/i
@@ -65,14 +68,9 @@ export function classesIn(title: string): ReadonlySet<SchoolClass> | null {
   const found = new Set<SchoolClass>()
   for (const words of lists) {
     let last = -1
-    let isRange = false
-    const plain = words.replace(new RegExp(label, 'gi'), '')
-    for (const [part] of plain.matchAll(new RegExp(`${name}|${joiner}`, 'gi'))) {
-      if (new RegExp(`^${joiner}$`, 'i').test(part)) {
-        isRange = /^\s*(?:-|–|—|to)\s*$/i.test(part)
-        continue
-      }
-      const index = indexOf(part)
+    for (const [, sign = '', word = ''] of words.replace(labels, '').matchAll(joinedName)) {
+      const isRange = /^\s*(?:-|–|—|to)\s*$/i.test(sign)
+      const index = indexOf(word)
       if (index < 0 || (isRange && index <= last)) return null
       for (const one of schoolClasses.slice(isRange ? last : index, index + 1)) found.add(one)
       last = index

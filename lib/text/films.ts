@@ -24,11 +24,10 @@ const frames: readonly [frame: RegExp, url: string, label: string][] = [
   ],
   // An unlisted film has a key.
   [
-    /vimeo\.com\/(?:video\/)?(\d+)(?:\?(?:.*&)?h=|\/)(\w+)/,
+    /vimeo\.com\/(?:video\/)?(\d+)(?:\?(?:.*&)?h=|\/)?(\w*)/,
     'https://vimeo.com/$1/$2',
     'Watch the film on Vimeo',
   ],
-  [/vimeo\.com\/(?:video\/)?(\d+)/, 'https://vimeo.com/$1', 'Watch the film on Vimeo'],
   [/facebook\.com\/plugins\/video\.php\?.*?href=([^&]+)/, '$1', 'Watch the film on Facebook'],
   [
     /drive\.google\.com\/file\/d\/([\w-]+)/,
@@ -60,7 +59,7 @@ export function toFilmLink(written: string, tag: string): Film | null {
     .replace(/^\/\/(?=[^/\s]+\.)/, 'https://')
     .slice(0, 2000)
   for (const [frame, target, label] of frames) {
-    const url = frame.exec(source)?.[0].replace(frame, target)
+    const url = frame.exec(source)?.[0].replace(frame, target).replace(/\/$/, '')
     if (url) return { url: /^https?%3a/i.test(url) ? decodeEscapes(url) : url, label }
   }
   const url = source.replace(/^http:(?=\/\/)/i, 'https:')

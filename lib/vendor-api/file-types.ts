@@ -15,32 +15,26 @@ export type FileType = { mime: string; kind: string; delivery: Delivery; endings
  * The one table of what pages offer, `/media` serves and `npm run check:vendor` accepts. Also with the extensions by which
  * `mime-types` and `file-type` name a type.
  */
-const table: [delivery: Delivery, kind: string, types: string[]][] = [
-  ['picture', 'Picture', ['jpg jpeg jfif jpe pjpeg', 'png apng', 'webp', 'gif', 'avif']],
-  ['none', 'Picture', ['heic heics', 'heif heifs', 'bmp', 'tif tiff', 'jxl']],
-  ['inline', 'PDF', ['pdf']],
-  ['download', 'Word', ['docx', 'doc', 'rtf']],
-  ['download', 'Excel', ['xlsx', 'xls']],
-  ['download', 'PowerPoint', ['pptx', 'ppsx', 'ppt pps']],
-  ['download', 'OpenDocument', ['odt', 'ods', 'odp']],
-  ['download', 'Text', ['txt text']],
-  ['download', 'CSV', ['csv']],
-  ['download', 'ZIP', ['zip']],
-  ['download', 'RAR', ['rar']],
-  ['download', '7z', ['7z']],
-  [
-    'download',
-    'Audio',
-    ['mp3 mpga mp1 mp2', 'm4a m4b', 'wav', 'ogg oga opus', 'aac adts', 'amr', 'flac'],
-  ],
-  ['download', 'Audio', ['wma']],
-  ['download', 'Video', ['mp4 m4v', 'mov qt', 'webm', '3gp 3g2', 'avi', 'mkv', 'mpg mpeg', 'ogv']],
-  ['download', 'Video', ['wmv asf']],
+const table: [delivery: Delivery, kind: string, types: string][] = [
+  ['picture', 'Picture', 'jpg jpeg jfif jpe pjpeg, png apng, webp, gif, avif'],
+  ['none', 'Picture', 'heic heics, heif heifs, bmp, tif tiff, jxl'],
+  ['inline', 'PDF', 'pdf'],
+  ['download', 'Word', 'docx, doc, rtf'],
+  ['download', 'Excel', 'xlsx, xls'],
+  ['download', 'PowerPoint', 'pptx, ppsx, ppt pps'],
+  ['download', 'OpenDocument', 'odt, ods, odp'],
+  ['download', 'Text', 'txt text'],
+  ['download', 'CSV', 'csv'],
+  ['download', 'ZIP', 'zip'],
+  ['download', 'RAR', 'rar'],
+  ['download', '7z', '7z'],
+  ['download', 'Audio', 'mp3 mpga mp1 mp2, m4a m4b, wav, ogg oga opus, aac adts, amr, flac, wma'],
+  ['download', 'Video', 'mp4 m4v, mov qt, webm, 3gp 3g2, avi, mkv, mpg mpeg, ogv, wmv asf'],
 ]
 
 const byEnding = new Map(
   table.flatMap(([delivery, kind, types]) =>
-    types.flatMap((names) => {
+    types.split(', ').flatMap((names) => {
       const endings = names.split(' ')
       const mime = lookup(endings[0] ?? '') || ''
       return endings.map((ending): [string, FileType] => [

@@ -135,20 +135,16 @@ function nameOf(record: unknown, at: number): string {
   return shown || `record ${at}`
 }
 
-function countUp(tally: Tally, all: string): void {
-  const found = all.slice(0, maxReason)
-  tally.set(found, (tally.get(found) ?? 0) + 1)
-}
-
 export function inspectRecord(shape: Shape, record: unknown): void {
   if (!gathering) return
   gathering.total += 1
   currentRecord = record
   if (typeof record !== 'object' || record === null) return
-  for (const [name, value] of Object.entries(record)) {
+  for (const [key, value] of Object.entries(record)) {
+    const name = key.slice(0, maxReason)
     // A vendor may name a field `constructor`.
     const schema = Object.hasOwn(shape, name) && shape[name]
     if (schema) noteField(gathering, name, schema, value)
-    else countUp(gathering.unknown, name)
+    else gathering.unknown.set(name, (gathering.unknown.get(name) ?? 0) + 1)
   }
 }
