@@ -32,3 +32,37 @@ test('splits a thousand notices into pages, filters across all of them and updat
   await search.fill('notice 99')
   await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
 })
+
+test('makes one history entry of successive arrow keys in a select or the calendar', async ({
+  page,
+}) => {
+  const [year, month] = [page.getByLabel('Year'), page.getByLabel('Month')]
+  await page.goto('/news')
+  await year.focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
+  await expect(page).toHaveURL(`/news?year=${thisYear - 1}`)
+  await month.focus()
+  for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(`/news?year=${thisYear - 1}&month=4`)
+  await month.selectOption('5')
+  await page.goBack()
+  await expect(month).toHaveValue('4')
+  await page.goBack()
+  await expect(month).toHaveValue('')
+  await expect(year).toHaveValue(String(thisYear - 1))
+  await page.goBack()
+  await expect(year).toHaveValue(String(thisYear))
+  await year.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.goBack()
+  await expect(page).toHaveURL('/news')
+
+  await page.goto('/school-calendar')
+  const title = await page.locator('#month').textContent()
+  await page.locator('[data-day][tabindex="0"]').focus()
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('PageUp')
+  await expect(page.locator('#month')).not.toHaveText(title ?? '')
+  await page.goBack()
+  await expect(page.locator('#month')).toHaveText(title ?? '')
+  await expect(page).toHaveURL('/school-calendar')
+})

@@ -84,11 +84,11 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     grid.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus()
   }, [focusDay])
 
-  function showMonth(to: Month) {
+  function showMonth(to: Month, isByKey = false) {
     if (to === month) return
     loadRecords()
     setMonth(to)
-    syncUrl(hrefOf(to))
+    syncUrl(hrefOf(to), isByKey ? 'key' : 'choice')
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -105,7 +105,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     const to = dayWithin(day, range)
     shouldMoveFocus.current = to !== focusDay
     setChosenDay(to)
-    showMonth(monthOfDay(to))
+    showMonth(monthOfDay(to), true)
   }
 
   const monthLink = (to: Month, label: string, icon: 'back' | 'next') =>

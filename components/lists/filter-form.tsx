@@ -1,9 +1,10 @@
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { Filters, YearSelect } from '@/lib/lists/filters'
 import { allYears, maxTextLength } from '@/lib/routes/query-params'
 import { shortMonthNames } from '@/lib/school/dates'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { endKeys } from './history'
 import { listForm } from './use-input-before-hydration'
 
 export type SearchField = { label: string; placeholder?: string }
@@ -14,7 +15,7 @@ type Props = {
   filters: Filters
   years: YearSelect
   search?: SearchField | undefined
-  onChange: (change: Partial<Filters>) => void
+  onChange: (change: Partial<Filters>, isByKey?: boolean) => void
   /** Called when the visitor points at the form or focuses it. */
   prefetch: () => void
   formRef: RefObject<HTMLFormElement | null>
@@ -25,6 +26,9 @@ const yearText = (year: string) => (year === allYears ? 'All years' : year)
 export function FilterForm(props: Props) {
   const { filters, years, search = { label: 'Search by title' }, onChange, prefetch } = props
   const isBySession = years.name === 'session'
+  /** The key held down. Enter, Tab and Space choose from an open select, the others pass the values of a closed one. */
+  const key = useRef('')
+  const isByKey = () => !['', 'Enter', 'Tab', ' '].includes(key.current)
   const month = shortMonthNames[Number(filters.month) - 1] ?? 'All months'
   const chosen = [
     yearText(filters.year) || 'Year',
@@ -44,7 +48,16 @@ export function FilterForm(props: Props) {
         name={listForm}
         action={props.path}
         className="grid grid-cols-4 gap-3 rounded-2xl border border-line bg-white/60 p-4 max-md:mt-2 max-md:[details:not([open])+&]:hidden md:flex"
-        onFocus={prefetch}
+        onFocus={() => {
+          endKeys()
+          prefetch()
+        }}
+        onKeyDown={(event) => {
+          key.current = event.key
+        }}
+        onKeyUp={() => {
+          key.current = ''
+        }}
         onPointerEnter={prefetch}
         onSubmit={(event) => {
           event.preventDefault()
@@ -61,7 +74,7 @@ export function FilterForm(props: Props) {
             name={years.name}
             className="control"
             value={filters.year}
-            onChange={({ target }) => onChange({ year: target.value })}
+            onChange={({ target }) => onChange({ year: target.value }, isByKey())}
           >
             {isBySession ? (
               <option value="" disabled>
@@ -83,7 +96,7 @@ export function FilterForm(props: Props) {
               name="month"
               className="control"
               value={filters.month}
-              onChange={({ target }) => onChange({ month: target.value })}
+              onChange={({ target }) => onChange({ month: target.value }, isByKey())}
             >
               <option value="">All months</option>
               {shortMonthNames.map((name, index) => (

@@ -95,11 +95,12 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     setFilters(parseFilters(params, years))
   })
 
-  function show(change: Partial<Filters>) {
+  function show(change: Partial<Filters>, isByKey = false) {
     const next = { ...filters, page: 1, ...change }
     loadRecords()
     setFilters(next)
-    syncUrl(path + toQuery(next, years), change.q !== undefined)
+    const cause = change.q !== undefined ? 'text' : isByKey ? 'key' : 'choice'
+    syncUrl(path + toQuery(next, years), cause)
   }
 
   // Links for phones, where the form with its year select is folded.

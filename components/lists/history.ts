@@ -5,15 +5,27 @@ const scrollPositions = new Map<string, number>()
 
 const currentUrl = () => location.pathname + location.search
 
+/** What changed the URL: typed text, a key that passes values one by one, such as an arrow, or one choice. */
+type Cause = 'text' | 'key' | 'choice'
+
+/** URL that keys have reached; '' once the visitor did something else. */
+let keyedUrl = ''
+
+export function endKeys(): void {
+  keyedUrl = ''
+}
+
 /**
- * Updates the URL: with a history entry for each choice, without one for a keystroke. Calls the browser's own functions:
- * Next's patched ones would set the URL again later, even on another page.
+ * Updates the URL: a history entry for each choice, one for successive keys, none for typed text. Calls the browser's
+ * own functions: Next's patched ones would set the URL again later, even on another page.
  */
-export function syncUrl(url: string, isTyping = false): void {
+export function syncUrl(url: string, cause: Cause = 'choice'): void {
   if (url === currentUrl()) return
   scrollPositions.set(currentUrl(), scrollY)
-  const write = isTyping ? History.prototype.replaceState : History.prototype.pushState
+  const mustReplace = cause === 'text' || (cause === 'key' && currentUrl() === keyedUrl)
+  const write = mustReplace ? History.prototype.replaceState : History.prototype.pushState
   write.call(history, null, '', url)
+  keyedUrl = cause === 'key' ? url : ''
 }
 
 /** Frames to wait until the list has its previous height again. */
