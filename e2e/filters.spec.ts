@@ -66,3 +66,14 @@ test('makes one history entry of successive arrow keys in a select or the calend
   await expect(page.locator('#month')).toHaveText(title ?? '')
   await expect(page).toHaveURL('/school-calendar')
 })
+
+test('shows the same list on Back as the server for duplicate query names', async ({ page }) => {
+  const url = `/news?year=${thisYear - 1}&year=${thisYear - 2}`
+  await page.goto(url)
+  const year = page.getByLabel('Year')
+  await expect(year).toHaveValue(String(thisYear - 1))
+  await year.selectOption(String(thisYear))
+  await page.goBack()
+  await expect(page).toHaveURL(url)
+  await expect(year).toHaveValue(String(thisYear - 1))
+})

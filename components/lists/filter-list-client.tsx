@@ -91,7 +91,8 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
 
   useBackForward(() => {
     loadRecords()
-    const params = Object.fromEntries(new URLSearchParams(location.search))
+    // The first of duplicate names counts, as on the server.
+    const params = Object.fromEntries([...new URLSearchParams(location.search)].reverse())
     setFilters(parseFilters(params, years))
   })
 
