@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { env } from '@/lib/platform/env'
-import { startRequires } from '@/lib/platform/process-state'
+import { delayReady } from '@/lib/platform/process-state'
 import { respondToClientErrors } from './http/error-page'
 import { createHandler } from './http/handler'
 import { listen } from './http/listening'
@@ -33,7 +33,7 @@ const dir = import.meta.dirname
 process.chdir(dir)
 
 // Before Next starts: otherwise the process would be ready once Next has loaded the lists, without its pages.
-const markPagesReady = startRequires('pages')
+const markPagesReady = delayReady('pages')
 const requestNext = await startNext(dir)
 const pages = await createPages(requestNext)
 const browser = path.join(dir, 'browser')

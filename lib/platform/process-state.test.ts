@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from './log'
-import { noteStopping, processState, startRequires } from './process-state'
+import { markStopping, processState, delayReady } from './process-state'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,20 +10,20 @@ beforeEach(() => {
 it('is "starting" until lists and pages are loaded, then "ok", and "stopping" after a stop signal', () => {
   const logged = vi.spyOn(log, 'info')
   expect(processState()).toBe('starting')
-  const pagesAreThere = startRequires('pages')
-  startRequires('lists')()
+  const pagesAreThere = delayReady('pages')
+  delayReady('lists')()
   expect(processState()).toBe('starting')
   expect(logged).not.toHaveBeenCalled()
   pagesAreThere()
   expect(processState()).toBe('ok')
   expect(logged.mock.calls).toEqual([['ready']])
-  noteStopping()
+  markStopping()
   expect(processState()).toBe('stopping')
 })
 
 it('reports "ok" after thirty seconds, also while lists are missing', () => {
   const logged = vi.spyOn(log, 'info')
-  const ends = [startRequires('pages'), startRequires('lists')]
+  const ends = [delayReady('pages'), delayReady('lists')]
   vi.advanceTimersByTime(29_999)
   expect(processState()).toBe('starting')
   vi.advanceTimersByTime(1)

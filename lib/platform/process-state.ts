@@ -15,8 +15,8 @@ export function processState(): 'starting' | 'ok' | 'stopping' {
   return missing.size > 0 ? 'starting' : 'ok'
 }
 
-/** Keeps the process starting until the returned function is called, and for thirty seconds at most. */
-export function startRequires(part: Part): () => void {
+/** Delays the state `ok` until the returned function is called, for thirty seconds at most. */
+export function delayReady(part: Part): () => void {
   const { missing } = state()
   missing.add(part)
   const end = () => {
@@ -27,6 +27,6 @@ export function startRequires(part: Part): () => void {
   return end
 }
 
-export function noteStopping(): void {
+export function markStopping(): void {
   state().isStopping = true
 }

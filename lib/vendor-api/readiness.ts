@@ -1,6 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/platform/log'
-import { startRequires } from '@/lib/platform/process-state'
+import { delayReady } from '@/lib/platform/process-state'
 import { getListFacts, readAllLists, waitForLists } from './queries'
 
 function logLists(): void {
@@ -16,7 +16,7 @@ function logLists(): void {
 }
 
 export async function becomeReady(): Promise<void> {
-  const markListsLoaded = startRequires('lists')
+  const markListsLoaded = delayReady('lists')
   await readAllLists()
   markListsLoaded()
   void waitForLists().then(logLists)

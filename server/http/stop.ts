@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { log } from '@/lib/platform/log'
-import { noteStopping } from '@/lib/platform/process-state'
+import { markStopping } from '@/lib/platform/process-state'
 
 const closeIdleEveryMs = 250
 
@@ -14,7 +14,7 @@ export function stopOnSignal(
   exit: () => void = () => process.exit(0),
 ): void {
   function stop(signal: NodeJS.Signals): void {
-    noteStopping()
+    markStopping()
     log.info({ signal, maxSeconds }, 'stopping')
     server.close(exit)
     // Connections kept alive by a proxy become idle one after another.
