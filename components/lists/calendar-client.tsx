@@ -50,10 +50,10 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const isHydrated = useHydrated()
   const grid = useRef<HTMLTableElement>(null)
   const shouldMoveFocus = useRef(false)
-  const { loaded, failed, loadRecords, retry } = useRecords<CalendarEvent>(initial.source)
+  const { loaded, hasFailed, loadRecords, retry } = useRecords<CalendarEvent>(initial.source)
   const loadedEvents = loaded?.records.filter((event) => runsIn(event, month))
   const events = loadedEvents ?? (month === initial.month ? initial.events : null)
-  const isMissing = !events && (failed || initial.events === null)
+  const isMissing = !events && (hasFailed || initial.events === null)
   const focusDay =
     chosenDay && monthOfDay(chosenDay) === month ? chosenDay : firstFocus(month, today, events)
   const hrefOf = (to: Month) => (to === currentMonth ? path : `${path}?month=${to}`)

@@ -54,7 +54,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         : initial.source,
     [initial, years],
   )
-  const { loaded, failed, loadRecords, retry } = useRecords<T>(sourceOf(filters))
+  const { loaded, hasFailed, loadRecords, retry } = useRecords<T>(sourceOf(filters))
   // Deferred, so that rendering the list never blocks typing.
   const deferred = useDeferredValue(filters)
   // After a failed fetch we still show the records of the HTML or of an earlier fetch.
@@ -65,7 +65,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     return isInitial ? initial.page : undefined
   }, [loaded, deferred, initial, years, sourceOf])
   // The previous list stays until the new records arrive.
-  const isLoading = foundPage === undefined && !failed
+  const isLoading = foundPage === undefined && !hasFailed
   const previousPage = loaded ? pageOf(loaded.records, deferred, years.initial) : initial.page
   const page = isLoading ? previousPage : (foundPage ?? null)
   // A failure leaves a list of toppers empty (specification, section 4).
@@ -150,7 +150,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         <p className={`${emptyBox} py-12 text-center text-ink-soft`}>{emptyText}</p>
       ) : null}
       {page || isLoading ? null : (
-        <NotLoaded what="The list" onRetry={failed ? retry : undefined} />
+        <NotLoaded what="The list" onRetry={hasFailed ? retry : undefined} />
       )}
       <div className={isLoading ? 'opacity-60' : ''} aria-busy={isLoading}>
         {unfoldedCards.length > 0 ? (

@@ -31,5 +31,5 @@ export function useRecords<T>(source: string) {
     if (error instanceof OtherBuildError) location.reload()
     else void mutate()
   }
-  return { loaded: data, failed: error !== undefined, loadRecords, retry }
+  return { loaded: data, hasFailed: error !== undefined, loadRecords, retry }
 }

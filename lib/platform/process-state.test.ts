@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from './log'
-import { markStopping, processState, delayReady } from './process-state'
+import { delayReady, markStopping, processState } from './process-state'
 
 beforeEach(() => {
   vi.useFakeTimers()
