@@ -15,19 +15,14 @@ const zonedDay = z
     timezone_type: z.int(),
   })
   .partial()
-const offsets: Record<string, string> = {
-  ...{ 'Asia/Kolkata': '+05:30', 'Asia/Calcutta': '+05:30', IST: '+05:30', UTC: 'Z' },
-  'India Standard Time': '+05:30',
-}
-
 /** A day of PHP, Google Calendar or Outlook with the offset of its zone; the object itself if we do not know the zone. */
 function readZonedDay(value: object): unknown {
   const fields = zonedDay.safeParse(value).data ?? {}
   const day = fields.dateTime ?? fields.date
   const zone = fields.timeZone ?? fields.timezone
   if (!zone || !day || /T.*(?:Z|[+-]\d\d:\d\d)$/.test(day)) return day ?? value
-  const offset = /^[+-]\d\d:\d\d$/.test(zone) ? zone : offsets[zone]
-  return offset ? day + offset : value
+  if (/^i(?:st|ndia standard time)$|^asia\/(?:kolkata|calcutta)$/i.test(zone)) return `${day}+05:30`
+  return /^[+-]\d\d:\d\d$|^utc$/i.test(zone) ? day + zone : value
 }
 
 /** Unwraps MongoDB's `{"$oid": "…"}` and `{"$date": {"$numberLong": "…"}}`, and days with their zone. */
