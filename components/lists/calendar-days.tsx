@@ -73,7 +73,6 @@ function Days({ today, days, events }: DaysProps) {
   )
 }
 
-/** A month's entries listed by day. The current month starts at today; past days are folded. */
 export function CalendarDays({ month, today, events }: Omit<DaysProps, 'days'> & { month: Month }) {
   const days = daysOfMonth(events, month)
   const isPast = (date: IsoDate) => monthOfDay(today) === month && date < today

@@ -4,7 +4,6 @@ import { smallButtonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 
-/** Links to subscribe to a calendar feed; `what` describes its content. */
 export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
   const url = siteUrl(feed)
   const subscription = url.replace(/^https?:/, 'webcal:')

@@ -16,7 +16,6 @@ type Props = {
   years: YearSelect
   search?: SearchField | undefined
   onChange: (change: Partial<Filters>, isByKey?: boolean) => void
-  /** Called when the visitor points at the form or focuses it. */
   prefetch: () => void
   formRef: RefObject<HTMLFormElement | null>
 }

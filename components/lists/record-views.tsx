@@ -41,7 +41,6 @@ function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }
   )
 }
 
-/** One page of an album's photos, or a placeholder (specification, section 8). */
 export function AlbumView({ state }: Props<Album>) {
   const { path, id, record, page } = state
   return (
@@ -77,7 +76,6 @@ function Neighbour({ label, path, post, rel }: NeighbourProps) {
 
 type PostProps = Props<BlogPost> & { neighbours: Neighbours<BlogSummary> }
 
-/** One blog post with links to its neighbours, or an error message (specification, section 8). */
 export function BlogPostView({ state, neighbours: { previous, next } }: PostProps) {
   const { path, id, record } = state
   return (

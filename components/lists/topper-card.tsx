@@ -9,7 +9,6 @@ type Props = {
   note?: string
   sizes?: string
   heading?: 'h2' | 'h3'
-  /** True for photos above the fold, which load eagerly. */
   isEager?: boolean
   isRow?: boolean
 }
@@ -18,7 +17,6 @@ const ownSizes = '(min-width: 1200px) 16rem, 45vw'
 
 const accents = ['academics', 'activities', 'admission', 'fee', 'facilities', 'news'] as const
 
-/** Initials on a colour derived from the name. */
 function Initials({ name }: { name: string }) {
   const [first = '', ...others] = name.split(/\s+/).map((word) => [...word][0] ?? '')
   const initials = first + (others.at(-1) ?? '')

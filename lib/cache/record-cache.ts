@@ -17,7 +17,6 @@ export function createRecordCache<T>() {
   const recordCache = {
     expiredAt: Number.NEGATIVE_INFINITY,
     get: (id: string) => found.get(id) ?? missing.get(id),
-    /** Moves a record to the cache that fits its current state. */
     put: (id: string, source: CachedQuery<T>) => {
       if (source.cached && source.cached.data !== null) {
         missing.delete(id)
