@@ -187,11 +187,16 @@ test('breaks printed tables between rows only, and keeps none of them together o
   }
 })
 
-test('prints a long message in a form whole', async ({ page }) => {
+test('prints a long message in a form whole, and no field wider than the sheet', async ({
+  page,
+}) => {
   await page.goto('/contact-us')
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Our bus is late.\n'.repeat(40))
+  await page.getByRole('textbox', { name: 'Address' }).fill('Sevoke Road '.repeat(15))
   await page.emulateMedia({ media: 'print' })
   const hiddenLines = await message.evaluate((field) => field.scrollHeight - field.clientHeight)
   expect(hiddenLines).toBe(0)
+  await page.setViewportSize({ width: 688, height: 1000 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(688)
 })
