@@ -1,5 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
+import { photograph } from '@/testing/photograph'
 import {
   bytesOf,
   content,
@@ -140,13 +141,7 @@ for (const width of [1280, 390])
       /clubs:\n {2}- name: Science Club\n.*\n {2}- name: Eco Club\n[\s\S]*- name: Chess Club/,
     )
 
-    // As a phone stores an upright photo: landscape, with an orientation and GPS data.
-    const buffer = await sharp({
-      create: { width: 1800, height: 1200, channels: 3, background: '#284' },
-    })
-      .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
-      .jpeg()
-      .toBuffer()
+    const buffer = await photograph(1800, 1200, 6).jpeg().toBuffer()
     await openOffice(page, '#/assets/content/photographs')
     await page.getByRole('button', { name: 'Upload photographs' }).first().waitFor()
     await page
@@ -178,22 +173,12 @@ for (const width of [1280, 390])
     await openForms(page)
     const library = 'pages/our-library.mdx'
     const slips: [file: string, title: string, typed: string, message: string | RegExp][] = [
-      [
-        'school.yaml',
-        'Number of the call button',
-        '+91 90000 00002',
-        'is not a valid phone number',
-      ],
+      ['school.yaml', 'Number of the call button', '+91 90000 00002', 'is not a valid phone'],
       ['school.yaml', 'Motto', '“Service Before Self”', 'has curly quotes'],
       ['school.yaml', 'City', '{town}', 'has a curly bracket { that means nothing here'],
       ['school.yaml', 'Motto', '', /required/i],
       ['session.yaml', 'Last date for admission', '31 March 2019', 'is years away'],
-      [
-        'fees.yaml',
-        'Transport',
-        '0',
-        'transport 0 is not an amount. Enter whole rupees in digits only',
-      ],
+      ['fees.yaml', 'Transport', '0', 'transport 0 is not an amount. Enter whole rupees'],
       [library, 'Description', 'Our library', /50/],
       [library, 'Words', 'It **opens at 8.', '“**” would be shown literally'],
       [library, 'Words', '##Reading week', '“##R” would be shown literally'],

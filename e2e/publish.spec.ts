@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
-  chmodSync,
   cpSync,
   mkdirSync,
   readFileSync,
@@ -14,6 +13,8 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { boxOf } from '@/testing/handbook'
+import { photograph } from '@/testing/photograph'
+import { putProgram } from '@/testing/program'
 import { temporaryFolder } from '@/testing/site'
 import { linkPackages } from '@/testing/system'
 import { copyOfCheckout } from '@/tools/lib/checkout-copy'
@@ -61,14 +62,8 @@ if [ -e ${at('pid')} ]; then kill "$(cat ${at('pid')})"; while kill -0 "$(cat ${
 set -a; . ${at('variables')}; set +a
 setsid node ${at('srv/current/server.js')} <&- >${at('site.log')} 2>&1 8>&- 9>&- &
 echo $! >${at('pid')}`
-  mkdirSync(at('bin'))
-  for (const [name, script] of [
-    ['systemctl', systemctl],
-    ['nginx', 'exit 0'],
-  ] as const) {
-    writeFileSync(at('bin', name), `#!/bin/sh\n${script}\n`)
-    chmodSync(at('bin', name), 0o755)
-  }
+  putProgram(at('bin'), 'systemctl', systemctl)
+  putProgram(at('bin'), 'nginx', 'exit 0')
 }
 
 /** Starts sshd with the handbook's key and the settings of this folder. */
@@ -222,10 +217,8 @@ test('publishes a fee, a telephone number, a sentence, a picture and a new page'
   change('content/fees.yaml', /admission: \d+/, 'admission: 27100')
   change('content/school.yaml', /(name: Transport\n\s+phone: )'\d+'/, "$1'9434012345'")
   change('content/pages/our-library.mdx', /^([A-Z][^\n]*\.)$/m, '$1 The lamps are new.')
-  await sharp({ create: { width: 1600, height: 2000, channels: 3, background: '#f00' } })
-    .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
-    .jpeg()
-    .toFile(at('editor/content/photographs/library.jpg'))
+  const photo = photograph(1600, 2000, 6, '#f00').jpeg()
+  await photo.toFile(at('editor/content/photographs/library.jpg'))
   cpSync(at('editor/content/pages/our-library.mdx'), at('editor/content/pages/our-orchard.mdx'))
   change('content/pages/our-orchard.mdx', /^title: .*/m, 'title: Our Orchard\nsection: about')
   const { code, output } = await publish(push('What a week brings'))

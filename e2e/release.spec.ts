@@ -1,19 +1,12 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { VendorServer } from '@/mocks/vendor/faulty-server'
 import { boxOf } from '@/testing/handbook'
 import { listenLocally } from '@/testing/http'
+import { putProgram } from '@/testing/program'
 import { temporaryFolder, testSecret, testToken } from '@/testing/site'
 import { contact } from '@/testing/submissions'
 import { ensure } from '@/tools/lib/debian'
@@ -115,10 +108,7 @@ class Machine {
   }
 
   #program(name: string, script: string): void {
-    const file = path.join(this.folder, 'bin', name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, `#!/bin/sh\n${script}\n`)
-    chmodSync(file, 0o755)
+    putProgram(path.join(this.folder, 'bin'), name, script)
   }
 
   /** Runs commands of the handbook with this machine's paths, ports and URLs. */

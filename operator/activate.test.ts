@@ -16,6 +16,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '@/package.json'
 import { newFolder } from '@/testing/folder'
 import { boxOf } from '@/testing/handbook'
+import { putProgram } from '@/testing/program'
 
 let folder = ''
 const at = (...names: string[]) => path.join(folder, ...names)
@@ -63,10 +64,7 @@ function pack(name: string, fit: Parameters<typeof release>[2] = {}): string {
   return at(`school-site-${name}.tar.gz`)
 }
 
-function program(name: string, script: string): void {
-  writeFileSync(at('bin', name), `#!/bin/sh\n${script}\n`)
-  chmodSync(at('bin', name), 0o755)
-}
+const program = (name: string, script: string) => putProgram(at('bin'), name, script)
 
 beforeEach(() => {
   folder = newFolder()

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { consumeAll } from '@/lib/http/limit'
 import { peerHeader } from '@/lib/http/peer'
 import { postRateLimits } from '@/lib/http/rates'
+import { pending } from '@/testing/pending'
 import { formData, newVisitor, ownPost } from '@/testing/posts'
 import { career, contact, admission as particulars, pdf } from '@/testing/submissions'
 import { statusError } from '@/testing/vendor-error'
@@ -165,17 +166,13 @@ it.each([
   'delivers a form once, even if the visitor sends it again while the vendor is slow: %s',
   async (name, fields, limit) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
-    let accept = () => {}
-    postToVendor.mockReturnValue(
-      new Promise((resolve) => {
-        accept = resolve
-      }),
-    )
+    const call = pending()
+    postToVendor.mockReturnValue(call.promise)
     const press = () => post(name, { ...fields, submission: `late ${name}` })
     const presses = [press(), press(), press()]
     await vi.waitFor(() => expect(postToVendor).toHaveBeenCalledTimes(1))
     expect(timeout).toHaveBeenLastCalledWith(limit)
-    accept()
+    call.resolve()
     for (const { state } of [...(await Promise.all(presses)), await press()])
       expect(state).toEqual({ status: 'sent' })
     expect(postToVendor).toHaveBeenCalledTimes(1)

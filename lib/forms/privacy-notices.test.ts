@@ -21,8 +21,6 @@ const filesWith = (pattern: RegExp) =>
     .map(([file]) => file)
     .sort()
 
-const sourceOf = (file: string) => sources.get(file) ?? ''
-
 function setsNoCookies(): void {
   const ways =
     /document\.cookie|cookieStore|\bcookies\(|cookies\.set|'set-cookie':|\.(?:set|append)\('set-cookie/i
@@ -40,7 +38,7 @@ function keepsInTheTabOnlyDraftsAndAnnouncements(): void {
   const stores = /localStorage|sessionStorage|indexedDB|caches\.open|serviceWorker/
   expect(filesWith(stores)).toEqual(['components/forms/draft.ts', 'lib/text/inline-scripts.ts'])
   expect(filesWith(/localStorage/)).toEqual([])
-  expect(sourceOf('components/forms/certificate-form-client.tsx')).not.toMatch(/[dD]raft/)
+  expect(sources.get('components/forms/certificate-form-client.tsx')).not.toMatch(/[dD]raft/)
 }
 
 function remembersForTenMinutes(): void {
@@ -53,19 +51,7 @@ function remembersForTenMinutes(): void {
   expect(new Set(sentences.map(({ rate }) => rate.seconds))).toEqual(new Set([600]))
 }
 
-function asksInFourForms(): void {
-  expect(Object.keys(formNotices)).toHaveLength(4)
-  expect(filesWith(/method="post"/)).toEqual([
-    'components/forms/certificate-form-client.tsx',
-    'components/forms/enquiry-form.tsx',
-  ])
-  expect(filesWith(/<EnquiryForm\b/)).toHaveLength(3)
-}
-
-/**
- * Other tests check the promises about drafts (e2e/forms-admission.spec.ts, e2e/forms-career.spec.ts), the map
- * (e2e/frames.spec.ts), and what is remembered (idempotent.test.ts, tc/respond-to-lookup.test.ts).
- */
+// Drafts: e2e/forms-*.spec.ts. The map: e2e/frames.spec.ts. What is remembered: idempotent.test.ts, tc/respond-to-lookup.test.ts.
 const checks: [beginning: string, checks: (() => void)[]][] = [
   ['It has no advertising', [loadsFromHereAndTheMapAlone, setsNoCookies]],
   ['Text, pictures and fonts', [loadsFromHereAndTheMapAlone]],
@@ -88,7 +74,10 @@ it.each(checks)('keeps the promise "%s …"', (_beginning, all) => {
 })
 
 it('asks for personal data in four forms only, and for a parent’s declaration in the admission enquiry', () => {
-  asksInFourForms()
+  expect(Object.keys(formNotices)).toHaveLength(4)
+  const posting = ['certificate-form-client', 'enquiry-form']
+  expect(filesWith(/method="post"/)).toEqual(posting.map((one) => `components/forms/${one}.tsx`))
+  expect(filesWith(/<EnquiryForm\b/)).toHaveLength(3)
   expect(declaration).toMatch(/parent or legal guardian/)
 })
 

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/testing/folder'
 import { resetProcess } from '@/testing/new-process'
+import { photograph } from '@/testing/photograph'
 import { serve } from '@/testing/serve'
 
 type Handler = (response: ServerResponse) => void
@@ -47,15 +48,9 @@ function send(type: string, body: Uint8Array): Handler {
   return (response) => response.writeHead(200, { 'content-type': type }).end(body)
 }
 
-const colour = { width: 700, height: 500, channels: 3, background: '#38a' } as const
-const jpeg = await sharp({ create: colour })
-  .withMetadata({ exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
-  .jpeg()
-  .toBuffer()
+const jpeg = await photograph(700, 500).jpeg().toBuffer()
 
-const smallJpeg = await sharp({ create: { ...colour, width: 40, height: 30 } })
-  .jpeg()
-  .toBuffer()
+const smallJpeg = await photograph(40, 30).jpeg().toBuffer()
 
 async function metadataOf(response: Response) {
   return sharp(new Uint8Array(await response.arrayBuffer())).metadata()
@@ -135,9 +130,7 @@ it('re-encodes a picture that is requested as a file', async () => {
 })
 
 it('responds 404 to types outside the table and pictures over the memory budget, and backs off', async () => {
-  const large = await sharp({ create: { ...colour, width: 150_000, height: 9 } })
-    .png()
-    .toBuffer()
+  const large = await photograph(150_000, 9).png().toBuffer()
   const [page, drawing] = ['<!doctype html><script>alert(1)</script>', '<svg/>']
   for (const [stored, type, body] of [
     ['large.png', 'image/png', large],

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
 import { hit, miss, postHead, requestNext, serveHandler, site } from '@/testing/handler'
 import { exchange, responseOf } from '@/testing/http'
-import type { Site } from './handler'
+import { pending } from '@/testing/pending'
 
 // Before the environment is read.
 vi.hoisted(() => vi.stubEnv('TRUSTED_HOPS', '1'))
@@ -67,15 +67,12 @@ it('starts the next upload once the server has responded, even if the client doe
 })
 
 it('lets a hundred clients wait for a page that is already being rendered', async () => {
-  let end = () => {}
-  const render = new Promise<Awaited<ReturnType<Site['pages']['get']>>>((resolve) => {
-    end = () => resolve(miss)
-  })
+  const render = pending<typeof miss>()
   site.pages.isRendering.mockReturnValue(true)
-  site.pages.get.mockReturnValue(render)
+  site.pages.get.mockReturnValue(render.promise)
   const readers = Array.from({ length: 120 }, () => get('/news?q=diwali'))
   await vi.waitFor(() => expect(site.pages.get).toHaveBeenCalledTimes(120))
-  end()
+  render.resolve(miss)
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
 

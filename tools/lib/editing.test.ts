@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { school } from '@/content/school'
 import { pathsOf } from '@/lib/routes/tree'
 import { factsOf } from '@/testing/content-facts'
+import { photograph } from '@/testing/photograph'
 import { linkPackages } from '@/testing/system'
 import { contentFaults } from '../checks/content/faults'
 import { copyOfCheckout, firstFailure } from './checkout-copy'
@@ -116,9 +116,7 @@ async function type(root: string, command: string): Promise<void> {
   if (script !== 'picture') return
   const [name = '', picture = '', text = ''] = args
   const file = path.join(root, name)
-  await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#38a' } })
-    .jpeg()
-    .toFile(file)
+  await photograph(3000, 2000).jpeg().toFile(file)
   const places = {
     content: path.join(root, 'content'),
     pictures: path.join(root, 'public/pictures'),

@@ -12,6 +12,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { factsOf } from '@/testing/content-facts'
 import { newFolder } from '@/testing/folder'
+import { photograph } from '@/testing/photograph'
 import { contentFaults } from '../checks/content/faults'
 import { fileFaults } from '../checks/content/file-faults'
 import { takePhotographs } from './photographs'
@@ -26,13 +27,9 @@ const read = (name: string) => readFileSync(at(name), 'utf8')
 beforeAll(async () => {
   cpSync('content', places.content, { recursive: true })
   for (const name of ['public/pictures', 'small']) mkdirSync(at(name), { recursive: true })
-  // An upright photograph, as cameras store it: landscape, with an orientation tag.
   const sky = { create: { width: 400, height: 1600, channels: 3, background: '#fff' } } as const
-  await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#38a' } })
-    .composite([{ input: sky, left: 0, top: 0 }])
-    .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: '26/1 42/1 0/1' } } })
-    .jpeg()
-    .toFile(file)
+  const photo = photograph(2000, 1600, 6).composite([{ input: sky, left: 0, top: 0 }])
+  await photo.jpeg().toFile(file)
 })
 
 it('puts a photograph in place of a drawing: upright, without place and camera, in all widths, with its text', async () => {

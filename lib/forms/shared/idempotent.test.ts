@@ -4,6 +4,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newFolder } from '@/testing/folder'
 import { resetProcess } from '@/testing/new-process'
+import { pending } from '@/testing/pending'
 import { isWindows, modes } from '@/testing/system'
 
 const redis = vi.hoisted(() => ({
@@ -172,14 +173,11 @@ describe('with a Redis', () => {
   /** Starts a delivery in a new instance; `end` completes its call to the vendor. */
   async function begin() {
     const send = await restart()
-    let end: (isAccepted: boolean) => void = () => undefined
-    const call = new Promise<boolean>((resolve) => {
-      end = resolve
-    })
-    accept.mockReturnValueOnce(call)
+    const call = pending<boolean>()
+    accept.mockReturnValueOnce(call.promise)
     const outcome = send()
     await vi.advanceTimersByTimeAsync(100)
-    return { send, outcome, end }
+    return { send, outcome, end: call.resolve }
   }
 
   const press = async () => {
@@ -235,18 +233,15 @@ describe('with a Redis', () => {
   })
 
   it('does not send a delivery that another instance took over while this one was frozen', async () => {
-    let goOn = () => {}
-    const still = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
+    const still = pending()
     const send = await restart()
-    accept.mockImplementationOnce((isHeld) => still.then(isHeld))
+    accept.mockImplementationOnce((isHeld) => still.promise.then(isHeld))
     const stalled = send()
     await vi.advanceTimersByTimeAsync(100)
     vi.clearAllTimers()
     expect((await press()).outcome).toBe('unknown')
     const other = await begin()
-    goOn()
+    still.resolve()
     expect(await stalled).toBe('failed')
     // The first instance does not end the claim of the other.
     expect((await press()).outcome).toBe('under way')

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { factsOf } from '@/testing/content-facts'
 import { newFolder } from '@/testing/folder'
+import { photograph } from '@/testing/photograph'
 import { formatContent, readData } from './data'
 import { contentFaults } from './faults'
 import { changedFigures, confirmFigures } from './figures'
@@ -166,10 +166,7 @@ it.each([
 
 it('reports a picture that holds the place where it was taken', async () => {
   const folder = newFolder()
-  await sharp({ create: { width: 6, height: 4, channels: 3, background: '#38a' } })
-    .withExif({ IFD3: { GPSLatitude: '26/1 42/1 0/1' } })
-    .webp()
-    .toFile(path.join(folder, 'hall.webp'))
+  await photograph(6, 4).webp().toFile(path.join(folder, 'hall.webp'))
   expect(await fileFaults(folder)).toEqual([
     expect.stringMatching(/^public\/hall.webp {2}contains metadata/),
   ])
