@@ -49,12 +49,12 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
-test('runs the development server without console errors or warnings, and shows an edited page', async ({
+test('runs the development server without console errors or warnings, logs its real port, and shows an edited page', async ({
   page,
 }) => {
   const messages = watchConsole(page, ['error', 'warning'])
   const views = new Map(routes.map(({ kind, view, path }) => [`${kind} ${view}`, path]))
-  for (const url of [...views.values(), '/search?q=fees', '/our-motto', '/dev/ui']) {
+  for (const url of [...views.values(), '/search?q=fees', '/dev/ui', '/our-motto']) {
     await page.goto(origin + url)
     await page.waitForLoadState('networkidle')
     expect(messages, url).toEqual([])
@@ -63,6 +63,7 @@ test('runs the development server without console errors or warnings, and shows 
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nA sentence that was not there.\n`)
   await expect(page.getByText('A sentence that was not there.')).toBeVisible()
   expect(messages).toEqual([])
+  expect(printed).toContain(`"site":"${origin}"`)
 })
 
 // Other faults of front matter: tools/checks/content/faults.test.ts.
@@ -85,4 +86,6 @@ test('breaks only the page with an invalid head, and names file, line and reason
   await expect(overlay.getByText('content/pages/our-motto.mdx').first()).toBeAttached()
   const styled = overlay.locator('[data-nextjs-dialog-overlay], [data-nextjs-toast]').first()
   await expect(styled).toHaveCSS('position', 'fixed')
+  // Next prints it in a form that is easier to read.
+  expect(printed).not.toContain('request failed')
 })

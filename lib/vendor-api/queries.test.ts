@@ -103,6 +103,18 @@ it('returns null for a list that never loaded, and retries it in the background 
   await vi.waitFor(() => expect(news.cached()).toEqual(['A']))
 })
 
+it('stops the retries of a list whose module was loaded again in development', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.stubEnv('NODE_ENV', 'development')
+  answers.set('/news', fails(500))
+  await newsQuery()()
+  await newsQuery()()
+  expect(calls()).toEqual(['/news', '/news'])
+  vi.advanceTimersByTime(5100)
+  await cache.listQueries().get('news')?.source().idle()
+  expect(calls()).toEqual(['/news', '/news', '/news'])
+})
+
 it('shares a list between bundles', async () => {
   answers.set('/news', ['A'])
   await newsQuery()()

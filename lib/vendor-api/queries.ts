@@ -89,6 +89,8 @@ export function defineList<T>(
         maxBytes: () => bytesLeftFor(name),
       },
     )
+  // The list of an older module would retry, and log its failures, beside the new one.
+  if (process.env.NODE_ENV === 'development') listQueries().get(name)?.source().evict()
   remakeInDevelopment(`list ${name}`)
   const source = () => singleton(`list ${name}`, make)
   listQueries().set(name, { tag, call, schema, source })
