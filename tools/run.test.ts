@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { runNode } from '@/testing/run-node'
+import { serve } from '@/testing/serve'
 import { copyOfCheckout } from './lib/checkout-copy'
 import { tool } from './lib/steps'
 
@@ -26,6 +28,12 @@ it.each(['publish', 'picture'])(
     expect(output).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find module/)
   },
 )
+
+it('reports in one sentence that another preview uses the port', async () => {
+  const PORT = String(await serve(createServer()))
+  const { code, output } = await runNode(tool('preview'), { cwd: root, env: { PORT } })
+  expect([code, output]).toEqual([1, expect.stringMatching(`^Port ${PORT} is in use: .*\n$`)])
+})
 
 it.runIf(process.env.WHOLE)(
   'reports in test:changed how to format a file, and in a fresh clone only the type errors of the change',

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pagesToTest } from './lib/changed-page'
-import { findChromium } from './lib/chromium'
+import { chromiumEnv } from './lib/chromium'
 import { buildForTests, formatAdvice, runBin } from './lib/steps'
 
 const since = process.argv[2] ?? 'HEAD'
@@ -38,8 +38,7 @@ if (!process.argv.includes('--pages')) {
 }
 
 const pages = new Set(changed.flatMap(pagesToTest))
-const chromium = findChromium()
-const env = { WHOLE: '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
+const env = { WHOLE: '1', ...chromiumEnv() }
 const playwright = '@playwright/test/cli.js'
 await buildForTests()
 runBin(playwright, ['test', '--pass-with-no-tests', `--only-changed=${since}`], env)

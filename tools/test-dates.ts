@@ -3,7 +3,7 @@
  * test:dates -- 01-01` tests one day.
  */
 import { spawnSync } from 'node:child_process'
-import { findChromium } from './lib/chromium'
+import { chromiumEnv } from './lib/chromium'
 import { clockOf, moments } from './lib/moments'
 import { tool } from './lib/steps'
 
@@ -13,8 +13,7 @@ const thirds = ['1/3', '2/3', '3/3']
 const [day = ''] = process.argv.slice(2)
 const chosen = moments.filter(({ at }) => at.includes(day))
 
-const chromium = findChromium()
-const browser = chromium ? { CHROMIUM_PATH: chromium } : {}
+const browser = chromiumEnv()
 
 type Moment = (typeof moments)[number]
 

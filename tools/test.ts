@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findChromium } from './lib/chromium'
+import { chromiumEnv } from './lib/chromium'
 import { install } from './lib/install.mjs'
 import { installOtherBrowsers } from './lib/other-browsers'
 import { measure, tool } from './lib/steps'
@@ -47,8 +47,7 @@ async function passesAnywhere(): Promise<boolean> {
   return (await vitest(['--reporter=dot'], env)) && !existsSync(dataDir)
 }
 
-const chromium = findChromium()
-if (chromium) process.env.CHROMIUM_PATH = chromium
+Object.assign(process.env, chromiumEnv())
 if (isWhole) await install(measure)
 const missing = isWhole ? await installOtherBrowsers() : []
 

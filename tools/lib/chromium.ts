@@ -45,3 +45,9 @@ export function findChromium() {
   if (!found) runBin('playwright/cli.js', ['install', 'chromium'])
   return found
 }
+
+/** The variable that tells Playwright which Chromium to use. */
+export function chromiumEnv(): Record<string, string> {
+  const found = findChromium()
+  return found ? { CHROMIUM_PATH: found } : {}
+}

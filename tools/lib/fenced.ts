@@ -10,12 +10,7 @@ const unix = (text: string) => text.replaceAll('\r\n', '\n')
 /** The blocks of a text, in their order. A file may be followed by a note in brackets. */
 export function blocksOf(markdown: string): Block[] {
   return [...unix(markdown).matchAll(fence)].map(
-    ([, kind = '', file = '', note = '', text = '']) => ({
-      kind,
-      file,
-      note,
-      text,
-    }),
+    ([, kind = '', file = '', note = '', text = '']) => ({ kind, file, note, text }),
   )
 }
 

@@ -1,9 +1,10 @@
 import { createServer } from 'node:net'
 
-export function freePort(): Promise<number> {
+/** Resolves to a free port, or to `port`; throws if that is in use. */
+export function freePort(port = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, port ? undefined : '127.0.0.1', () => {
       const address = server.address()
       server.close(() => (address instanceof Object ? resolve(address.port) : reject(address)))
     })

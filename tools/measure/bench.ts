@@ -86,9 +86,7 @@ async function compare(
 
 async function main() {
   mkdirSync(files)
-  const site = await startSite({
-    env: { LOG_LEVEL: 'error', TRUSTED_HOPS: '1' },
-  })
+  const site = await startSite({ env: { LOG_LEVEL: 'error', TRUSTED_HOPS: '1' } })
   stops.push(site.stop)
   const pages = await kindsOfPage(site.url)
   const bare = await startBare(pages, await freePort())
