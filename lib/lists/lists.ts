@@ -45,6 +45,9 @@ export type ListWithDetail<T extends Dated, Detail> = List<T> & {
   record: (id: string) => Promise<Detail | null>
 }
 
+/** Every list, in the order of their definitions below. */
+export const lists: List[] = []
+
 type Definition<Raw extends Dated, T extends Dated> = Pick<
   List,
   'path' | 'description' | 'lead' | 'defaultYear'
@@ -61,7 +64,7 @@ function listPage<Raw extends Dated, T extends Dated>({
   entryOf,
   ...facts
 }: Definition<Raw, T>): List<T> {
-  return {
+  const list: List<T> = {
     label: routeOf(facts.path).title,
     detail: detailOf(facts.path),
     ...facts,
@@ -75,6 +78,8 @@ function listPage<Raw extends Dated, T extends Dated>({
       ...entryOf(record),
     })),
   }
+  lists.push(list)
+  return list
 }
 
 type AlbumDefinition = Omit<Definition<Album, AlbumSummary>, 'arrange' | 'entryOf'> & {
@@ -121,6 +126,23 @@ export const events = listPage({
   defaultYear: currentYear,
 })
 
+export const blog = {
+  ...listPage({
+    path: '/blog-post',
+    description: `What teachers and students of ${school.name} write about learning and school life.`,
+    lead: 'Teachers and students on learning and school life.',
+    query: getBlog,
+    arrange: newestFirst,
+    entryOf: ({ id, excerpt, cover }) => ({
+      href: recordHref(detailOf('/blog-post'), id),
+      text: excerpt,
+      photos: cover ? [cover] : [],
+    }),
+    defaultYear: allYearsFirst,
+  }),
+  record: getBlogPost,
+}
+
 export const gallery = albumList({
   path: '/gallery',
   description: `Photo albums of ${school.name}: celebrations, exhibitions, trips and classrooms.`,
@@ -147,25 +169,3 @@ export const sportsCorner = albumList({
   record: getHighlightAlbum,
   defaultYear: newestYear,
 })
-
-/** The lists of albums, in the order in which they are offered. */
-const albumLists = [gallery, recentActivities, sportsCorner] as const
-
-export const blog = {
-  ...listPage({
-    path: '/blog-post',
-    description: `What teachers and students of ${school.name} write about learning and school life.`,
-    lead: 'Teachers and students on learning and school life.',
-    query: getBlog,
-    arrange: newestFirst,
-    entryOf: ({ id, excerpt, cover }) => ({
-      href: recordHref(detailOf('/blog-post'), id),
-      text: excerpt,
-      photos: cover ? [cover] : [],
-    }),
-    defaultYear: allYearsFirst,
-  }),
-  record: getBlogPost,
-}
-
-export const lists: readonly List[] = [news, events, blog, ...albumLists]

@@ -6,7 +6,11 @@ import { listOf, mapValid, reportLeftOut } from '../list'
 import { matchWord } from '../match-word'
 import { defineList } from '../queries'
 
-export const albumCategories = ['RecentActivities', 'SportsCorner'] as const
+export const albumCategories = [
+  // Each has a page of its own.
+  'RecentActivities',
+  'SportsCorner',
+] as const
 
 /** Specification, section 3: the category decides which page shows a record. */
 const categories = ['Highlight', 'Notice', 'PhotoGallery', ...albumCategories] as const
