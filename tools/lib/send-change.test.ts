@@ -103,23 +103,32 @@ it('sends a revert as the manual describes it, and keeps somebody else’s later
   expect(published(fees)).toMatch(/^tuition: 4400\n[\s\S]*^bus: 3700$/m)
 })
 
-it('keeps a change of lines that somebody else has changed, so that the clerk can undo it and enter it again', () => {
-  setFee(other, 'tuition', 5000)
-  expect(sendChange(other, 'Theirs').isSent).toBe(true)
-  setFee(office, 'tuition', 4600)
-  const { isSent, text } = sendChange(office, 'Ours')
-  expect(isSent).toBe(false)
-  expect(text).toMatch(/somebody else has changed the same lines[\s\S]*CONFLICT/)
-  expect(readFileSync(path.join(office, fees), 'utf8')).toContain('tuition: 4600')
-  expect(git(office, 'status')).not.toContain('rebase')
-  expect(published(fees)).toContain('tuition: 5000')
-  git(office, 'restore', 'content', 'public', 'tools/art')
-  git(office, 'pull')
-  expect(readFileSync(path.join(office, fees), 'utf8')).toContain('tuition: 5000')
-  setFee(office, 'tuition', 4600)
-  expect(sendChange(office, 'Ours').isSent).toBe(true)
-  expect(published(fees)).toContain('tuition: 4600')
-})
+it.each([
+  ['a change', 4600, () => setFee(office, 'tuition', 4600)],
+  ['a revert', 4400, () => void git(office, 'revert', '--no-edit', 'HEAD')],
+])(
+  'keeps %s of lines that somebody else has changed, so that the clerk can undo it and enter it again',
+  (_what, fee, change) => {
+    setFee(office, 'tuition', 4500)
+    expect(sendChange(office, 'First').isSent).toBe(true)
+    git(other, 'pull', '--quiet')
+    setFee(other, 'tuition', 5000)
+    expect(sendChange(other, 'Theirs').isSent).toBe(true)
+    change()
+    const { isSent, text } = sendChange(office, 'Ours')
+    expect(isSent).toBe(false)
+    expect(text).toMatch(/somebody else has changed the same lines[\s\S]*CONFLICT/)
+    expect(readFileSync(path.join(office, fees), 'utf8')).toContain(`tuition: ${fee}`)
+    expect(git(office, 'status')).not.toContain('rebase')
+    expect(published(fees)).toContain('tuition: 5000')
+    git(office, 'restore', 'content', 'public', 'tools/art')
+    git(office, 'pull')
+    expect(readFileSync(path.join(office, fees), 'utf8')).toContain('tuition: 5000')
+    setFee(office, 'tuition', fee)
+    expect(sendChange(office, 'Ours').isSent).toBe(true)
+    expect(published(fees)).toContain(`tuition: ${fee}`)
+  },
+)
 
 it('says that nothing has changed, and that a checkout cannot reach GitHub', () => {
   expect(sendChange(office, 'Nothing')).toEqual({

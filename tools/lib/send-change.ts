@@ -8,7 +8,6 @@ type Outcome = { isSent: boolean; text: string }
  * checkout as before, so that the manual's way to undo it works.
  */
 export function sendChange(checkout: string, message: string): Outcome {
-  let isCommitted = false
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: checkout, encoding: 'utf8' })
     return { isDone: status === 0, output: `${stdout}${stderr}`.trim() }
@@ -18,7 +17,8 @@ export function sendChange(checkout: string, message: string): Outcome {
     return others && `\n\nNot sent, because the office does not change them:\n${others}`
   }
   const failed = (sentence: string, output: string): Outcome => {
-    if (isCommitted) git('reset', '--quiet', 'HEAD~1')
+    // An earlier commit too, such as a revert: with it `git pull` would stop.
+    git('reset', '--quiet', git('merge-base', 'HEAD', '@{upstream}').output)
     return { isSent: false, text: `${sentence}\n\nGit says:\n${output}` }
   }
 
@@ -37,7 +37,6 @@ export function sendChange(checkout: string, message: string): Outcome {
         'Nothing is sent. Did you give your name and email (“Before you begin”)?',
         committed.output,
       )
-    isCommitted = true
   }
   const pulled = git('pull', '--quiet', '--rebase', '--autostash')
   if (!pulled.isDone) {
