@@ -36,7 +36,7 @@ it('reports in one sentence that another preview uses the port', async () => {
 })
 
 it.runIf(process.env.WHOLE)(
-  'reports in test:changed how to format a file, and in a fresh clone only the type errors of the change',
+  'reports in test:changed how to format a file, and only the type errors of a change or a deletion',
   async () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
@@ -53,5 +53,9 @@ it.runIf(process.env.WHOLE)(
     expect((await test("export const a: number = '1'\n")).match(/^\S+: error TS/gm)).toEqual([
       expect.stringMatching(/^lib\/text\/new\.ts\(1,/),
     ])
+    git('add', '-A')
+    git('rm', '-q', '-f', 'lib/text/new.ts', 'lib/text/fold.ts')
+    const { output } = await runNode(tool('test-changed'), { cwd: root })
+    expect(output).toMatch(/error TS2307: Cannot find module '.*fold'/)
   },
 )

@@ -4,8 +4,8 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { pagesToTest } from './lib/changed-page'
-import { chromiumEnv } from './lib/chromium'
+import { isPartlyTested, pagesToTest } from './lib/changed-page'
+import { findChromium } from './lib/chromium'
 import { buildForTests, formatAdvice, runBin } from './lib/steps'
 
 const since = process.argv[2] ?? 'HEAD'
@@ -19,7 +19,7 @@ if (!existsSync('.git')) {
 }
 
 const changed = [
-  ...git('diff', '--name-only', '--diff-filter=d', since),
+  ...git('diff', '--name-only', '--no-renames', since),
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
 if (changed.length === 0) {
@@ -30,7 +30,11 @@ if (changed.length === 0) {
 if (!process.argv.includes('--pages')) {
   const advise = () => console.error(formatAdvice)
   process.once('exit', advise)
-  runBin('@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...changed])
+  runBin('@biomejs/biome/bin/biome', [
+    'check',
+    '--no-errors-on-unmatched',
+    ...changed.filter(existsSync),
+  ])
   process.off('exit', advise)
   runBin('next/dist/bin/next', ['typegen'])
   runBin('typescript/bin/tsc', ['--noEmit'])
@@ -38,20 +42,17 @@ if (!process.argv.includes('--pages')) {
 }
 
 const pages = new Set(changed.flatMap(pagesToTest))
-const env = { WHOLE: '1', ...chromiumEnv() }
+const env = { WHOLE: '1' }
+findChromium()
 const playwright = '@playwright/test/cli.js'
 await buildForTests()
 runBin(playwright, ['test', '--pass-with-no-tests', `--only-changed=${since}`], env)
 if (pages.size > 0)
   runBin(playwright, ['test', 'e2e/walk.spec.ts'], { ...env, PAGES: [...pages].join(' ') })
 
-console.log(
-  pages.size > 0 ? `Tested ${[...pages].join(' ')}` : 'Tested no page: no shared file changed.',
-)
-const untested = changed.filter((file) =>
-  /^(?:app|components|deploy|lib|proxy|server)\b(?!.*\.test\.tsx?$)/.test(file),
-)
-if (untested.length > 0)
+console.log(`Tested pages: ${[...pages].join(' ') || 'none'}`)
+const partlyTested = changed.filter(isPartlyTested)
+if (partlyTested.length > 0)
   console.log(
-    `No browser test imports these files, so none ran for them beyond the pages above; npm test runs all:\n  ${untested.join('\n  ')}`,
+    `Of these files, only the pages above and tests that import them ran; npm test runs all:\n  ${partlyTested.join('\n  ')}`,
   )

@@ -3,7 +3,7 @@
  * test:dates -- 01-01` tests one day.
  */
 import { spawnSync } from 'node:child_process'
-import { chromiumEnv } from './lib/chromium'
+import { findChromium } from './lib/chromium'
 import { clockOf, moments } from './lib/moments'
 import { tool } from './lib/steps'
 
@@ -13,12 +13,12 @@ const thirds = ['1/3', '2/3', '3/3']
 const [day = ''] = process.argv.slice(2)
 const chosen = moments.filter(({ at }) => at.includes(day))
 
-const browser = chromiumEnv()
+findChromium()
 
 type Moment = (typeof moments)[number]
 
 function passes(moment: Moment, ...args: string[]) {
-  const env = { ...process.env, ...browser, ...clockOf(moment) }
+  const env = { ...process.env, ...clockOf(moment) }
   return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0
 }
 

@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromiumEnv } from './lib/chromium'
+import { findChromium } from './lib/chromium'
 import { install } from './lib/install.mjs'
 import { installOtherBrowsers } from './lib/other-browsers'
 import { measure, tool } from './lib/steps'
@@ -47,7 +47,7 @@ async function passesAnywhere(): Promise<boolean> {
   return (await vitest(['--reporter=dot'], env)) && !existsSync(dataDir)
 }
 
-Object.assign(process.env, chromiumEnv())
+findChromium()
 if (isWhole) await install(measure)
 const missing = isWhole ? await installOtherBrowsers() : []
 
@@ -56,11 +56,8 @@ if (!(await passes(tool('check'), { UNIT_TESTS_FOLLOW: 'yes' }))) process.exit(1
 const buildLog = 'test-results/build.log'
 mkdirSync('test-results', { recursive: true })
 const log = openSync(buildLog, 'w')
-const building = passes(tool('build', '--for-tests'), { TYPES_ARE_CHECKED: 'yes' }, [
-  'ignore',
-  log,
-  log,
-])
+const toLog = ['ignore', log, log] satisfies StdioOptions
+const building = passes(tool('build', '--for-tests'), { TYPES_ARE_CHECKED: 'yes' }, toLog)
 const unitTestsPassed = await vitest()
 const isBuilt = await building
 const buildOutput = readFileSync(buildLog, 'utf8')

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { newFolder } from '@/testing/folder'
 import { tsxLoader } from '@/testing/new-process'
-import { pageShowing, pagesToTest } from './changed-page'
+import { isPartlyTested, pageShowing, pagesToTest } from './changed-page'
 
 it.each([
   ['content/pages/our-motto.mdx', '/our-motto'],
@@ -30,10 +30,17 @@ it.each([
   ['package-lock.json', typical, []],
   ['components/ui/lightbox-client.test.tsx', [], typical],
   ['lib/text/fold.ts', [], typical],
+  ['content/pages/gone.mdx', [], ['/gone']],
 ])('tests after a change of %s the pages %j and not %j', (file, pages, others) => {
   const tested = pagesToTest(file)
   expect(tested).toEqual(expect.arrayContaining(pages))
   expect(tested.filter((page) => others.includes(page))).toEqual([])
+})
+
+it('knows which files other pages or tests may depend on', () => {
+  const known = ['content/pages/our-motto.mdx', 'lib/text/fold.test.ts', 'e2e/walk.spec.ts']
+  const shared = ['lib/text/fold.ts', 'docs/editing.md', 'public/documents/syllabus.pdf']
+  expect([...known, ...shared].filter(isPartlyTested)).toEqual(shared)
 })
 
 it('opens at the page that was changed last, at the home page where git knows of none', () => {

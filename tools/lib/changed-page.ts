@@ -35,6 +35,7 @@ function pagesShowing(file: string) {
 /** Files that many pages depend on. */
 const shared =
   /^(?:app\/[\w-]+\.(?:css|tsx?)|components\/|package-lock\.json|postcss\.config\.mjs|proxy\.ts|server\/|tailwind\.config\.ts)(?!.*\.test\.tsx?$)/
+const shown = /^content\/.+\.(?:yaml|mdx)$|^public\/pictures\//
 const typicalPages = [
   ...['/', '/about-us', '/our-motto', '/fee-structure', '/news'],
   ...['/gallery', '/school-calendar', '/contact-us'],
@@ -43,8 +44,12 @@ const typicalPages = [
 /** Returns the pages that `npm run test:changed` visits after a change of a file. */
 export function pagesToTest(file: string): string[] {
   if (shared.test(file)) return typicalPages
-  return /^content\/.+\.(?:yaml|mdx)$|^public\/pictures\//.test(file) ? pagesShowing(file) : []
+  return shown.test(file) && existsSync(file) ? pagesShowing(file) : []
 }
+
+/** Returns true for files that other pages, or tests that do not import them, may depend on. */
+export const isPartlyTested = (file: string) =>
+  !shown.test(file) && !/\.(?:spec|test)\.tsx?$/.test(file)
 
 /** Returns the page of the newest uncommitted change; the home page without one. */
 export function changedPage() {

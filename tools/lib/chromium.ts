@@ -43,11 +43,7 @@ export function findChromium() {
   if (!systemChromium()) ensure('chromium')
   const found = systemChromium()
   if (!found) runBin('playwright/cli.js', ['install', 'chromium'])
+  // playwright.config.ts reads it.
+  else process.env.CHROMIUM_PATH = found
   return found
-}
-
-/** The variable that tells Playwright which Chromium to use. */
-export function chromiumEnv(): Record<string, string> {
-  const found = findChromium()
-  return found ? { CHROMIUM_PATH: found } : {}
 }

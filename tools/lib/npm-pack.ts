@@ -14,11 +14,7 @@ export function fetchFromPackage(spec: string, file: string, target: string): bo
   mkdirSync(folder, { recursive: true })
   const options = { cwd: folder, timeout: 120_000 }
   const { stdout } = npm(['pack', '--silent', spec], options)
-  const name =
-    String(stdout ?? '')
-      .trim()
-      .split('\n')
-      .at(-1) || 'none'
+  const [name = 'none'] = /\S+$/.exec(String(stdout ?? '').trim()) ?? []
   const pack = path.join(folder, name)
   if (!existsSync(pack)) return false
   // Without its folder: some tars take the colon of a Windows path for a remote host.

@@ -42,18 +42,16 @@ const sources = [
   'tsconfig.json',
 ]
 
-export function run(args: readonly string[], env: Record<string, string> = {}): void {
+type Env = Record<string, string>
+
+export function run(args: readonly string[], env: Env = {}): void {
   const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const
   const { error, status } = spawnSync(process.execPath, args, options)
   if (error) throw error
   if (status !== 0) process.exit(status ?? 1)
 }
 
-export function runBin(
-  script: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): void {
+export function runBin(script: string, args: readonly string[], env: Env = {}): void {
   run([path.join('node_modules', script), ...args], env)
 }
 

@@ -18,9 +18,7 @@ const [seconds = 3, rounds = 3] = process.argv.slice(2).map(Number)
 
 const missing = ['wrk', 'nginx'].filter((program) => !ensure(program))
 if (missing.length > 0) {
-  console.error(
-    `The bench needs ${missing.join(' and ')} (Debian: apt-get install ${missing.join(' ')})`,
-  )
+  console.error(`The bench needs these programs: apt-get install ${missing.join(' ')}`)
   process.exit(1)
 }
 
