@@ -23,10 +23,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return sitemapEntries({
     siteUrl,
     today: schoolDay(),
-    pictureOf: (path) => {
-      const page = fixed.has(path) ? readableContentPage(path.slice(1)) : null
-      return page?.frontMatter.picture ?? null
-    },
+    pictureOf: (path) =>
+      (fixed.has(path) && readableContentPage(path.slice(1))?.frontMatter.picture) || null,
     lists: new Map(await Promise.all(loaded)),
   })
 }

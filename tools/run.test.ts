@@ -37,6 +37,7 @@ it('reports in one sentence that another preview uses the port', async () => {
 
 it.runIf(process.env.WHOLE)(
   'reports in test:changed how to format a file, and only the type errors of a change or a deletion',
+  { timeout: 600_000 },
   async () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {

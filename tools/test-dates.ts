@@ -34,7 +34,6 @@ function failuresAt(moment: Moment): string[] {
 const failed = chosen.flatMap((moment) =>
   failuresAt(moment).map((what) => `${what} at ${moment.at} in ${moment.zone}`),
 )
-console.log(
-  failed.length > 0 ? `\nFailed: ${failed.join('; ')}` : `\n${chosen.length} dates passed`,
-)
+const outcome = failed.length > 0 ? `Failed: ${failed.join('; ')}` : `${chosen.length} dates passed`
+console.log(`\n${outcome}`)
 process.exit(failed.length > 0 || chosen.length === 0 ? 1 : 0)

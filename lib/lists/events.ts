@@ -2,9 +2,7 @@ import { type IsoDate, yearOf } from '@/lib/school/dates'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { newestFirst } from './filters'
 
-export type EventSummary = SchoolEvent & {
-  upcoming: boolean
-}
+export type EventSummary = SchoolEvent & { upcoming: boolean }
 
 function isUpcoming({ date, until }: Pick<SchoolEvent, 'date' | 'until'>, today: IsoDate): boolean {
   return date !== null && (until ?? date) >= today
@@ -37,10 +35,9 @@ export function eventsInShort(
 }
 
 export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): EventSummary[] {
-  const summaries = newestFirst(events).map((event) => ({
-    ...event,
-    upcoming: isUpcoming(event, today),
-  }))
+  const summaries = newestFirst(events).map((event) => {
+    return { ...event, upcoming: isUpcoming(event, today) }
+  })
   return [
     ...summaries.filter(({ upcoming }) => upcoming).reverse(),
     ...summaries.filter(({ date }) => date === null),

@@ -86,11 +86,8 @@ export async function loadToppers(
   const current = sessionOf(schoolDay())
   const choices = await choicesOf(list.level)
   const initial = await chooseDefault(list.level, current, choices)
-  const sessions: YearSelect = {
-    name: 'session',
-    options: sessionOptions(choices, current),
-    initial,
-  }
+  const offered = sessionOptions(choices, current)
+  const sessions: YearSelect = { name: 'session', options: offered, initial }
   const filters = parseFilters(params, sessions)
   const toppers = await toppersOfSession(list.level, filters.year, choices)
   const options = distinctSessions([...choices.map(({ key }) => key), filters.year])

@@ -23,11 +23,9 @@ export const allYearsFirst: DefaultYear = () => null
 
 export function yearsOf(records: readonly Dated[], selected: number | null = null): number[] {
   const years = records.flatMap(({ date, until }) => {
-    const first = date ? yearOf(date) : 0
-    return Array.from(
-      { length: date ? yearOf(until ?? date) - first + 1 : 0 },
-      (_, at) => first + at,
-    )
+    if (!date) return []
+    const first = yearOf(date)
+    return Array.from({ length: yearOf(until ?? date) - first + 1 }, (_, at) => first + at)
   })
   return [...new Set(selected === null ? years : [...years, selected])].sort((a, b) => b - a)
 }

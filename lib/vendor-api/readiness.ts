@@ -11,8 +11,7 @@ function logLists(): void {
   const stale = facts.filter(([, list]) => list.loaded && list.failure)
   const missing = facts.filter(([, list]) => !list.loaded)
   const line = { loaded, old: reasonsOf(stale), missing: reasonsOf(missing) }
-  if (stale.length + missing.length > 0) log.warn(line, 'lists loaded')
-  else log.info(line, 'lists loaded')
+  log[stale.length + missing.length > 0 ? 'warn' : 'info'](line, 'lists loaded')
 }
 
 export async function becomeReady(): Promise<void> {

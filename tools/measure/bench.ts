@@ -108,12 +108,9 @@ async function main() {
     row(['---', '---', '--:', '---', '--:', '--:', '--:', '--:', '--:']),
   ]
   for (const page of pages) lines.push(...(await compare(page, targets)))
-  lines.push(
-    '',
-    'Over the wire at 390 px before a scroll, kB in brotli, the heaviest of each kind:',
-    '',
-    ...(await weigh(site.url)),
-  )
+  const weights =
+    'Over the wire at 390 px before a scroll, kB in brotli, the heaviest of each kind:'
+  lines.push('', weights, '', ...(await weigh(site.url)))
   mkdirSync('test-results', { recursive: true })
   writeFileSync('test-results/bench.md', `${lines.join('\n')}\n`)
   console.log(`\n${lines.join('\n')}`)

@@ -122,10 +122,8 @@ try {
     { name: 'a bare Next page', url: `${bare.url}/bare/page` },
   ]
   for (const { url } of pages) await fetch(url)
-  const load = loadavg()[0]?.toFixed(1)
-  console.log(
-    `Node ${process.version}, ${cpus().length} cores, load ${load} before, ${runs} runs\n`,
-  )
+  const [cores, load] = [cpus().length, loadavg()[0]?.toFixed(1)]
+  console.log(`Node ${process.version}, ${cores} cores, load ${load} before, ${runs} runs\n`)
   if (!args.includes('taps')) await printScores(pages, port)
   await printTaps(site.url, browser)
 } finally {
