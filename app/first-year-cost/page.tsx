@@ -1,6 +1,5 @@
-import { EstimateForm, estimateForm } from '@/components/fees/estimate-form'
+import { EstimateForm } from '@/components/fees/estimate-form'
 import { EstimateResult } from '@/components/fees/estimate-result'
-import { KeptChoice } from '@/components/fees/kept-choice-client'
 import { InnerPage } from '@/components/site/inner-page'
 import { TextLink } from '@/components/ui/text-link'
 import type { Path } from '@/content/routes'
@@ -37,13 +36,7 @@ export default async function FirstYearCostPage({ searchParams }: Props) {
       }
     >
       <EstimateForm choice={choice} />
-      {choice ? (
-        <>
-          {/* Needed only here: without a result the page ships no script, so nothing discards the choices. */}
-          <KeptChoice form={estimateForm} />
-          <EstimateResult estimate={estimate(choice)} url={siteUrl(path)} />
-        </>
-      ) : null}
+      {choice ? <EstimateResult estimate={estimate(choice)} url={siteUrl(path)} /> : null}
     </InnerPage>
   )
 }

@@ -3,14 +3,11 @@ import { type Choice, className, dayPupil } from '@/lib/school/estimate'
 import { buttonClass } from '../ui/button'
 import { RadioGroup } from '../ui/radio-group'
 
-export const estimateForm = 'estimate'
-
 /** A plain GET form. Shows own pupil or outsider for Class XI only, where it changes the fee. */
 export function EstimateForm({ choice }: { choice?: Choice | null }) {
   const chosen = choice ?? { class: '', ...dayPupil }
   return (
     <form
-      name={estimateForm}
       action="/first-year-cost#result"
       className="wide grid gap-4 rounded-2xl border border-line bg-white/60 p-4 sm:grid-cols-2 sm:p-5 print:hidden"
     >

@@ -20,6 +20,13 @@ function locate(element: Element): () => Element | undefined {
   return () => alike()[at]
 }
 
+function enterAgain(old: Element, now: Element): void {
+  if (old instanceof HTMLSelectElement && now instanceof HTMLSelectElement) now.value = old.value
+  if (!(old instanceof HTMLInputElement && now instanceof HTMLInputElement)) return
+  now.value = old.value
+  now.checked = old.checked
+}
+
 /** Records opened, scrolled, typed and focused state; returns a function that restores it in the new elements. */
 function record(): () => void {
   const restores: (() => void)[] = []
@@ -39,10 +46,8 @@ function record(): () => void {
       keep(old, (now) => now.scrollTo({ top, left, behavior: 'instant' }))
   }
   // Named forms restore themselves (`useFormBeforeHydration`).
-  for (const old of document.querySelectorAll<HTMLInputElement>('form:not([name]) input'))
-    keep(old, (now) => {
-      if (now instanceof HTMLInputElement) now.value = old.value
-    })
+  for (const old of document.querySelectorAll('form:not([name]) :is(input, select)'))
+    keep(old, (now) => enterAgain(old, now))
   const focused = document.activeElement
   if (focused && focused !== document.body)
     keep(focused, (now) => now.focus({ preventScroll: true }))
