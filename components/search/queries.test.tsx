@@ -116,29 +116,6 @@ it('shows the fees of the class', async () => {
   expect((await cardsFor('class 11 fees'))[0]).toHaveLength(1 + 4 + 1)
 })
 
-it.each([
-  ['class 13 fee', '/fee-structure', 'There is no Class 13 here. The classes are Pre-Nursery, '],
-  ['class XIV admission', '/admission', 'There is no Class 14 here.'],
-  ['std 0', '/admission', 'There is no Class 0 here.'],
-  ['ক্লাস ১৩ ফি', '/bengali', 'There is no Class 13 here.'],
-  ['तेरहवीं कक्षा की फीस', '/hindi', 'There is no Class 13 here.'],
-  ['lkg fees', '/fee-nur-prep', 'No class here is called “lkg”. The classes are Pre-Nursery, '],
-  ['kg2 fee', '/fee-nur-prep', 'No class here is called “kg”.'],
-  ['play group fees', '/fee-nursury', 'No class here is called “play group”.'],
-])('answers first that no class has the name in "%s"', async (text, page, sentence) => {
-  const [first] = (await searchSite(text, pageText)).answers
-  expect(first?.page.href).toBe(page)
-  expect(first?.text.startsWith(sentence)).toBe(true)
-})
-
-it.each([
-  ...['toppers 2024-25 class 10', 'class 24-25', 'nursery fees', 'class 12 fees'],
-  'holiday 25 class 5',
-])('does not report a missing class for "%s"', async (text) => {
-  const { answers } = await searchSite(text, pageText)
-  expect(answers.map((answer) => answer.text).join()).not.toMatch(/here is called|is no Class/)
-})
-
 it.each(['class 12 fees', '+2 fee', '10+2 fees', 'plus two fees', '12th fee'])(
   'takes "%s" for a question about Class XII',
   async (text) => {
@@ -157,7 +134,7 @@ it.each([
   expect((await searchSite(withSeason, pageText)).answers[0]?.page.href).toBe(href)
 })
 
-it('shows today, tomorrow and, if the query names it, the day after', async () => {
+it('shows today and the next two days', async () => {
   const [card = []] = await cardsFor('parso chutti hai kya')
   const days = ['Today: Sunday', 'Tomorrow: No holiday in the calendar']
   expect(card.slice(1, 4)).toEqual([...days, 'Day after tomorrow: Guru Nanak Jayanti'])
@@ -182,9 +159,6 @@ it.each([
   ['class 12 topper 2024', ['XII Toppers 2024-25', /^Class XII: .*%$/], ['XII Toppers 2023-24']],
   ['topper 2001', ['X Toppers', 'Front office: 90000 00001'], ['XII Toppers']],
   ['next holiday', ['School Calendar', 'Today: Sunday'], []],
-  ['25 dec holiday', ['School Calendar', 'Friday, 25 Dec 2026: Christmas'], []],
-  ['sunday school', ['School Calendar', 'Sunday, 22 Nov 2026: Sunday'], []],
-  ['30 नवंबर स्कूल', ['School Calendar', 'Monday, 30 Nov 2026: No holiday in the calendar'], []],
   ['christmas holiday', ['School Calendar', 'Christmas: Friday, 25 Dec 2026'], []],
   ['saraswati puja ki chutti', ['School Calendar', 'Saraswati Puja: Thursday, 11 Feb 2027'], []],
   ['होली', ['School Calendar', 'Dol Yatra: Monday, 22 Mar 2027'], []],
@@ -275,11 +249,4 @@ it('finds the calendar and the ticker', async () => {
   expect(await labels('pre-board')).toContain('School Calendar')
   const [highlight] = (await getHighlights()) ?? []
   expect(await labels(highlight?.title ?? '')).toContain('Highlights')
-})
-
-it('merges a yearly event into one result: the next date, with the others', async () => {
-  const { results } = (await searchSite('annual sports day', pageText)).found
-  const events = results.filter(({ label }) => label === 'Events')
-  expect(events.map(({ date }) => date)).toEqual(['2026-12-04'])
-  expect(events[0]?.repeats.map(({ date }) => date.slice(0, 4))).toEqual(['2025', '2024', '2023'])
 })

@@ -22,7 +22,7 @@ function Passages({ of }: { of: readonly Passage[] }) {
 }
 
 function Result({ result }: { result: SearchResult }) {
-  const { href, label, date, title, excerpt, repeats } = result
+  const { href, label, date, title, excerpt } = result
   return (
     <article className="relative border-line border-b py-5">
       <p className="font-semibold text-xs text-gold-dark">
@@ -42,16 +42,6 @@ function Result({ result }: { result: SearchResult }) {
       {excerpt.length > 0 ? (
         <p className="mt-1 max-w-measure text-ink-soft">
           <Passages of={excerpt} />
-        </p>
-      ) : null}
-      {repeats.length > 0 ? (
-        <p className="relative mt-1 flex flex-wrap gap-x-4 text-ink-soft text-xs">
-          Also
-          {repeats.map((repeat) => (
-            <TextLink key={repeat.href} href={repeat.href} height="low">
-              <time dateTime={repeat.date}>{formatDate(repeat.date)}</time>
-            </TextLink>
-          ))}
         </p>
       ) : null}
     </article>

@@ -5,7 +5,6 @@ import { feeGroups, hostelGroups, registration, transport } from '@/content/fees
 import { addressLine, school } from '@/content/school'
 import { type AnswerFigures, answers } from '@/content/search'
 import { routeOf, toLink } from '@/lib/routes/tree'
-import { schoolClasses } from '@/lib/school/classes'
 import { hostelTotal } from '@/lib/school/fees'
 import { pageValues, schoolHours } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
@@ -121,21 +120,6 @@ const cardsByPhrase = [
   .flatMap((card) => card.words.split(',').map((words) => ({ phrase: toSearchTerms(words), card })))
   .sort((a, b) => b.phrase.length - a.phrase.length)
 
-/** Two digits after a number belong to a session: `2024-25`. */
-const absentNumber =
-  /\bclass (0|1[3-9]|[2-9]\d)\b(?! \d)|(?<!\d )\b(0|1[3-9]|[2-9]\d) class\b(?! \d)/
-const otherNames =
-  /(?<!\d ?)\b(?:[lu]\.? ?)?k\.? ?g(?![a-z])|\bkindergarten\b|\bplay ?(?:group|school)\b|एलकेजी|यूकेजी|केजी|এলকেজি|ইউকেজি|কেজি/i
-const classNames = `The classes are ${schoolClasses.slice(0, 3).join(', ')} and I to ${schoolClasses.at(-1)}.`
-
-/** Returns a sentence about a class in the query that the school does not have, or not by that name. */
-function absentClass({ text, searchTerms }: Question): string {
-  const [, after, before = after] = absentNumber.exec(searchTerms.join(' ')) ?? []
-  if (before) return `There is no Class ${before} here. ${classNames}`
-  const [name] = otherNames.exec(text) ?? []
-  return name ? `No class here is called “${name}”. ${classNames}` : ''
-}
-
 export async function answersTo(question: Question): Promise<Answer[]> {
   const open = new Set(question.searchTerms)
   const found = new Set<Card>()
@@ -144,10 +128,5 @@ export async function answersTo(question: Question): Promise<Answer[]> {
     if (phrase.some((term) => open.has(term))) found.add(card)
     for (const term of phrase) open.delete(term)
   }
-  const absent = absentClass(question)
-  if (absent && found.size === 0) found.add({ words: '', page: '/admission', rows: [] })
-  const shown = [...found].slice(0, maxCards).map((card) => answerOf(card, question))
-  const [first, ...others] = await Promise.all(shown)
-  if (!first) return []
-  return [{ ...first, text: [absent, first.text].filter(Boolean).join(' ') }, ...others]
+  return Promise.all([...found].slice(0, maxCards).map((card) => answerOf(card, question)))
 }

@@ -9,7 +9,6 @@ import { answerVocabulary, termOf, toSearchTerms } from './terms'
 export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> & {
   title: Passage[]
   excerpt: Passage[]
-  repeats: { href: string; date: IsoDate }[]
 }
 
 /**
@@ -17,10 +16,7 @@ export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> 
  */
 export type Found = { searchTerms: string[]; total: number; results: SearchResult[] }
 
-/**
- * Finds documents that match every word, or some words if none matches all. Returns records that recur every year as one
- * result: the next one after `today`.
- */
+/** Finds documents that match every word, or some words if none matches all. */
 export type Find = (text: string, today: IsoDate) => Found
 
 /** Question words: no page is about them, but phrases of answer cards contain them. */
@@ -30,7 +26,6 @@ const questions = new Set(['date', 'how', 'list', 'much', 'name', 'when', 'where
 const common = /^(?:class|school|\d{1,2})$/
 
 const maxResults = 30
-const maxRepeats = 4
 const maxTerms = 8
 
 const hubs = new Set(sections.map(({ hub }) => hub))
@@ -44,29 +39,12 @@ function weight({ kind, href, date }: SearchDocument, today: IsoDate): number {
   return years < 0 ? 1 / (1 - years * 0.15) : 1.2 / (1 + years * 0.3)
 }
 
-const aYear = /\b(?:19|20)\d\d(?:\s?[-–/]\s?\d{2,4})?\b/g
+type Hit = { document: SearchDocument; terms: readonly string[] }
 
-/** Returns a key shared by the yearly repeats of a record. */
-function repeatOf({ kind, label, title, href }: SearchDocument): string {
-  return kind === 'page' ? href : `${label}: ${title.toLowerCase().replace(aYear, '').trim()}`
-}
-
-type Hit = { documents: [SearchDocument, ...SearchDocument[]]; terms: readonly string[] }
-
-function resultOf({ documents, terms }: Hit, today: IsoDate): SearchResult {
-  const dated = documents
-    .flatMap(({ href, date }) => (date ? [{ href, date }] : []))
-    .sort((a, b) => b.date.localeCompare(a.date))
-  const nearest = dated.findLast(({ date }) => date >= today) ?? dated[0]
-  const shown = documents.find(({ href }) => href === nearest?.href) ?? documents[0]
-  const { keywords: _, title, words, ...document } = shown
+function resultOf({ document, terms }: Hit): SearchResult {
+  const { keywords: _, title, words, ...shown } = document
   const isHit = (word: string) => terms.includes(termOf(word) ?? '')
-  return {
-    ...document,
-    title: passagesOf(title, isHit),
-    excerpt: excerptOf(words, isHit),
-    repeats: dated.filter(({ date }) => date !== shown.date).slice(0, maxRepeats),
-  }
+  return { ...shown, title: passagesOf(title, isHit), excerpt: excerptOf(words, isHit) }
 }
 
 export async function indexOf(documents: readonly SearchDocument[]): Promise<Find> {
@@ -99,24 +77,18 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
     const whole = search(words, 'AND')
     const telling = words.filter((word) => !common.test(word))
     const some = whole.length > 0 ? whole : search(telling.length > 0 ? telling : words, 'OR')
-    const hits = new Map<string, Hit>()
-    for (const { id, terms } of some) {
+    const hits = some.flatMap(({ id, terms }): Hit[] => {
       const document = documents[Number(id)]
-      if (!document) continue
-      const repeat = repeatOf(document)
-      const hit = hits.get(repeat)
-      if (hit) hit.documents.push(document)
-      else hits.set(repeat, { documents: [document], terms })
-    }
+      return document ? [{ document, terms }] : []
+    })
     const sessionStart = `${sessionOf(today).start}-${String(academicYearStart).padStart(2, '0')}`
     // A year, or the word photograph, means that the visitor wants old records.
     const isPastWanted = searchTerms.some((term) => term === 'photograph' || /^20\d\d$/.test(term))
-    const isOld = ({ documents: found }: Hit) =>
-      !isPastWanted && found.every(({ date }) => date !== null && date < sessionStart)
-    const all = [...hits.values()]
-    const results = [...all.filter((hit) => !isOld(hit)), ...all.filter(isOld)]
+    const isOld = ({ document: { date } }: Hit) =>
+      !isPastWanted && date !== null && date < sessionStart
+    const results = [...hits.filter((hit) => !isOld(hit)), ...hits.filter(isOld)]
       .slice(0, maxResults)
-      .map((hit) => resultOf(hit, today))
-    return { searchTerms, total: hits.size, results }
+      .map(resultOf)
+    return { searchTerms, total: hits.length, results }
   }
 }

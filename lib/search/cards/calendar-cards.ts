@@ -2,15 +2,7 @@ import { festivals } from '@/content/search'
 import { closedBecause, holidayName, isOn } from '@/lib/calendar/holidays'
 import { calendarHref } from '@/lib/routes/anchors'
 import { classesIn } from '@/lib/school/classes'
-import {
-  addDays,
-  formatWithWeekday,
-  type IsoDate,
-  monthNames,
-  monthOf,
-  weekdayNames,
-  weekdayOf,
-} from '@/lib/school/dates'
+import { addDays, formatWithWeekday } from '@/lib/school/dates'
 import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { toSearchTerms } from '../terms'
 import { type AnswerRow, type Card, type Figures, maxRows, type Question } from './card'
@@ -44,30 +36,12 @@ const entryRow = (entry: CalendarEvent): AnswerRow => ({
   href: calendarHref(entry.date),
 })
 
-/** Returns the next day that the query names: "28 november", "saturday". */
-function namedDay({ searchTerms, today }: Question): IsoDate | undefined {
-  const isNamed = (name: string) => searchTerms.includes(name.toLowerCase())
-  const month = monthNames.findIndex(isNamed) + 1
-  const weekday = weekdayNames.findIndex(isNamed)
-  return Array.from({ length: 366 }, (_, days) => addDays(today, days)).find((day) =>
-    month > 0
-      ? monthOf(day) === month && searchTerms.includes(String(Number(day.slice(8))))
-      : weekdayOf(day) === weekday,
-  )
-}
-
-/** Returns the day that the query names, today and tomorrow as far as the calendar reaches, and the next holidays. */
+/** Returns today and the next two days, as far as the calendar reaches, and the next holidays. */
 export async function holidays(question: Question): Promise<Figures> {
   const calendar = (await getCalendar()) ?? []
   const next = await nextEntries(question, (entry) => holidayName(entry) !== null)
-  const dayCount = question.searchTerms.includes('overmorrow') ? 3 : 2
-  const labels = ['Today', 'Tomorrow', 'Day after tomorrow'].slice(0, dayCount)
-  const named = namedDay(question)
-  const days = [
-    ...(named ? [{ label: formatWithWeekday(named), day: named }] : []),
-    ...labels.map((label, days) => ({ label, day: addDays(question.today, days) })),
-  ]
-  const rows = days.flatMap(({ label, day }) => {
+  const rows = ['Today', 'Tomorrow', 'Day after tomorrow'].flatMap((label, days) => {
+    const day = addDays(question.today, days)
     const reason = closedBecause(calendar, day)
     // An entry for all classes may be a holiday without the word.
     const [entry] = calendar.filter((one) => isOn(one, day) && !classesIn(one.title))
