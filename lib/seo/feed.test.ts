@@ -83,11 +83,3 @@ it('removes characters that XML does not allow from the Atom feed of news and bl
   expect(xml.isWellFormed()).toBe(true)
   expect(xml.match(/<entry>/g)).toHaveLength(1)
 })
-
-it('links every file of a notice in the feed, and leads to its place in the list when there are several', () => {
-  const elsewhere = { href: 'https://cbse.example/b?x=1&y=2', kind: '' }
-  const [entry] = entriesOf(feedOf([news({ files: [pdf, elsewhere] })]))
-  expect(part(entry, /href="(.*?)"/)).toContain('/news?year=2026')
-  expect(entry).toContain('<a href="https://school.example/media/files/a.pdf">Download (PDF)</a>')
-  expect(entry).toContain('<a href="https://cbse.example/b?x=1&amp;y=2">Download</a>')
-})

@@ -6,9 +6,7 @@ import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
 import { escapeHtml } from '@/lib/text/escape-html'
-import { type Segments, segmentsToText } from '@/lib/text/segments'
 import type { RecordDay } from '@/lib/vendor-api/fields'
-import type { FileLink } from '@/lib/vendor-api/media'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { feedTitle } from './metadata'
@@ -21,27 +19,25 @@ const earliest = '2020-01-01'
 type Entry = {
   id: string
   title: string
-  words: Segments
+  words: string
   path: string
   date: IsoDate
-  files?: readonly FileLink[]
 }
 
-function wordsOf({ dateText }: RecordDay, words: Segments): Segments {
-  return dateText ? [`${dateText}\n`, ...words] : words
+function wordsOf({ dateText }: RecordDay, words: string): string {
+  return dateText ? `${dateText}\n${words}` : words
 }
 
 function fromNews(news: News, date: IsoDate): Entry {
   const { uid, title, files } = news
   const path = (files.length === 1 && files[0]?.href) || anchorHref('/news', news)
-  const words = wordsOf(news, news.segments ?? [news.description])
-  return { id: `news/${uid}`, title, words, path, date, files }
+  return { id: `news/${uid}`, title, words: wordsOf(news, news.description), path, date }
 }
 
 function fromBlog(post: BlogSummary, date: IsoDate): Entry[] {
   const path = recordHref(detailOf('/blog-post'), post.id)
   if (!path) return []
-  const words = wordsOf(post, [post.excerpt])
+  const words = wordsOf(post, post.excerpt)
   return [{ id: `blog/${post.id}`, title: post.title, words, path, date }]
 }
 
@@ -52,30 +48,8 @@ function asHtml(text: string): string {
   return escapeHtml(characters.join(''))
 }
 
-/** Returns the text without strikethrough as HTML with links; links to this site are absolute. */
-function linkedHtml(words: Segments, siteUrl: (path: string) => string): string {
-  const pieces = words.map((one) =>
-    typeof one === 'string' ? asHtml(one) : { ...one, text: asHtml(one.text) },
-  )
-  const html = segmentsToText(pieces, ({ text, href }) => {
-    const url = href.startsWith('/') ? siteUrl(href) : href
-    return `<a href="${asHtml(url).replaceAll('"', '&quot;')}">${text}</a>`
-  })
-  return html.replaceAll('\n', '<br>')
-}
-
 function fromNotice({ text, since }: SiteNotice): Entry {
-  return { id: `notice/${since}`, title: text, words: [], path: '/', date: since }
-}
-
-/** The words with links to the files: Atom's enclosures have sizes, which no list names. */
-function bodyOf({ words, files = [] }: Entry, home: string): string {
-  const links = files.map(({ href, kind }) => {
-    const url = escapeHtml(new URL(href, home).href)
-    return `<a href="${url}">Download${kind && ` (${kind})`}</a>`
-  })
-  const html = segmentsToText(words) ? [linkedHtml(words, (path) => new URL(path, home).href)] : []
-  return [...html, ...links].join('<br>')
+  return { id: `notice/${since}`, title: text, words: '', path: '/', date: since }
 }
 
 function instantOf(date: IsoDate): Date {
@@ -120,8 +94,8 @@ export function atomFeed(
     feedLinks: { atom: siteUrl('/feed.xml') },
   })
   for (const entry of entries) {
-    const { id, title, path, date } = entry
-    const description = bodyOf(entry, home)
+    const { id, title, words, path, date } = entry
+    const description = asHtml(words).replaceAll('\n', '<br>')
     feed.addItem({
       id: `${tag}${id}`,
       title: asHtml(title),
