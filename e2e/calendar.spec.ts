@@ -36,7 +36,7 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
     await page.goto(december)
     await expect(title(page)).toHaveText(`December ${thisYear}`)
     await expect(page.locator('td [data-dot]')).toHaveCount(1)
-    const day = page.getByRole('gridcell', { name: /^28 ?, 2 entries/ })
+    const day = page.getByRole('cell', { name: /^28 ?, 2 entries/ })
     await expect(day.locator('[data-dot]')).toBeVisible()
     await day.getByRole('link').click()
     const list = page.locator(`#day-${thisYear}-12-28`)
@@ -59,7 +59,7 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
     await expect(title(page)).toHaveText(`December ${thisYear}`)
   })
 
-  await test.step('moves the focus to a day when its link disappears', async () => {
+  await test.step('moves the focus to the month when its link disappears', async () => {
     const last = `${site.url}/school-calendar?month=${nextYear}-${lastMonth}`
     await page.goto(last)
     await page.getByRole('link', { name: /^Previous month/ }).click()
@@ -67,16 +67,16 @@ test('shows the calendar across the turn of the year, by mouse, keyboard and tou
     await page.keyboard.press('Enter')
     await expect(title(page)).toHaveText(lastTitle)
     await expect(page.getByRole('link', { name: /^Next month/ })).toHaveCount(0)
-    await expect(page.locator('[data-day]:focus')).toHaveCount(1)
+    await expect(title(page).and(page.locator(':focus'))).toHaveCount(1)
     await page.getByRole('link', { name: 'Back to this month' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator('[data-day]:focus')).toHaveCount(1)
+    await expect(title(page).and(page.locator(':focus'))).toHaveCount(1)
   })
 
   await test.step('shows a whole month on a phone, with days large enough for a finger', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(december)
-    const day = await page.getByRole('gridcell', { name: /^28/ }).boundingBox()
+    const day = await page.getByRole('cell', { name: /^28/ }).boundingBox()
     expect(day?.width).toBeGreaterThan(40)
     expect(day?.height).toBeGreaterThan(40)
     expect(await sideways(page)).toBeLessThanOrEqual(0)

@@ -1,20 +1,17 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CalendarState } from '@/lib/calendar/load-calendar'
 import {
   addMonths,
-  daysOfMonth,
-  dayWithin,
   type Month,
   monthOfDay,
   monthTitle,
-  moveByKey,
   parseMonth,
   runsIn,
   within,
 } from '@/lib/calendar/months'
-import { type IsoDate, schoolDay } from '@/lib/school/dates'
+import { schoolDay } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -37,25 +34,18 @@ function openLinkedDay() {
   if (details instanceof HTMLDetailsElement) details.open = true
 }
 
-/**
- * The HTML holds one month and links to its neighbours. With scripts, the links switch months in place, and the arrow
- * keys move through the grid.
- */
+/** The HTML holds one month and links to its neighbours. With scripts, the links switch months in place. */
 export function Calendar({ initial }: { initial: CalendarState }) {
   const { range } = initial
   const [today, setToday] = useState(initial.today)
   const currentMonth = monthOfDay(today)
   const [month, setMonth] = useState(initial.month)
-  const [chosenDay, setChosenDay] = useState<IsoDate | null>(null)
   const isHydrated = useHydrated()
-  const grid = useRef<HTMLTableElement>(null)
-  const shouldMoveFocus = useRef(false)
+  const title = useRef<HTMLHeadingElement>(null)
   const { loaded, hasFailed, loadRecords, retry } = useRecords<CalendarEvent>(initial.source)
   const loadedEvents = loaded?.records.filter((event) => runsIn(event, month))
   const events = loadedEvents ?? (month === initial.month ? initial.events : null)
   const isMissing = !events && (hasFailed || initial.events === null)
-  const focusDay =
-    chosenDay && monthOfDay(chosenDay) === month ? chosenDay : firstFocus(month, today, events)
   const hrefOf = (to: Month) => (to === currentMonth ? path : `${path}?month=${to}`)
 
   useBackForward(() => {
@@ -78,34 +68,10 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     setMonth(within(monthOfDay(now), initial.range))
   }, [initial, loadRecords])
 
-  useEffect(() => {
-    if (!shouldMoveFocus.current) return
-    shouldMoveFocus.current = false
-    grid.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus()
-  }, [focusDay])
-
-  function showMonth(to: Month, isByKey = false) {
-    if (to === month) return
+  function showMonth(to: Month) {
     loadRecords()
     setMonth(to)
-    syncUrl(hrefOf(to), isByKey ? 'key' : 'choice')
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'Enter' || event.key === ' ') {
-      const target = event.target instanceof HTMLElement ? event.target : null
-      target?.closest('[data-day]')?.querySelector('a')?.click()
-      event.preventDefault()
-      return
-    }
-    const day = moveByKey(event.key, focusDay, event.shiftKey)
-    if (!day) return
-    event.preventDefault()
-    const to = dayWithin(day, range)
-    shouldMoveFocus.current = to !== focusDay
-    setChosenDay(to)
-    showMonth(monthOfDay(to), true)
+    syncUrl(hrefOf(to))
   }
 
   const monthLink = (to: Month, label: string, icon: 'back' | 'next') =>
@@ -120,8 +86,8 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         onFocus={loadRecords}
         onClick={(event) => {
           event.preventDefault()
-          // At the end of the range this link disappears, so keyboard focus moves to the grid.
-          shouldMoveFocus.current = to === range.first || to === range.last
+          // At the end of the range this link disappears, and with it the focus.
+          if (to === range.first || to === range.last) title.current?.focus()
           showMonth(to)
         }}
       >
@@ -134,24 +100,18 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     <>
       <div className="mb-2 flex items-center justify-between gap-3">
         {monthLink(addMonths(month, -1), 'Previous month', 'back')}
-        <h2 id="month" aria-live="polite" className="text-center text-xl text-forest sm:text-2xl">
+        <h2
+          ref={title}
+          id="month"
+          tabIndex={-1}
+          aria-live="polite"
+          className="text-center text-xl text-forest sm:text-2xl"
+        >
           {monthTitle(month)}
         </h2>
         {monthLink(addMonths(month, 1), 'Next month', 'next')}
       </div>
-      <CalendarGrid
-        ref={grid}
-        month={month}
-        today={today}
-        events={events ?? []}
-        focusDay={focusDay}
-        isInteractive={isHydrated}
-        onKeyDown={onKeyDown}
-        onChoose={(date) => {
-          setChosenDay(date)
-          loadRecords()
-        }}
-      />
+      <CalendarGrid month={month} today={today} events={events ?? []} />
       <CalendarLegend events={events ?? []} />
       {month === currentMonth ? null : (
         <p className="mt-4 print:hidden">
@@ -160,7 +120,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
             className={buttonClass('outline')}
             onClick={(event) => {
               event.preventDefault()
-              shouldMoveFocus.current = true
+              title.current?.focus()
               showMonth(currentMonth)
             }}
           >
@@ -177,14 +137,4 @@ export function Calendar({ initial }: { initial: CalendarState }) {
       {isMissing ? <NotLoaded what="The month" onRetry={isHydrated ? retry : undefined} /> : null}
     </>
   )
-}
-
-/** Returns the day that first gets focus: today, else the first with an entry, else the 1st. */
-function firstFocus(
-  month: Month,
-  today: IsoDate,
-  events: readonly CalendarEvent[] | null,
-): IsoDate {
-  if (monthOfDay(today) === month) return today
-  return daysOfMonth(events ?? [], month)[0] ?? `${month}-01`
 }

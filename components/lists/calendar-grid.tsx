@@ -1,4 +1,3 @@
-import type { KeyboardEvent, Ref } from 'react'
 import { isHoliday } from '@/lib/calendar/holidays'
 import { type Month, monthOfDay, weeksOf } from '@/lib/calendar/months'
 import { dayAnchor } from '@/lib/routes/anchors'
@@ -11,18 +10,7 @@ import {
 } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 
-type Props = {
-  ref: Ref<HTMLTableElement>
-  month: Month
-  today: IsoDate
-  events: readonly CalendarEvent[]
-  /** The grid's one tab stop. */
-  focusDay: IsoDate
-  /** True after hydration, when the arrow keys work. Before it, the grid is a table of ordinary links. */
-  isInteractive: boolean
-  onKeyDown: (event: KeyboardEvent) => void
-  onChoose: (date: IsoDate) => void
-}
+type Props = { month: Month; today: IsoDate; events: readonly CalendarEvent[] }
 
 type DayProps = { date: IsoDate; events: readonly CalendarEvent[]; isPastWeek: boolean }
 
@@ -58,15 +46,11 @@ function Day({ date, events, isPastWeek }: DayProps) {
 const keptColours = { forcedColorAdjust: 'none' } as const
 
 /** Past and empty weeks are low, so that today is on a laptop's first screen. */
-export function CalendarGrid(props: Props) {
-  const { ref, month, today, events, focusDay, isInteractive } = props
+export function CalendarGrid({ month, today, events }: Props) {
   const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-10'
   return (
     <table
-      ref={ref}
-      role={isInteractive ? 'grid' : undefined}
       aria-labelledby="month"
-      onKeyDown={props.onKeyDown}
       className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-2xl border border-line bg-white"
     >
       <thead>
@@ -96,17 +80,14 @@ export function CalendarGrid(props: Props) {
                 <td
                   key={weekday}
                   data-day={date}
-                  tabIndex={isInteractive ? (date === focusDay ? 0 : -1) : undefined}
                   aria-current={date === today ? 'date' : undefined}
-                  onFocus={() => props.onChoose(date)}
                   style={isHolidayHere ? keptColours : undefined}
-                  className={`group relative border-line border-t p-0 text-center align-top outline-offset-[-3px] aria-[current=date]:font-semibold md:text-left ${isHolidayHere ? 'bg-gold-light' : 'aria-[current=date]:bg-mist'}`}
+                  className={`group relative border-line border-t p-0 text-center align-top aria-[current=date]:font-semibold md:text-left ${isHolidayHere ? 'bg-gold-light' : 'aria-[current=date]:bg-mist'}`}
                 >
                   {dayEvents.length > 0 ? (
                     <a
                       href={`#${dayAnchor(date)}`}
-                      tabIndex={isInteractive ? -1 : undefined}
-                      className={`${cell} font-semibold text-forest hover:bg-mist`}
+                      className={`${cell} font-semibold text-forest outline-offset-[-3px] hover:bg-mist`}
                     >
                       {day}
                     </a>

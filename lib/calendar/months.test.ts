@@ -6,7 +6,6 @@ import {
   lastDayOf,
   monthOfDay,
   monthTitle,
-  moveByKey,
   parseMonth,
   rangeOf,
   weeksOf,
@@ -59,21 +58,6 @@ it('fills the grid of any month with each day once, in order, from Sunday to Sat
       }
     }),
   )
-})
-
-it.each([
-  ['ArrowRight', '2026-11-21', '2026-11-22'],
-  ['ArrowDown', '2026-11-21', '2026-11-28'],
-  ['Home', '2026-11-21', '2026-11-15'],
-  ['End', '2026-11-18', '2026-11-21'],
-  ['PageDown', '2026-11-21', '2026-12-21'],
-  ['PageDown', '2027-01-31', '2027-02-28'],
-  ['PageUp', '2027-01-31', '2026-12-31'],
-  ['Shift PageDown', '2028-02-29', '2029-02-28'],
-  ['Shift PageUp', '2026-11-21', '2025-11-21'],
-  ['Tab', '2026-11-21', null],
-])('moves with %s from %s to %s, as in the ARIA grid pattern', (keys, from, to) => {
-  expect(moveByKey(keys.replace('Shift ', ''), from, keys.startsWith('Shift'))).toBe(to)
 })
 
 const aYear = { first: '2025-11', last: '2027-11' }

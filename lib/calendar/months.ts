@@ -88,31 +88,3 @@ export function within(month: Month, { first, last }: MonthRange): Month {
   if (month < first) return first
   return month > last ? last : month
 }
-
-/** Returns the day that a key moves to in the grid (ARIA grid pattern for dates); null for other keys. */
-export function moveByKey(key: string, date: IsoDate, withShift = false): IsoDate | null {
-  const weekday = weekdayOf(date)
-  const steps = new Map([
-    ['ArrowLeft', -1],
-    ['ArrowRight', 1],
-    ['ArrowUp', -7],
-    ['ArrowDown', 7],
-    ['Home', -weekday],
-    ['End', 6 - weekday],
-  ])
-  const days = steps.get(key)
-  if (days !== undefined) return addDays(date, days)
-  if (key !== 'PageUp' && key !== 'PageDown') return null
-  const months = (key === 'PageUp' ? -1 : 1) * (withShift ? 12 : 1)
-  return sameDayIn(addMonths(monthOfDay(date), months), date)
-}
-
-function sameDayIn(month: Month, date: IsoDate): IsoDate {
-  const last = lastDayOf(month)
-  const same = `${month}-${date.slice(8)}`
-  return same > last ? last : same
-}
-
-export function dayWithin(date: IsoDate, { first, last }: MonthRange): IsoDate {
-  return within(date, { first: `${first}-01`, last: lastDayOf(last) })
-}
