@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import type { RecordState } from '@/lib/lists/load-record'
-import type { Neighbours } from '@/lib/lists/neighbours'
 import { siteUrl } from '@/lib/platform/site-url'
 import { recordHref } from '@/lib/routes/anchors'
 import { routeOf } from '@/lib/routes/tree'
 import { blogPostingLd } from '@/lib/seo/json-ld'
 import type { Album } from '@/lib/vendor-api/resources/albums'
-import type { BlogPost, BlogSummary } from '@/lib/vendor-api/resources/blog'
+import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import { InnerPage } from '../site/inner-page'
 import { JsonLd } from '../site/json-ld'
-import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
-import { MultilingualText } from '../ui/multilingual-text'
 import { Share } from '../ui/share-client'
 import { TextLink } from '../ui/text-link'
 import { AlbumPhotos } from './album-photos'
@@ -54,40 +51,12 @@ export function AlbumView({ state }: Props<Album>) {
   )
 }
 
-type NeighbourProps = {
-  label: string
-  path: string
-  post: BlogSummary | null
-  rel: 'prev' | 'next'
-}
-
-function Neighbour({ label, path, post, rel }: NeighbourProps) {
-  const href = recordHref(path, post?.id ?? null)
-  if (!post || !href) return null
-  return (
-    <Card as="a" href={href} rel={rel} className="wrap-anywhere block p-4 hover:border-forest-500">
-      <span className="block font-semibold text-gold-dark text-xs">{label}</span>
-      <span className="mt-1 block font-semibold text-forest leading-snug">
-        <MultilingualText text={post.title} />
-      </span>
-    </Card>
-  )
-}
-
-type PostProps = Props<BlogPost> & { neighbours: Neighbours<BlogSummary> }
-
-export function BlogPostView({ state, neighbours: { previous, next } }: PostProps) {
+export function BlogPostView({ state }: Props<BlogPost>) {
   const { path, id, record } = state
   return (
     <RecordFrame state={state}>
       {record ? <JsonLd data={blogPostingLd(record)} /> : null}
       {record ? <BlogArticle post={record} /> : <BlogFailure url={recordHref(path, id)} />}
-      {previous || next ? (
-        <nav aria-label="Other posts" className="mt-10 grid gap-3 sm:grid-cols-2 print:hidden">
-          <Neighbour label="Previous post" path={path} post={previous} rel="prev" />
-          <Neighbour label="Next post" path={path} post={next} rel="next" />
-        </nav>
-      ) : null}
     </RecordFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { BlogPostView } from '@/components/lists/record-views'
 import { blog } from '@/lib/lists/lists'
 import { loadRecord } from '@/lib/lists/load-record'
-import { neighboursOf } from '@/lib/lists/neighbours'
 import { postMetadata } from '@/lib/seo/record-metadata'
 
 type Props = PageProps<'/blog-inner'>
@@ -11,7 +10,5 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 export default async function BlogPostPage({ searchParams }: Props) {
-  const state = await loadRecord(blog, await searchParams)
-  const neighbours = neighboursOf((await blog.records()) ?? [], state.record?.id ?? null)
-  return <BlogPostView state={state} neighbours={neighbours} />
+  return <BlogPostView state={await loadRecord(blog, await searchParams)} />
 }
