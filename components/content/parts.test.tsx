@@ -82,7 +82,7 @@ it('captions a gallery picture with its caption, or else with its alternative te
   )
 })
 
-it('shows the minimum mark for Class XI of each stream and subject, or Not asked', () => {
+it('shows Not asked where a stream of Class XI needs no minimum mark in a subject', () => {
   const rows = [...markupOf(<MinimumMarks />).querySelectorAll('tbody tr')].map(
     ({ children: [stream, _onPhones, ...marks] }) =>
       [stream, ...marks].map((cell) => cell?.textContent),

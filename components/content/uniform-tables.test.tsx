@@ -40,7 +40,7 @@ it('filters each class group by its own radio, even a group that only the winter
   }
 })
 
-it('has a drawing for each published uniform list', () => {
+it('shows a drawing beside each list of uniform items', () => {
   const { container } = render(<UniformTables />)
   const drawings = [...container.querySelectorAll('img')]
     .map((image) => image.getAttribute('src') ?? '')

@@ -4,8 +4,8 @@ const sizedTags = new Set([...'TAOoUSsLlGgMmV'])
 const newline = 0x0a
 
 /**
- * Returns the client components in a page’s flight data: its rows `<id>:I[<module>,…]`. Throws a SyntaxError if it
- * cannot parse a row.
+ * Returns the modules of the client components in flight data: the rows `<id>:I[<module>,…]`. Throws a SyntaxError if
+ * it cannot parse a row.
  */
 export function clientModules(flight: Buffer): Set<string> {
   const modules = new Set<string>()
@@ -16,7 +16,8 @@ export function clientModules(flight: Buffer): Set<string> {
     if (sizedTags.has(tag)) {
       const comma = flight.indexOf(',', colon)
       at = comma + 1 + Number.parseInt(flight.toString('latin1', colon + 2, comma), 16)
-      if (!(at > colon)) throw new SyntaxError('A row of flight data without a size')
+      if (Number.isNaN(at) || at <= colon)
+        throw new SyntaxError('A row of flight data without a size')
       continue
     }
     const found = flight.indexOf(newline, colon)

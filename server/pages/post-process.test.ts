@@ -46,7 +46,7 @@ it.each(['application/ld+json', 'speculationrules', 'text/javascript;v=1', 'x-te
   },
 )
 
-it('keeps and allows the script that opens the announcements', () => {
+it('keeps the script that opens the announcements, and allows it in the CSP', () => {
   const body = `<script>${announcementOpener}</script>`
   const { html, policy } = setUp().postProcess(page([frameRow], { body }))
   expect(html).toContain(body)

@@ -126,7 +126,7 @@ it.each(['{"a":', '[["a"]]', ...(isWindows ? [] : ['a pipe'])])(
   },
 )
 
-it('sends an enquiry if the folder cannot be written, and logs that once a minute', async () => {
+it('sends an enquiry even if DATA_DIR is not writable, and logs the failure once a minute', async () => {
   await writeFile(path.join(folder, 'taken'), '')
   vi.stubEnv('DATA_DIR', path.join(folder, 'taken'))
   const send = await restart()

@@ -6,9 +6,8 @@ import { requiredText } from '../shared/fields'
 const toHalfWidth = (char: string) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)
 
 /**
- * An admission number. Converts the full-width characters, dashes, and Bengali and Hindi digits of local keyboards to
- * ASCII, but not by NFKC, which turns 041² into 0412. Rejects other characters: if the vendor ignored them, one number
- * would have endless spellings.
+ * An admission number. Converts full-width characters, dashes, and Bengali and Hindi digits to ASCII. (NFKC would also
+ * turn 041² into 0412.) Rejects other characters: the vendor may ignore them, and then the limit per number fails.
  */
 const plainNumber = z
   .string()

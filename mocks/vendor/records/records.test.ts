@@ -33,7 +33,7 @@ describe.each(days)('the records on %s', (today) => {
     }
   })
 
-  it('has recent records and upcoming events on any day', () => {
+  it('has recent news and upcoming events on any day', () => {
     expect((news[0]?.fromDate ?? '') > plusDays(today, -45)).toBe(true)
     expect((highlights[0]?.date ?? '') > plusDays(today, -20)).toBe(true)
     // The page of the gallery opens with the current year.
