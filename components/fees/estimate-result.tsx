@@ -121,7 +121,7 @@ export function EstimateResult({ estimate, url }: { estimate: Estimate; url: str
           className={smallButtonClass('outline')}
         />
         <PrintButton className={smallButtonClass('outline')} />
-        <TextLink href={group.path} height="high">
+        <TextLink href={group.path} height="tall">
           The fee table of {group.name}
         </TextLink>
       </p>

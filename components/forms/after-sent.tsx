@@ -14,7 +14,7 @@ export function AfterSent({ form }: { form: keyof typeof pagesToRead }) {
       <ul>
         {pagesToRead[form].map((path) => (
           <li key={path}>
-            <TextLink href={path} height="low">
+            <TextLink href={path} height="compact">
               {routeOf(path).title}
             </TextLink>
           </li>

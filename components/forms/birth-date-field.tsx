@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { firstBirthDate } from '@/lib/forms/shared/state'
+import { minBirthDate } from '@/lib/forms/shared/state'
 import { schoolDay } from '@/lib/school/dates'
 import { TextField } from '../ui/field'
 import { useHydrated } from '../ui/use-hydrated'
@@ -8,5 +8,5 @@ import { useHydrated } from '../ui/use-hydrated'
 export function BirthDateField(props: ComponentProps<typeof TextField>) {
   // A cached page may be older than today.
   const max = useHydrated() ? schoolDay() : '2999-12-31'
-  return <TextField {...props} type="date" min={firstBirthDate} max={max} />
+  return <TextField {...props} type="date" min={minBirthDate} max={max} />
 }

@@ -30,7 +30,7 @@ function Departments() {
             className="flex flex-wrap items-center gap-x-6 border-line border-b sm:grid sm:grid-cols-[7rem_9rem_minmax(0,1fr)]"
           >
             <h3 className="min-w-24 grow text-base">{name}</h3>
-            <TextLink href={phoneHref(phone)} height="high">
+            <TextLink href={phoneHref(phone)} height="tall">
               <Icon name="phone" />
               {formatPhone(phone)}
             </TextLink>
@@ -57,7 +57,7 @@ function VisitUs() {
         <div>
           <PostalAddress />
           <p>
-            <TextLink href={mapHref(school)} rel="noopener" height="high">
+            <TextLink href={mapHref(school)} rel="noopener" height="tall">
               <Icon name="pin" />
               Directions in Google Maps
             </TextLink>

@@ -9,14 +9,14 @@ export function TalkInstead({ name = 'Front office' }: { name?: Department['name
     <ul className="flex flex-wrap gap-x-6">
       {department ? (
         <li>
-          <TextLink href={phoneHref(department.phone)} height="high">
+          <TextLink href={phoneHref(department.phone)} height="tall">
             <Icon name="phone" />
             Call {department.name}: {formatPhone(department.phone)}
           </TextLink>
         </li>
       ) : null}
       <li>
-        <TextLink href={chatHref(school.chatNumber)} rel="noopener" height="high">
+        <TextLink href={chatHref(school.chatNumber)} rel="noopener" height="tall">
           <Icon name="whatsapp" />
           Chat with us on WhatsApp
         </TextLink>

@@ -33,7 +33,7 @@ function Slide({ album }: { album: Album | null }) {
         </h3>
         <TextLink
           href={'/gallery' satisfies Path}
-          height="low"
+          height="compact"
           className="self-start font-semibold after:absolute after:inset-0"
         >
           {album ? 'View' : 'View Gallery'}

@@ -71,7 +71,7 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
           <p className="text-ink-soft text-xs">
             <time dateTime={highlights.today}>{formatWithWeekday(highlights.today)}</time>
           </p>
-          <TextLink href={'/tomorrow' satisfies Path} height="low" className="text-xs">
+          <TextLink href={'/tomorrow' satisfies Path} height="compact" className="text-xs">
             For your class and stop
           </TextLink>
         </div>

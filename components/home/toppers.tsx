@@ -29,7 +29,7 @@ function ClassToppers({ title, href, toppers }: ClassProps) {
     <div className="min-w-0">
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <h3 className="text-lg text-forest-700">{title}</h3>
-        <TextLink href={href} height="low">
+        <TextLink href={href} height="compact">
           See all
           <span className="sr-only">: {title}</span>
         </TextLink>

@@ -16,7 +16,7 @@ export function BlogFailure({ url }: { url: string | null }) {
     >
       <p>{loading ? 'Loading blogs...' : 'Failed to load the blog. Please try again later.'}</p>
       {url && !loading ? (
-        <TextLink href={url} onClick={() => setLoading(true)} height="high" className="mt-3">
+        <TextLink href={url} onClick={() => setLoading(true)} height="tall" className="mt-3">
           Try again
         </TextLink>
       ) : null}

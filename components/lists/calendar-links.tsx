@@ -19,11 +19,11 @@ export function CalendarLinks({ feed, what }: { feed: string; what: string }) {
         </span>
       </a>
       {/* Android does not open `webcal:` links. */}
-      <TextLink href={google} height="low" className="font-semibold">
+      <TextLink href={google} height="compact" className="font-semibold">
         Google Calendar
         <span className="sr-only">: keep the {what} in it</span>
       </TextLink>
-      <TextLink href={feed} height="low" className="font-semibold">
+      <TextLink href={feed} height="compact" className="font-semibold">
         <Icon name="download" />
         Download the {what} (.ics)
       </TextLink>

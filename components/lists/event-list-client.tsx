@@ -112,7 +112,7 @@ function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chos
     <ul className="mt-4 flex flex-wrap gap-x-6">
       {others.map(({ year, count }) => (
         <li key={year}>
-          <TextLink href={`/events?year=${year}`} height="low" className="font-semibold">
+          <TextLink href={`/events?year=${year}`} height="compact" className="font-semibold">
             {`${count} more upcoming in ${year}`}
           </TextLink>
         </li>

@@ -137,7 +137,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
             {sessions.map((year) => (
               <TextLink
                 key={year}
-                height="low"
+                height="compact"
                 href={path + toQuery({ ...filters, year, page: 1 }, years)}
               >
                 {year}

@@ -31,7 +31,7 @@ function RecordAction({
   return href ? (
     <TextLink
       href={href}
-      height="low"
+      height="compact"
       className={`${className} ${isCardLink ? 'after:absolute after:inset-0' : 'relative z-1'}`}
     >
       {icon ? <Icon name={icon} /> : null}

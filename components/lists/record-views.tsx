@@ -26,7 +26,7 @@ function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }
     <InnerPage path={path} lead={list.lead} {...(record ? { heading: record.title } : {})}>
       {children}
       <p className="mt-10 flex flex-wrap gap-x-8 print:hidden">
-        <TextLink href={list.path} height="high">
+        <TextLink href={list.path} height="tall">
           <Icon name="back" />
           Back to {routeOf(list.path).title}
         </TextLink>

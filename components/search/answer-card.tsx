@@ -38,7 +38,7 @@ export function AnswerCard({ answer: { page, text, rows, button, links } }: { an
       ) : null}
       <p className="mt-3 flex flex-wrap gap-x-6 empty:hidden">
         {links.map(({ href, title }) => (
-          <TextLink key={href} href={href} height="high">
+          <TextLink key={href} href={href} height="tall">
             {title}
           </TextLink>
         ))}

@@ -10,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ title, href }, index) => (
           <li key={index} className="flex items-center gap-2">
             {href ? (
-              <TextLink href={href} height="low">
+              <TextLink href={href} height="compact">
                 {title}
               </TextLink>
             ) : (

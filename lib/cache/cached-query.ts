@@ -59,13 +59,13 @@ export class CachedQuery<T> implements CacheSource {
   readonly #options: CachedQueryOptions
   readonly #backoff: Backoff
   readonly #cached = new VersionedResponse<T>()
-  #wasEmptyRejected = false
+  #hasRejectedEmpty = false
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
   #request: Promise<boolean> | null = null
   #revalidation: Promise<boolean> | null = null
   #nextRevalidation: Promise<boolean> | null = null
-  #hasLoaded = false
+  #hasFetched = false
   #isEvicted = false
   #retryTimer: NodeJS.Timeout | undefined
 
@@ -117,7 +117,8 @@ export class CachedQuery<T> implements CacheSource {
       const { stale, missing } = this.#options.waitMs
       if (call) await waitAtMost(call, this.isLoaded && !this.#cached.isExpired ? stale : missing)
     }
-    noteRead(this, startVersion < this.minVersion ? startVersion : this.version)
+    const hasExpired = startVersion < this.minVersion
+    noteRead(this, hasExpired ? startVersion : this.version)
     return this.cached
   }
 
@@ -126,8 +127,8 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Fetches even while backing off; pages with older content then expire. Callers share the next call, not the
-   * running one, which may have started before the source changed.
+   * Fetches even while backing off; pages with older content then expire. A running call may have started before the
+   * source changed, so callers share the next one.
    */
   revalidate(): Promise<boolean> {
     this.#nextRevalidation ??= Promise.all([this.#revalidation, this.#restore()]).then(() => {
@@ -164,7 +165,7 @@ export class CachedQuery<T> implements CacheSource {
       records: response && countRecords(response.data),
       ageSeconds: response && Math.max(0, Math.round((Date.now() - response.storedAt) / 1000)),
       failure,
-      lastCall: failure ? 'failed' : this.#hasLoaded ? 'answered' : 'none',
+      lastCall: failure ? 'failed' : this.#hasFetched ? 'answered' : 'none',
     }
   }
 
@@ -182,11 +183,11 @@ export class CachedQuery<T> implements CacheSource {
 
   async #fetch(isRevalidation: boolean): Promise<boolean> {
     clearTimeout(this.#retryTimer)
-    const fetchTime = { at: now(), storedAt: Date.now() }
+    const fetchTime = { startedAt: now(), storedAt: Date.now() }
     try {
       if (isRevalidation || !(await this.#adoptShared()))
         this.#accept(await this.#query.load(), fetchTime)
-      this.#backoff.succeed(fetchTime.at)
+      this.#backoff.succeed(fetchTime.startedAt)
       if (isRevalidation) this.#cached.invalidatePages()
       return true
     } catch (error) {
@@ -195,20 +196,20 @@ export class CachedQuery<T> implements CacheSource {
     }
   }
 
-  /** Dates the response from the start of its request: it may lack later changes. */
+  /** The age of a response counts from the start of its request: it may lack later changes. */
   #accept(raw: unknown, fetchTime: FetchTime): void {
     const data = this.#query.parse(raw)
     const { response } = this.#cached
-    if (response && response.at > fetchTime.at) return
+    if (response && response.startedAt > fetchTime.startedAt) return
     const before = response?.data ?? null
-    const rejection = rejectReason(raw, data, before, this.#wasEmptyRejected)
-    this.#wasEmptyRejected = rejection === 'suddenly empty'
+    const rejection = rejectReason(raw, data, before, this.#hasRejectedEmpty)
+    this.#hasRejectedEmpty = rejection === 'suddenly empty'
     if (rejection) throw new RejectedResponseError(rejection)
     const counts = { before: countRecords(before), now: countRecords(data) }
     if (counts.now * 2 < counts.before)
       log.warn({ key: this.#name, ...counts }, 'vendor list shrank')
     const hasChanged = this.#store(data, fetchTime)
-    this.#hasLoaded = true
+    this.#hasFetched = true
     if (hasChanged && isPartial(raw))
       log.warn({ key: this.#name, now: counts.now }, 'vendor list incomplete')
     const { store } = this.#options
@@ -236,7 +237,7 @@ export class CachedQuery<T> implements CacheSource {
     log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
     if (!this.#options.retries) return
     const isSuddenlyEmpty = isRevalidation && failure.reason === 'suddenly empty'
-    // 20 ms after the back-off: timers may fire early by the monotonic clock.
+    // We add 20 ms, because a timer may fire shortly before the back-off has ended.
     this.#retryTimer = isSuddenlyEmpty
       ? setTimeout(() => this.revalidate(), retryEmptyMs).unref()
       : setTimeout(() => this.revalidateIfStale(), backoffMs + 20).unref()
@@ -263,8 +264,8 @@ export class CachedQuery<T> implements CacheSource {
     try {
       const age = Date.now() - storedAt
       // A response dated in the future counts as stale: the clock was wrong then, or is now.
-      const at = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
-      this.#store(this.#query.parse(raw), { at, storedAt })
+      const startedAt = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
+      this.#store(this.#query.parse(raw), { startedAt, storedAt })
       return true
     } catch (error) {
       log.warn({ key: this.#name, ...this.#query.toFailure(error) }, 'cached value unreadable')

@@ -78,9 +78,9 @@ export function rejectReason(
   raw: unknown,
   data: unknown,
   cached: unknown,
-  wasEmptyRejected: boolean,
+  hasRejectedEmpty: boolean,
 ): RejectReason | null {
-  if (countRecords(data) === 0 && countRecords(cached) > 0 && !wasEmptyRejected)
+  if (countRecords(data) === 0 && countRecords(cached) > 0 && !hasRejectedEmpty)
     return 'suddenly empty'
   if (isPartial(raw) && countRecords(data) < countRecords(cached)) return 'a part of the list'
   const lost = findLostField(data, cached)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { RejectedResponseError } from './plausibility'
 
-/** When a fetch started: in milliseconds of the monotonic clock (`at`) and since 1970 (`storedAt`). */
-export type FetchTime = { at: number; storedAt: number }
+/** When a fetch started: in milliseconds of the monotonic clock (`startedAt`) and since 1970 (`storedAt`). */
+export type FetchTime = { startedAt: number; storedAt: number }
 
 type CachedResponse<T> = FetchTime & { data: T; digest: string; bytes: number }
 
@@ -28,13 +28,13 @@ export class VersionedResponse<T> {
   /** True if the response expired and no fetch that started later has replaced it. */
   get isExpired(): boolean {
     if (!this.#response || this.#expiredAt === null) return false
-    return this.#response.at <= this.#expiredAt
+    return this.#response.startedAt <= this.#expiredAt
   }
 
   isFresh(ttlMs: (isMissing: boolean) => number): boolean {
     const response = this.#response
     if (!response || this.isExpired) return false
-    return performance.now() - response.at < ttlMs(response.data === null)
+    return performance.now() - response.startedAt < ttlMs(response.data === null)
   }
 
   /**

@@ -11,7 +11,7 @@ import {
   requiredPhone,
   requiredText,
 } from './shared/fields'
-import { lengths } from './shared/state'
+import { maxLengths } from './shared/state'
 
 /** The admission enquiry (specification, section 5): requires name, class, one phone number and the declaration. */
 export const admissionForm = {
@@ -23,7 +23,7 @@ export const admissionForm = {
     dob: birthDate(optionalText()).describe('date of birth'),
     gender: optionalChoice(admissionGenders).describe('gender'),
     class: requiredChoice(admissionClasses, 'Class is required').describe('class'),
-    address: optionalText(lengths.address).describe('present school'),
+    address: optionalText(maxLengths.address).describe('present school'),
     phone: requiredPhone({
       missing: 'Contact number is required',
       wrong: 'Contact number must be exactly 10 digits',
@@ -31,7 +31,7 @@ export const admissionForm = {
     phone1: optionalPhone('Contact number 2 must be exactly 10 digits').describe(
       'second contact number',
     ),
-    email: optionalText(lengths.email).describe('e-mail address'),
+    email: optionalText(maxLengths.email).describe('e-mail address'),
     declaration: requiredCheckbox('You must agree to the declaration').describe('your declaration'),
   }),
 } satisfies FormDefinition

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { followUpSchoolCode, topics } from '@/content/forms'
 import type { FormDefinition } from './shared/definition'
 import { requiredChoice, requiredLines, requiredText, sender } from './shared/fields'
-import { lengths } from './shared/state'
+import { maxLengths } from './shared/state'
 
 /** The contact form (specification, section 5): every field is required. */
 export const contactForm = {
@@ -13,7 +13,7 @@ export const contactForm = {
     name: requiredText('Please enter your name.').describe('name'),
     ...sender,
     mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
-    message: requiredLines('Please enter a message.', lengths.message).describe('message'),
+    message: requiredLines('Please enter a message.', maxLengths.message).describe('message'),
     /** Sent with every message after the first from the same page; the first gets `SCHOOL_CODE`. */
     schoolcode: z.literal(followUpSchoolCode).optional().catch(undefined),
   }),

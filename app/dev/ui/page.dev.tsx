@@ -52,7 +52,7 @@ const parts: Record<string, ReactNode> = {
       </button>
     </p>
   )),
-  Links: (['words', 'low', 'high'] as const).map((height) => (
+  Links: (['inline', 'compact', 'tall'] as const).map((height) => (
     <p key={height}>
       <TextLink href="#top" height={height}>{`Text link, ${height}`}</TextLink>
     </p>

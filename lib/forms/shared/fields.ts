@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { schoolDay } from '@/lib/school/dates'
 import { readDay } from '@/lib/school/read-days'
 import { toTenDigits } from './phone'
-import { firstBirthDate, lengths } from './state'
+import { maxLengths, minBirthDate } from './state'
 
 // Otherwise zod tries to compile code, and the browser reports a violation of the content security policy.
 z.config({ jitless: true })
@@ -16,7 +16,7 @@ function tooLong(max: number) {
 }
 
 /** Maximum characters of any field: we reject longer texts before we clean them. */
-const maxCleanedLength = 4 * lengths.message
+const maxCleanedLength = 4 * maxLengths.message
 
 /**
  * Invisible characters: controls, direction marks, zero-width signs. Joiners after a mark, in an emoji or inside a
@@ -43,7 +43,7 @@ function clean(value: unknown): string {
 
 const cleaned = <S extends z.ZodType>(schema: S) => z.preprocess(clean, schema)
 
-export function requiredText(message: string, max: number = lengths.line) {
+export function requiredText(message: string, max: number = maxLengths.line) {
   return cleaned(z.string().min(1, message).max(max, tooLong(max)))
 }
 
@@ -51,14 +51,14 @@ export function requiredLines(message: string, max: number) {
   return z.preprocess(cleanLines, z.string().min(1, message).max(max, tooLong(max)))
 }
 
-export function optionalText(max: number = lengths.line) {
+export function optionalText(max: number = maxLengths.line) {
   return cleaned(z.string().max(max, tooLong(max)))
 }
 
 function isBirthDate(text: string): boolean {
   // 1 January 1970 means "no date" in a vendor's record, but is a valid birthday here.
   const date = readDay(text, new Set())
-  return text === '' || (date !== null && date >= firstBirthDate && date <= schoolDay())
+  return text === '' || (date !== null && date >= minBirthDate && date <= schoolDay())
 }
 
 /**
@@ -74,7 +74,7 @@ export function birthDate<S extends z.ZodType<string>>(text: S) {
 
 function toNumber(value: unknown): string {
   const text = clean(value)
-  return text.length > lengths.line ? text : toTenDigits(text)
+  return text.length > maxLengths.line ? text : toTenDigits(text)
 }
 
 /** After the trunk prefix 0, no Indian number begins with 0, so ten digits that begin with 0 lack a digit. */
@@ -109,7 +109,7 @@ function requiredEmail(messages: { missing: string; wrong: string }) {
     z
       .string()
       .min(1, { error: messages.missing, abort: true })
-      .max(lengths.email, tooLong(lengths.email))
+      .max(maxLengths.email, tooLong(maxLengths.email))
       .regex(/^[^\s@,;:<>()[\]\\"]+@(?!.*\.\.)(?=.+\..)[^\s@,;:<>()[\]\\"]+$/, messages.wrong),
   )
 }
@@ -137,7 +137,7 @@ export function requiredCheckbox(message: string) {
 
 /** Contact details in the contact and the career form (specification, section 5). */
 export const sender = {
-  address: requiredText('Please enter your address.', lengths.address).describe('address'),
+  address: requiredText('Please enter your address.', maxLengths.address).describe('address'),
   phone: requiredPhone({
     missing: 'Please enter phone number.',
     wrong: 'Enter a valid 10-digit phone number.',

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
-import { lengths, type PostedValues } from './state'
+import { maxLengths, type PostedValues } from './state'
 
 /** Twice the maximum of a message: a visitor gets back a message that is too long, and can shorten it. */
-const maxValueLength = 2 * lengths.message
+const maxValueLength = 2 * maxLengths.message
 
 export function pickFields(schema: z.ZodObject, data: FormData) {
   const fields = Object.keys(schema.shape)

@@ -10,7 +10,7 @@ import { env } from '@/lib/platform/env'
 import { atMostEvery, log } from '@/lib/platform/log'
 import { failFastRedis, untilConnected } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
-import type { Undelivered } from './state'
+import type { Unsent } from './state'
 
 /** Limit of stored deliveries, and their lifetime in milliseconds. */
 const limits = { max: 5000, ttl: 10 * 60_000 }
@@ -18,7 +18,7 @@ const mayLog = atMostEvery(60_000)
 
 /** Value in Redis of an accepted delivery. While one is under way, the value is the id of its claim. */
 const accepted = 'accepted'
-type Outcome = typeof accepted | Undelivered
+type Outcome = typeof accepted | Unsent
 
 /** A claim that has not been renewed for this long is lost; requests waiting for it resolve to `unknown`. */
 const leaseMs = 8000

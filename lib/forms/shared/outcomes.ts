@@ -3,10 +3,10 @@ import type { Failure } from '@/lib/cache/backoff'
 import { singleton } from '@/lib/platform/singleton'
 import { type FormState, formNames } from './state'
 
-type NotSent = Failure & { form: string; at: number }
+type FormFailure = Failure & { form: string; at: number }
 
-const lastNotSent = () =>
-  singleton('last form not sent', () => ({ failure: null as NotSent | null }))
+const lastFailure = () =>
+  singleton('last form not sent', () => ({ failure: null as FormFailure | null }))
 
 export function formOutcomes(): Counter<'form' | 'outcome'> {
   return singleton('form outcomes', () => {
@@ -27,13 +27,13 @@ export function countState(form: string, state: FormState): void {
   formOutcomes().inc({ form, outcome: state.status === 'refused' ? state.reason : state.status })
 }
 
-export function noteNotSent(form: string, failure: Failure): void {
-  lastNotSent().failure = { ...failure, form, at: Date.now() }
+export function noteFailure(form: string, failure: Failure): void {
+  lastFailure().failure = { ...failure, form, at: Date.now() }
 }
 
 export async function formFacts() {
   const { values } = await formOutcomes().get()
-  const { failure } = lastNotSent()
+  const { failure } = lastFailure()
   const counts = values.flatMap(({ labels: { form, outcome }, value }) =>
     value > 0 ? [[`${form} ${outcome}`, value] as const] : [],
   )

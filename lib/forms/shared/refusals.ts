@@ -3,9 +3,9 @@ import { notSent, tooLarge } from '@/content/forms'
 import type { NotAdmitted } from '@/lib/http/admit'
 import type { ExceededRate } from '@/lib/http/limit'
 import { isSharedByAll } from '@/lib/http/rates'
-import type { Refusal, Refused } from './state'
+import type { RefusalReason, Refused } from './state'
 
-const texts: Record<Exclude<Refusal, 'limited'>, string> = {
+const texts: Record<Exclude<RefusalReason, 'limited'>, string> = {
   foreign:
     'This message did not come from a page of this site, so it was not sent. Please open the page again and send it from there.',
   honeypot:

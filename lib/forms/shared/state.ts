@@ -7,15 +7,15 @@ export type PostedValues = Readonly<Record<string, string>>
  * Reason why a submission was not delivered: the vendor rejected it, the same one is still `under way`, or its outcome is
  * `unknown`.
  */
-export type Undelivered = 'failed' | 'under way' | 'unknown'
+export type Unsent = 'failed' | 'under way' | 'unknown'
 
-export type Refusal = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | Undelivered
+export type RefusalReason = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | Unsent
 
-export type LookupRefusal = 'empty' | 'failed' | 'limited' | 'file'
+export type LookupFailure = 'empty' | 'failed' | 'limited' | 'file'
 
 export type Refused = {
   status: 'refused'
-  reason: Refusal | LookupRefusal
+  reason: RefusalReason | LookupFailure
   message: string
   hint?: string
   retrySeconds?: number
@@ -40,7 +40,7 @@ export const honeypot = 'website'
 /** Sent for a date that is half typed or does not exist; no rule accepts it. */
 export const incompleteDate = '?'
 
-export const firstBirthDate = '1900-01-01'
+export const minBirthDate = '1900-01-01'
 
 /** Name of the hidden field with a submission's id, so that sending it twice delivers it once. */
 export const submissionId = 'submission'
@@ -49,4 +49,4 @@ export const submissionId = 'submission'
  * Maximum lengths in characters. Far above what people write, but small enough for the server's limit on posts.
  * The browser enforces them too.
  */
-export const lengths = { line: 500, email: 320, address: 2000, message: 10_000 } as const
+export const maxLengths = { line: 500, email: 320, address: 2000, message: 10_000 } as const

@@ -1,5 +1,5 @@
 import { certificateTexts } from '@/content/forms'
-import type { LookupRefusal, Refused } from '../shared/state'
+import type { LookupFailure, Refused } from '../shared/state'
 
 export const lookupPage = '/student-tc'
 
@@ -7,8 +7,8 @@ export const lookupPage = '/student-tc'
 export const certificateFile = 'tc.webp'
 
 const { empty, failed, fileFailed } = certificateTexts
-const messages: Record<LookupRefusal, string> = { empty, failed, limited: failed, file: fileFailed }
+const messages: Record<LookupFailure, string> = { empty, failed, limited: failed, file: fileFailed }
 
-export function notFound(reason: LookupRefusal): Refused {
+export function notFound(reason: LookupFailure): Refused {
   return { status: 'refused', reason, message: messages[reason] }
 }

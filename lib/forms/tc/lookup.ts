@@ -12,7 +12,7 @@ import {
 } from '@/lib/vendor-api/transfer-certificate'
 import { pickFields } from '../shared/form-values'
 import { waitingTime } from '../shared/refusals'
-import type { LookupRefusal, Refused } from '../shared/state'
+import type { LookupFailure, Refused } from '../shared/state'
 import { notFound } from './certificate'
 import { certificateSchema } from './schema'
 
@@ -21,7 +21,7 @@ function limited(retrySeconds: number): Refused {
   return { ...notFound('limited'), hint, retrySeconds }
 }
 
-function logFailure(reason: LookupRefusal, error: unknown): void {
+function logFailure(reason: LookupFailure, error: unknown): void {
   const cause = error instanceof VendorError ? error.reason : 'unexpected'
   log.warn({ reason, why: cause }, 'transfer certificate not found')
 }
