@@ -135,7 +135,7 @@ const withoutDetailsContent = (page: Page) =>
     await route.fulfill({ response, body })
   })
 
-test('prints folded parts open, also in the oldest supported browsers, with and without scripts', async ({
+test('prints closed details elements open, even in the oldest supported browsers and without scripts', async ({
   page,
   pair,
   pageOf,
@@ -170,7 +170,7 @@ test('leaves an open lightbox out of the printed page', async ({ page }) => {
   await expect(page.getByRole('dialog', { includeHidden: true })).toBeHidden()
 })
 
-test('breaks printed tables between rows only, and keeps none of them together on one sheet', async ({
+test('lets a printed table continue on the next sheet, but never breaks within a row', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })

@@ -54,7 +54,7 @@ it.each(['/hindi', '/bengali'])(
   },
 )
 
-it('links every page except details from Sitemap', () => {
+it('links to every page from Sitemap, except to pages of one record', () => {
   const listed = routes.filter(({ kind }) => kind !== 'detail').map(({ path }) => path)
   expect(hrefs('/sitemap')).toEqual(expect.arrayContaining(listed))
 })

@@ -78,7 +78,7 @@ it('reports a year whose fetch fails, and shows the previous year again when cho
   expect(screen.getByText('Asha')).toBeDefined()
 })
 
-it('reports a year as not loaded after a deployment, and reloads the page on retry', async () => {
+it('offers a retry when a deployment has replaced the page’s build, and then reloads the page', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'another build' }, { status: 409 }))
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   show()

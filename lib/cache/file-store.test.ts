@@ -121,7 +121,7 @@ it.each([
   expect(error).not.toHaveBeenCalled()
 })
 
-it('prunes lists of another vendor like records', async () => {
+it('counts lists of another vendor in the budget for records', async () => {
   await grow('news', 60 * megabyte, at(1), 'another')
   await grow('album:1', 30 * megabyte, at(2))
   await open().prune()

@@ -72,7 +72,7 @@ it.each<Rule>([
   expect(messages(contactForm, { ...contact, [field]: value })[field]).toBe(message)
 })
 
-it('accepts only the school code that later contact messages send', () => {
+it('accepts one school code with a contact message, and drops any other', () => {
   const codeOf = (schoolcode: string) =>
     contactForm.schema.parse({ ...contact, schoolcode }).schoolcode
   expect([codeOf('DPSSLG'), codeOf('EVIL')]).toEqual(['DPSSLG', undefined])

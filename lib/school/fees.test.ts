@@ -42,7 +42,7 @@ it.each(specification)(
   },
 )
 
-it('excludes from the total the registration of Rs. 3000 and the monthly fees: tuition and, in all classes, transport', () => {
+it('excludes the registration fee and the monthly fees, tuition and transport, from the total at admission', () => {
   for (const group of feeGroups) {
     const { application, admission, monthly } = feeParts(group)
     expect(application).toEqual([registration])

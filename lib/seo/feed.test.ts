@@ -55,7 +55,7 @@ it('links the Atom feed to the post, to the file of a notice, or to its place in
   ])
 })
 
-it('includes the notice of every page in the Atom feed', () => {
+it('puts the site’s notice first in the Atom feed', () => {
   const notice = { text: 'School is closed', since: '2026-11-12', until: '2026-11-13' }
   const [first] = entriesOf(feedOf([news({})], [], notice))
   expect(part(first, /<title type="html"><!\[CDATA\[(.*)\]\]><\/title>/)).toBe('School is closed')

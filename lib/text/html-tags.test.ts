@@ -73,13 +73,13 @@ it('drops tags that are nested too deeply and keeps their words', () => {
   expect(onTruncate).toHaveBeenCalledTimes(1)
 })
 
-it('limits the number of tags', () => {
+it('limits the number of HTML tags', () => {
   expect(limited('<hr>'.repeat(200_000)).match(/<hr/g)).toHaveLength(10_000)
   expect(limited('<'.repeat(3_000_000)).length).toBeLessThan(100_000)
   expect(onTruncate).toHaveBeenCalledTimes(2)
 })
 
-it('limits the number of attributes', () => {
+it('limits the number of HTML attributes', () => {
   const many = Array.from({ length: 100_000 }, (_, at) => `a${at}=1`).join(' ')
   expect(limited(`<p ${many} lang="hi">Hi</p>`)).toBe('<p>Hi</p>')
   expect(onTruncate).toHaveBeenCalledTimes(1)

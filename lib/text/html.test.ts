@@ -67,12 +67,12 @@ it('parses a text into segments with links, strikethrough, lines and list marker
   expect(segmentsToText(segments, appendUrl)).toMatch(/^Fill the form \(https:\/\/f.example\/a\)\./)
 })
 
-it('links a phone number in Bengali digits that stands alone', () => {
+it('links a phone number in Bengali digits if the text has nothing else', () => {
   const number = '৯৪৩৪০ ১২৩৪৫'
   expect(parseSegments(number)).toEqual([{ text: number, href: 'tel:+919434012345' }])
 })
 
-it('reads a link of Markdown', () => {
+it('parses a Markdown link', () => {
   const [text, href] = ['Form', 'https://f.example/a']
   const segments = ['See ', { text, href }, ' (', { text: href, href }, ')']
   expect(parseSegments(`See [Form](${href}) (${href})`)).toEqual(segments)

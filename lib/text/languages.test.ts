@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { splitLanguageRuns } from './languages'
 
-it('marks each run of Bengali and Hindi words once', () => {
+it('marks consecutive words in Bengali or Hindi as one run', () => {
   expect(splitLanguageRuns('Poetry day: আমার সোনার বাংলা, then हिन्दी दिवस!')).toEqual([
     { text: 'Poetry day: ', lang: null },
     { text: 'আমার সোনার বাংলা', lang: 'bn' },

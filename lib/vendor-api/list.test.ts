@@ -136,7 +136,7 @@ it('logs omissions once, and again when they change', () => {
   expect(getLeftOut('days')).toHaveLength(2)
 })
 
-it('bounds the report for any number of odd records', () => {
+it('limits the number of reported problems, and counts all of them', () => {
   const records = Array.from({ length: 500 }, (_, at) => ({ title: `T ${at}`, day: `soon ${at}` }))
   const leftOut = leftOutOf(fullList, records)
   expect(leftOut.length).toBeLessThanOrEqual(101)

@@ -77,7 +77,7 @@ it('sends new, changed, rewritten and deleted files of the office, and names the
   expect(sendChange(office, 'Tuition').isSent).toBe(true)
 })
 
-it('adds a change to those of others, also one that an earlier failure left unsent', () => {
+it('rebases a commit that is not sent yet onto the changes of others, and sends it', () => {
   setFee(other, 'bus', 3700)
   expect(sendChange(other, 'Bus').isSent).toBe(true)
   setFee(office, 'tuition', 4600)

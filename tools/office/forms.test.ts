@@ -81,7 +81,7 @@ it('names the field of a message as the form does', () => {
   ])
 })
 
-it('does not ask for quotes, which a field of a form must not have', () => {
+it('does not ask for quotes in messages, because form fields need none', () => {
   expect(all).not.toMatch(/quotes,|without quotes|such as '/)
   const free = (text: string) => text.replace(/transport: .*/, 'transport: 0')
   const { errors } = messageFor('fees.yaml', free)

@@ -129,7 +129,7 @@ describe('limits on guessing names', () => {
     expect(await guessesFrom(newVisitor(), 'DPS/hung')).toBe(10)
   })
 
-  it('limits a network to ten guesses at a number, and says when to try again', async () => {
+  it('limits each network to ten guesses at an admission number, and says when to retry', async () => {
     const before = Number(new Map(Object.entries(await formFacts())).get('certificate failed') ?? 0)
     expect(await guessesFrom('10.200.0.1', 'DPS/0001')).toBe(10)
     const response = await guess('DPS/0001', '10.200.0.2')

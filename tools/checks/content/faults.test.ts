@@ -59,7 +59,7 @@ describe.for([
     expect(of, (await found).join('\n')).toHaveLength(1)
   })
 
-  it('reports nothing but the slips that were made', async () => {
+  it('reports each slip once, and nothing else', async () => {
     expect(slips.length).toBeGreaterThan(5)
     expect(await found).toHaveLength(before + slips.length)
   })
