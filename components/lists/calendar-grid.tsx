@@ -43,9 +43,9 @@ function Day({ date, events, isPastWeek }: DayProps) {
 }
 
 /** Keeps the tint of holidays in forced colours. */
-const keptColours = { forcedColorAdjust: 'none' } as const
+const holidayTint = { forcedColorAdjust: 'none' } as const
 
-/** Past and empty weeks are low, so that today is on a laptop's first screen. */
+/** Past and empty weeks have less height, so that a laptop shows today without scrolling. */
 export function CalendarGrid({ month, today, events }: Props) {
   const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-10'
   return (
@@ -81,7 +81,7 @@ export function CalendarGrid({ month, today, events }: Props) {
                   key={weekday}
                   data-day={date}
                   aria-current={date === today ? 'date' : undefined}
-                  style={isHolidayHere ? keptColours : undefined}
+                  style={isHolidayHere ? holidayTint : undefined}
                   className={`group relative border-line border-t p-0 text-center align-top aria-[current=date]:font-semibold md:text-left ${isHolidayHere ? 'bg-gold-light' : 'aria-[current=date]:bg-mist'}`}
                 >
                   {dayEvents.length > 0 ? (
@@ -107,7 +107,7 @@ export function CalendarGrid({ month, today, events }: Props) {
 export function CalendarLegend({ events }: Pick<Props, 'events'>) {
   return events.some((event) => isHoliday(event)) ? (
     <p className="mt-2 flex items-center gap-2 text-ink-soft text-xs">
-      <span className="size-5 rounded-lg border border-line bg-gold-light" style={keptColours} />
+      <span className="size-5 rounded-lg border border-line bg-gold-light" style={holidayTint} />
       Holiday
     </p>
   ) : null

@@ -15,7 +15,7 @@ type Props = {
   filters: Filters
   years: YearSelect
   search?: SearchField | undefined
-  onChange: (change: Partial<Filters>, isByKey?: boolean) => void
+  onChange: (change: Partial<Filters>, isKeyboardChange?: boolean) => void
   prefetch: () => void
   formRef: RefObject<HTMLFormElement | null>
 }
@@ -25,9 +25,9 @@ const yearText = (year: string) => (year === allYears ? 'All years' : year)
 export function FilterForm(props: Props) {
   const { filters, years, search = { label: 'Search by title' }, onChange, prefetch } = props
   const isBySession = years.name === 'session'
-  /** The key held down. Enter, Tab and Space choose from an open select, the others pass the values of a closed one. */
+  /** The pressed key. Enter, Tab and Space choose from an open select; arrows and letters change a closed one. */
   const key = useRef('')
-  const isByKey = () => !['', 'Enter', 'Tab', ' '].includes(key.current)
+  const isKeyboardChange = () => !['', 'Enter', 'Tab', ' '].includes(key.current)
   const month = shortMonthNames[Number(filters.month) - 1] ?? 'All months'
   const chosen = [
     yearText(filters.year) || 'Year',
@@ -73,7 +73,7 @@ export function FilterForm(props: Props) {
             name={years.name}
             className="control"
             value={filters.year}
-            onChange={({ target }) => onChange({ year: target.value }, isByKey())}
+            onChange={({ target }) => onChange({ year: target.value }, isKeyboardChange())}
           >
             {isBySession ? (
               <option value="" disabled>
@@ -95,7 +95,7 @@ export function FilterForm(props: Props) {
               name="month"
               className="control"
               value={filters.month}
-              onChange={({ target }) => onChange({ month: target.value }, isByKey())}
+              onChange={({ target }) => onChange({ month: target.value }, isKeyboardChange())}
             >
               <option value="">All months</option>
               {shortMonthNames.map((name, index) => (

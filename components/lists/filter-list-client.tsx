@@ -96,11 +96,11 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     setFilters(parseFilters(params, years))
   })
 
-  function show(change: Partial<Filters>, isByKey = false) {
+  function show(change: Partial<Filters>, isKeyboardChange = false) {
     const next = { ...filters, page: 1, ...change }
     loadRecords()
     setFilters(next)
-    const cause = change.q !== undefined ? 'text' : isByKey ? 'key' : 'choice'
+    const cause = change.q !== undefined ? 'text' : isKeyboardChange ? 'key' : 'choice'
     syncUrl(path + toQuery(next, years), cause)
   }
 

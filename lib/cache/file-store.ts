@@ -12,7 +12,7 @@ const storedSchema = z.object({ key: z.string(), storedAt: z.number(), raw: z.un
 
 /** Maximum size of a file, above that of any accepted vendor response after serialization. */
 const maxFileBytes = 32 * 1024 * 1024
-/** Budget for everything but the lists of this scope (the current `VENDOR_API_URL`), which are never evicted. */
+/** Budget for records, and for lists of an earlier `VENDOR_API_URL`. We never evict lists of the current one. */
 const maxRecordBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000
@@ -26,7 +26,7 @@ export class FileStore implements ResponseStore {
   readonly #root: string
   readonly #directory: string
   readonly #mayLog = { read: atMostEvery(minuteMs), write: atMostEvery(minuteMs) }
-  #sincePrune = 0
+  #bytesSincePrune = 0
 
   constructor(root: string, scope: string) {
     this.#root = root
@@ -55,8 +55,8 @@ export class FileStore implements ResponseStore {
     const file = this.#fileOf(key)
     const text = JSON.stringify({ key, ...response })
     await writeWhole(file, text).catch((error) => this.#report(error))
-    this.#sincePrune += text.length
-    if (this.#sincePrune > bytesBetweenPrunes) await this.prune()
+    this.#bytesSincePrune += text.length
+    if (this.#bytesSincePrune > bytesBetweenPrunes) await this.prune()
   }
 
   async remove(key: string): Promise<void> {
@@ -65,7 +65,7 @@ export class FileStore implements ResponseStore {
 
   /** Evicts the oldest files above the budget. */
   async prune(): Promise<void> {
-    this.#sincePrune = 0
+    this.#bytesSincePrune = 0
     const lists = path.join(this.#directory, 'lists')
     await removeOldest(this.#root, maxRecordBytes, (folder) => folder === lists).catch((error) =>
       this.#report(error),
@@ -80,7 +80,7 @@ export class FileStore implements ResponseStore {
 
   #report(error: unknown): void {
     if (!this.#mayLog.write()) return
-    const line = { folder: this.#directory, reason: codeOf(error) }
-    log.error(line, 'last good values cannot be written to disk')
+    const fields = { folder: this.#directory, reason: codeOf(error) }
+    log.error(fields, 'last good values cannot be written to disk')
   }
 }

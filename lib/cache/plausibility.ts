@@ -18,22 +18,22 @@ export class RejectedResponseError extends Error {
 
 const maxWrappers = 3
 
-/** Returns the fields beside a list in the vendor's response, and those of the objects around it. */
-function fieldsAround(raw: unknown, depth = 0): [name: string, value: unknown][] {
+/** Returns the fields of a vendor response and, up to `maxWrappers` levels deep, of the objects in it. */
+function collectFields(raw: unknown, depth = 0): [name: string, value: unknown][] {
   const fields = Object.entries((!Array.isArray(raw) && fieldsOf.safeParse(raw).data) || {})
   if (depth === maxWrappers) return fields
-  return [...fields, ...fields.flatMap(([, one]) => fieldsAround(one, depth + 1))]
+  return [...fields, ...fields.flatMap(([, value]) => collectFields(value, depth + 1))]
 }
 
 /** Returns true if a field around the list says that there are more records, or further pages. */
 export function isPartial(raw: unknown): boolean {
-  const fields = fieldsAround(raw)
-  const lengths = fields.flatMap(([, one]) => (Array.isArray(one) ? [one.length] : []))
-  const saysMore = ([name, value]: (typeof fields)[number]) =>
+  const fields = collectFields(raw)
+  const lengths = fields.flatMap(([, value]) => (Array.isArray(value) ? [value.length] : []))
+  const hasMoreRecords = ([name, value]: (typeof fields)[number]) =>
     (totalName.test(name) && Number(value) > Math.max(...lengths)) ||
     (pagesName.test(name) && Number(value) > 1) ||
     (nextName.test(name) && Boolean(value))
-  return lengths.length > 0 && fields.some(saysMore)
+  return lengths.length > 0 && fields.some(hasMoreRecords)
 }
 
 export function countRecords(data: unknown): number {
@@ -45,7 +45,7 @@ const records = z.array(fieldsOf).min(3)
 
 /** If the vendor renames one of these fields, every record gets the same fallback text. Any other renamed field is empty. */
 const nameFields = ['title', 'name', 'description']
-/** Fields that pages show, link or select by. Not `time`: a vendor may rightly drop the midnight in all its dates. */
+/** Fields that pages show, link or select by. Not `time`: a vendor may stop sending midnight as the time of all dates. */
 const displayedFields =
   `${nameFields.join(' ')} _id id category session stream score date until venue photo photos cover images
   attachments files href excerpt`.split(/\s+/)

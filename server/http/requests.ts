@@ -67,7 +67,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   const takesPosts = pagesThatTakePosts.has(url.pathname) || apiRouteOf(url.pathname)?.takesPosts
   const allowed = ['GET', 'HEAD', ...(takesPosts ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
-  // A body needs a `Content-Length`. A POST with neither header has no body (RFC 9112, section 6.3).
+  // We accept no chunked body. Without a `Content-Length` either, a POST has no body (RFC 9112, section 6.3).
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
   const limit = canHaveFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
   if (method === 'POST' && Number(request.headers['content-length']) > limit) return { status: 413 }
@@ -87,7 +87,7 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
     const text = searchParams.get(name) ?? ''
     // Punctuation and invisible characters may follow a link in a message.
     const value = name === 'id' ? text.replace(/[^\w-]{1,9}$/, '') : text
-    // The response for this build is the same without the parameter.
+    // We ignore the current build: without the parameter, the response is the same.
     const isThisBuild = name === 'build' && value === version
     return value && !isThisBuild ? [[name, value]] : []
   })
@@ -107,10 +107,10 @@ export function isPublished({ url, hasFilters }: PageKey): boolean {
 }
 
 /**
- * Headers that we do not forward to Next: those of its router (we do not navigate by script), of proxies and of single
- * connections, and security policies.
+ * Request headers that we do not forward to Next: those of its client-side router (which we do not use), of proxies and
+ * connections, and content security policies.
  */
-const frameworkHeaders =
+const removedHeaders =
   /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/
 
 function toHeaders({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
@@ -126,7 +126,7 @@ export function isForeignForm(request: IncomingMessage, { pathname }: URL): bool
 
 export function forwardedHeaders(request: IncomingMessage, hasBody = true): IncomingHttpHeaders {
   const allowedHeaders = Object.entries(request.headers).filter(
-    ([name]) => !frameworkHeaders.test(name),
+    ([name]) => !removedHeaders.test(name),
   )
   const none = { 'content-length': '0' }
   return {

@@ -4,14 +4,14 @@ type Done = (error?: Error | null) => void
 
 class ConnectionEnd extends Duplex {
   other: ConnectionEnd | undefined
-  /** Callback of the other end's write, called when this end reads on. */
+  /** Resumes the other end's writing, once this end reads again. */
   #pending: Done | null = null
 
   override _read(): void {
     const pending = this.#pending
     this.#pending = null
-    // On the next tick. Node's `duplexPair` calls it at once: from Node 26 on, a response whose connection drains
-    // while Node still writes it would then wait for ever.
+    // Node's `duplexPair` calls it immediately. From Node 26 on, a response would then hang if its connection drained
+    // during a write.
     if (pending) process.nextTick(pending)
   }
 

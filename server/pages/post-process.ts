@@ -10,7 +10,7 @@ const preload = /<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/g
 /** Next's inline scripts: the one that starts its runtime, and chunks of flight data. */
 const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/
-const flightPiece =
+const flightChunk =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);)?(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s
 
 /** Streamed parts of a page, which a script would move into place. */
@@ -36,11 +36,11 @@ function parseNextScripts(html: string): NextScripts {
   const flight: Buffer[] = []
   for (const [, attributes = '', body = ''] of html.matchAll(element)) {
     const [, file] = asyncFile.exec(attributes) ?? []
-    const [, data] = flightPiece.exec(body) ?? bootstrap.exec(body) ?? []
-    const piece = parseData(data)
+    const [, data] = flightChunk.exec(body) ?? bootstrap.exec(body) ?? []
+    const chunk = parseData(data)
     if (file) files.push(file)
-    if (piece) inline.push(body)
-    if (Array.isArray(piece)) flight.push(toBytes(piece))
+    if (chunk) inline.push(body)
+    if (Array.isArray(chunk)) flight.push(toBytes(chunk))
   }
   return { inline, files, flight: Buffer.concat(flight) }
 }

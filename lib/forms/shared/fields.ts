@@ -19,8 +19,8 @@ function tooLong(max: number) {
 const maxCleanedLength = 4 * maxLengths.message
 
 /**
- * Invisible characters: controls, direction marks, zero-width signs. Joiners after a mark, in an emoji or inside a
- * word stay, because Malayalam, Kannada and Urdu need them.
+ * Invisible characters: controls, direction marks, zero-width signs. Keeps joiners within a word or an emoji, because
+ * Malayalam, Kannada and Urdu need them.
  */
 const invisible =
   /((?!\p{DI})[\p{M}\p{Extended_Pictographic}](?:\u200c|\u200d|\ufe0f)+|\p{Lo}(?:\u200c|\u200d)(?=[\p{Lo}\p{M}]))|(?![\n\t])[\p{Cc}\p{Cf}\p{DI}]/gu
@@ -41,10 +41,10 @@ function clean(value: unknown): string {
   return lines.length > maxCleanedLength ? lines : lines.replace(/\s+/g, ' ')
 }
 
-const cleaned = <S extends z.ZodType>(schema: S) => z.preprocess(clean, schema)
+const cleanFirst = <S extends z.ZodType>(schema: S) => z.preprocess(clean, schema)
 
 export function requiredText(message: string, max: number = maxLengths.line) {
-  return cleaned(z.string().min(1, message).max(max, tooLong(max)))
+  return cleanFirst(z.string().min(1, message).max(max, tooLong(max)))
 }
 
 export function requiredLines(message: string, max: number) {
@@ -52,7 +52,7 @@ export function requiredLines(message: string, max: number) {
 }
 
 export function optionalText(max: number = maxLengths.line) {
-  return cleaned(z.string().max(max, tooLong(max)))
+  return cleanFirst(z.string().max(max, tooLong(max)))
 }
 
 function isBirthDate(text: string): boolean {
@@ -77,7 +77,7 @@ function toNumber(value: unknown): string {
   return text.length > maxLengths.line ? text : toTenDigits(text)
 }
 
-/** After the trunk prefix 0, no Indian number begins with 0, so ten digits that begin with 0 lack a digit. */
+/** No Indian number begins with 0: ten digits that do are the trunk prefix 0 and only nine digits. */
 const digitMissing =
   'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
 
@@ -105,7 +105,7 @@ export function optionalPhone(wrong: string) {
 
 /** The specification's simple pattern, for one e-mail address without a name before it. */
 function requiredEmail(messages: { missing: string; wrong: string }) {
-  return cleaned(
+  return cleanFirst(
     z
       .string()
       .min(1, { error: messages.missing, abort: true })

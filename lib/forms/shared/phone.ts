@@ -38,8 +38,8 @@ function isForeign(text: string): boolean {
 }
 
 /**
- * Returns the ten digits of an Indian number, however people write it. Returns other texts so that the rule of ten
- * digits rejects them.
+ * Returns the ten digits of an Indian number, however people write it. Returns any other text unchanged; validation
+ * then rejects it.
  */
 export function toTenDigits(text: string): string {
   return isNumberOnly(text) && !isForeign(text) ? withoutPrefix(text) : text
@@ -56,8 +56,8 @@ export function hasTenDigits(text: string): boolean {
  * Returns the field's next value when it changes from `before` to `text`. `inserted` is the typed text: `''` for a
  * deletion, null if the browser does not report it.
  *
- * The field shows ten typed digits at most (specification, section 5). We remember later ones, so `91` and ten digits
- * become those ten. Pasted texts stay whole: `9779841234567` cut to ten digits would be another person's number.
+ * The field shows ten typed digits at most (specification, section 5). It remembers the next ones: after `91` and ten
+ * digits, it drops the `91`. Pasted texts stay whole: the first ten digits of `9779841234567` are another person's number.
  */
 export function typePhone(
   before: TypedPhone,
@@ -67,7 +67,7 @@ export function typePhone(
   if (inserted && hasTenDigits(inserted)) return { shown: toTenDigits(inserted), hidden: '' }
   const isTyped = inserted !== null && digitsOf(inserted).length <= 1
   if (isInternational(text) && !hasTenDigits(text))
-    return { shown: isTyped ? numberPart(text) : text, hidden: '' }
+    return { shown: isTyped ? stripOtherChars(text) : text, hidden: '' }
   const isFull = /^\d{10}$/.test(before.shown)
   const isTypedAfterTen = isTyped && isFull && text.startsWith(before.shown)
   const digits = withoutPrefix(
@@ -80,11 +80,11 @@ export function typePhone(
   return { shown: canShowDigits ? digits : text, hidden: '' }
 }
 
-/** Returns all digits typed, so that the rule of ten digits rejects more than ten. */
+/** Returns all digits typed, even above ten, so that validation rejects a number that is too long. */
 export function wholePhone({ shown, hidden }: TypedPhone): string {
   return shown + hidden
 }
 
-function numberPart(text: string): string {
+function stripOtherChars(text: string): string {
   return [...text].filter(isNumberOnly).join('')
 }
