@@ -1,13 +1,6 @@
 'use client'
 
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { certificateTexts, stillLooking } from '@/content/forms'
 import { type FormState, idle } from '@/lib/forms/shared/state'
 import { certificateFile, notFound } from '@/lib/forms/tc/certificate'
@@ -16,11 +9,8 @@ import { TextField } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
 import { TextLink } from '../ui/text-link'
-import { useFormBeforeHydration, valuesOfDetached } from '../ui/use-form-before-hydration'
 import { type FormProps, Pending, pair } from './enquiry-form'
 import { isState } from './send-form'
-
-const formName = 'certificate'
 
 function save(href: string): void {
   const link = document.createElement('a')
@@ -56,15 +46,6 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
   const [certificate, setCertificate] = useState<string>()
   const busy = useRef(false)
   const message = useRef<HTMLDivElement>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const read = useFormBeforeHydration(formName)
-
-  useLayoutEffect(() => {
-    for (const [name, value] of valuesOfDetached(read)) {
-      const control = form.current?.elements.namedItem(name)
-      if (control instanceof HTMLInputElement && typeof value === 'string') control.value = value
-    }
-  }, [read])
 
   useEffect(() => () => URL.revokeObjectURL(certificate ?? ''), [certificate])
 
@@ -109,8 +90,6 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
 
   return (
     <form
-      ref={form}
-      name={formName}
       method="post"
       encType="multipart/form-data"
       onSubmit={(event) => void submit(event)}
