@@ -209,7 +209,7 @@ for (const browser of browsers) {
       await untilShows('Your message has been sent successfully.')
     })
 
-    test('rejects a wrong certificate number with the message, and finds a right one', async ({
+    test('shows the error message for a wrong certificate number, and finds the right one', async ({
       site,
       vendor,
     }) => {

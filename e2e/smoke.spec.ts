@@ -35,7 +35,7 @@ async function spoiled(
   }
 }
 
-test('requests every route of a running site, and reports what is wrong, but not a blocked page', async ({
+test('requests every route of a running site, and reports failures except of blocked pages', async ({
   site,
 }) => {
   const folder = await temporaryFolder()

@@ -288,7 +288,7 @@ for (const [who, change] of Object.entries(changes)) {
     await expect(dialog).toBeHidden()
   })
 
-  test(`keeps a folded part open, the scroll position and the focus, when ${who} has changed the page before its scripts`, async ({
+  test(`keeps details open, the scroll position and the focus, when ${who} has changed the page before its scripts`, async ({
     page,
     site,
   }) => {

@@ -25,7 +25,7 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
     }
   })
 
-  it('returns the whole list from /api/lists, with this build or without one', async () => {
+  it('returns the whole list from /api/lists, and 409 for another build', async () => {
     const records = JSON.parse(JSON.stringify(await list.records()))
     expect(records.length).toBeGreaterThan(0)
     expect(await (await answerTo(`/api/lists${list.path}`)).json()).toEqual(records)

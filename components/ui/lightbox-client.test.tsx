@@ -11,7 +11,7 @@ const photos = [
   { src: '/media/b.webp', alt: 'A garden', thumb: <img src="/b-small.webp" alt="" /> },
 ]
 
-it('opens one picture for any number of taps, until it closes', async () => {
+it('ignores further taps while a picture opens or is open', async () => {
   render(<Lightbox label="Hostel" photos={photos} />)
   const [first, second] = screen.getAllByRole('link')
   if (!first || !second) throw new Error('no thumbnails')

@@ -56,7 +56,7 @@ const two = [entry, { ...entry, uid: 'def', title: 'Other' }]
 const response = (query: string, entries: readonly IcsEntry[] | null) =>
   icsResponse(new Request(`https://school.example/events.ics${query}`), file, entries)
 
-it('quotes an unreadable last day in an entry for the first day alone', () => {
+it('exports only the first day if the last is unreadable, and quotes the last in the description', () => {
   const [event] = read(icsOf({ untilText: 'further notice', description: 'Hall' }))
   expect(event?.endDate.toString()).toBe('2026-12-20')
   expect(event?.description).toBe('Until: further notice\nHall')

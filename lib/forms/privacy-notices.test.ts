@@ -62,7 +62,7 @@ const checks: [beginning: string, checks: (() => void)[]][] = [
   ['The server may keep', [remembersForTenMinutes]],
 ]
 
-it('has a check for every promise of the privacy page about the website', () => {
+it('tests every promise that the privacy page makes about the website', () => {
   const promises = Object.values(websitePromises).flat()
   expect(promises.map((promise) => checks.find(([text]) => promise.startsWith(text))?.[0])).toEqual(
     checks.map(([text]) => text),

@@ -60,7 +60,7 @@ it.each([
   expect(dayLines(ahead(rows), everybody).school).toBe(line)
 })
 
-it('names the holiday that closes the school once, and the other entries of the day', () => {
+it('does not repeat the holiday among the other entries of the day', () => {
   const rows = [[day, 'Holiday: Christmas'], [day, 'Carols at six'], later] as const
   expect(dayLines(ahead(rows), everybody).entries).toEqual(['Carols at six'])
 })

@@ -79,7 +79,7 @@ it('never requests a session that is not offered', async () => {
   expect(await loadSession(toppersX, '2025-26')).toHaveLength(1)
 })
 
-it('returns all toppers in the vendor’s order without a session, for the home page', async () => {
+it('returns the toppers of every session, in the vendor’s order, if no session is requested', async () => {
   publish('X', '2024-25')
   publish('XII', '2025-26')
   publish('X', '2025-26')

@@ -48,7 +48,7 @@ it('omits rows that would overlap the address at the foot of the picture', async
   expect(fuller).toEqual(full)
 })
 
-it('renders the picture of the same words once', async () => {
+it('renders once for the same text, and returns the same promise', async () => {
   const first = renderDayPicture(text, 'en', [1200, 630])
   expect(renderDayPicture({ ...text }, 'en', [1200, 630])).toBe(first)
   await first

@@ -17,7 +17,7 @@ it('lists all variables in .env.example', () => {
   expect(exampleNames()).toEqual([...variables])
 })
 
-it('gives the defaults in .env.example', () => {
+it('has the same defaults in .env.example as in the code', () => {
   expect(parseEnv(Object.fromEntries(example()))).toEqual(parseEnv({}))
 })
 

@@ -74,7 +74,7 @@ it.each([
   expect(formatRupees(rupees)).toBe(text)
 })
 
-it('names a Class XI group with its kind of pupil, the others by their class alone', () => {
+it('names whose fees they are for Class XI, and only the class for the others', () => {
   expect(fullName({ name: 'Class IX', pupils: 'all' })).toBe('Class IX')
   expect(fullName({ name: 'Class XI', pupils: 'own' })).toBe('Class XI, students of our school')
 })

@@ -8,7 +8,7 @@ import { noticeOn, parseNotice, publishedNotice } from './site-notice'
 
 const since = '2199-07-23'
 
-it('parses the line of the school’s own notice: its last day and its words', () => {
+it('parses a notice: the last day, then the text', () => {
   expect(parseNotice('2199-07-24 School is closed on Friday:  heavy rain.\n', since)).toEqual({
     text: 'School is closed on Friday: heavy rain.',
     since,

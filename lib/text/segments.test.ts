@@ -10,7 +10,7 @@ it.each([
   expect(segmentsToText([{ text, href }], appendUrl)).toBe(words)
 })
 
-it('closes the gaps of struck-out words', () => {
+it('leaves no double space where it removes struck-out words', () => {
   const struck = { text: '10 May', isStruck: true as const }
   expect(segmentsToText(['By ', struck, ' 20 May', struck, '.\n', struck, '\nCome'])).toBe(
     'By 20 May.\n\nCome',

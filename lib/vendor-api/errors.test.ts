@@ -15,7 +15,7 @@ it.each<[unknown, boolean]>([
   expect(isOutage(error)).toBe(expected)
 })
 
-it('recognises a failure from another bundle with its own classes', async () => {
+it('recognises a VendorError of another bundle, which is another class', async () => {
   vi.resetModules()
   const elsewhere = await import('./errors')
   const error = new elsewhere.VendorError('/api', 'timeout', 'no response in time')

@@ -27,7 +27,7 @@ it('limits the length of every field', () => {
   expect(link.parse(`https://a.example/${'a'.repeat(3000)}`)).toBeNull()
 })
 
-it('writes a number of a spreadsheet without the noise of its last digits', () => {
+it('rounds away the floating-point error of a number from a spreadsheet', () => {
   expect([98.40000000000001, 1795132800000].map((one) => line.parse(one))).toEqual([
     '98.4',
     '1795132800000',

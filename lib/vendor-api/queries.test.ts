@@ -254,7 +254,7 @@ it('returns from a webhook the record count of each list and whether it was refe
   expect(calls()).not.toContain('/blog')
 })
 
-it('refetches after a webhook only records with its tags, on their next read', async () => {
+it('expires only the records with the webhook’s tags, and fetches them on their next read', async () => {
   answers.set('/album/1', { text: 'Old' })
   const album = albumQuery()
   await album('1')

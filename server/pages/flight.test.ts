@@ -10,7 +10,7 @@ it('returns the client modules of the import rows in flight data', () => {
   expect(modules(flight)).toEqual(['39756', 'a/b c'])
 })
 
-it('finds modules after a text whose length is in bytes', () => {
+it('finds modules after a text row, whose length counts bytes', () => {
   const text = 'ünïcode: 9:I[1,[],"not a row"]\n9:I[2,[],"nor this"]'
   const size = Buffer.byteLength(text).toString(16)
   expect(modules(`4:T${size},${text}5:I[7,[],"default"]\n`)).toEqual(['7'])

@@ -105,7 +105,7 @@ describe('a rendered page', () => {
     })
   })
 
-  it('expires a page when the blocklist grows, at 14:00 and at midnight at the school, and shows the day', async () => {
+  it('expires a page at 14:00, at midnight and when the blocklist grows, and shows the new day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-24T12:00:00+05:30') })
     const slots = (words: string) =>
       `<p data-slot="day" class="x">${words}</p><p data-slot="other"></p><p data-slot="day">kept</p>`

@@ -174,7 +174,7 @@ async function checkSlips() {
   return { found, idle }
 }
 
-it('names the ten slips and nothing else, and accepts a day without classes', async () => {
+it('reports the mistake of each editing job, and nothing else', async () => {
   const { found, idle } = await checkSlips()
   // A job is idle if nothing is left to confirm.
   const slips = jobs.filter((job) => !idle.includes(job)).map(({ says }) => withoutLine(says))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { repeatedDrawings } from './drawings'
 
-it('names a drawing that a third page shows, in its head or among other pictures', () => {
+it('reports a drawing that is on three pages, whether in frontmatter or in content', () => {
   const pages = [
     { file: 'a.mdx', text: '---\npicture: library\n---\n' },
     { file: 'b.mdx', text: "<Gallery of={['games', 'library']} />" },
