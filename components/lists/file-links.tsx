@@ -7,7 +7,7 @@ type Props = {
   isCardLink?: boolean
 }
 
-/** Returns `Download (Word)`; no type when only the file's content reveals it. */
+/** Returns `Download (Word)`, or `Download` if the URL does not tell the type. */
 export function fileLabel({ kind }: FileLink, words = 'Download'): string {
   return kind ? `${words} (${kind})` : words
 }

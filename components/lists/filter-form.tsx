@@ -4,7 +4,7 @@ import { allYears, maxTextLength } from '@/lib/routes/query-params'
 import { shortMonthNames } from '@/lib/school/dates'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { endKeys } from './history'
+import { forgetKeys } from './history'
 import { listForm } from './use-input-before-hydration'
 
 export type SearchField = { label: string; placeholder?: string }
@@ -48,7 +48,7 @@ export function FilterForm(props: Props) {
         action={props.path}
         className="grid grid-cols-4 gap-3 rounded-2xl border border-line bg-white/60 p-4 max-md:mt-2 max-md:[details:not([open])+&]:hidden md:flex"
         onFocus={() => {
-          endKeys()
+          forgetKeys()
           prefetch()
         }}
         onKeyDown={(event) => {

@@ -16,7 +16,7 @@ import { folded } from '../ui/fold'
 import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 import { FilterForm, type SearchField } from './filter-form'
-import { syncUrl, toTop, useBackForward } from './history'
+import { scrollToTop, syncUrl, useBackForward } from './history'
 import { emptyBox, NotLoaded } from './not-loaded'
 import { Pager } from './pager'
 import { useInputBeforeHydration } from './use-input-before-hydration'
@@ -176,7 +176,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
           hrefOf={(to) => path + toQuery({ ...filters, page: to }, years)}
           onPage={(to) => {
             show({ page: to })
-            toTop()
+            scrollToTop()
           }}
         />
       ) : null}

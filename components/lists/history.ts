@@ -5,14 +5,14 @@ const scrollPositions = new Map<string, number>()
 
 const currentUrl = () => location.pathname + location.search
 
-/** What changed the URL: typed text, a key that passes values one by one, such as an arrow, or one choice. */
+/** What changed the URL: typed text, a key that steps through the values of a select, or one choice. */
 type Cause = 'text' | 'key' | 'choice'
 
-/** URL that keys have reached; '' once the visitor did something else. */
-let keyedUrl = ''
+/** URL after the last key; '' once the visitor has done something else. */
+let urlAfterKey = ''
 
-export function endKeys(): void {
-  keyedUrl = ''
+export function forgetKeys(): void {
+  urlAfterKey = ''
 }
 
 /**
@@ -22,20 +22,20 @@ export function endKeys(): void {
 export function syncUrl(url: string, cause: Cause = 'choice'): void {
   if (url === currentUrl()) return
   scrollPositions.set(currentUrl(), scrollY)
-  const mustReplace = cause === 'text' || (cause === 'key' && currentUrl() === keyedUrl)
+  const mustReplace = cause === 'text' || (cause === 'key' && currentUrl() === urlAfterKey)
   const write = mustReplace ? History.prototype.replaceState : History.prototype.pushState
   write.call(history, null, '', url)
-  keyedUrl = cause === 'key' ? url : ''
+  urlAfterKey = cause === 'key' ? url : ''
 }
 
 /** Frames to wait until the list has its previous height again. */
 const maxFrames = 60
 
-/** Restores the scroll position again: when the browser did, the list still had its previous height. */
-function scrollBack(top: number, framesLeft = maxFrames): void {
+/** Restores the scroll position again: the browser does it before the list has its height back. */
+function restoreScroll(top: number, framesLeft = maxFrames): void {
   scrollTo({ top, behavior: 'instant' })
   if (scrollY < top - 1 && framesLeft > 0)
-    requestAnimationFrame(() => scrollBack(top, framesLeft - 1))
+    requestAnimationFrame(() => restoreScroll(top, framesLeft - 1))
 }
 
 /** Calls `restore` on Back or Forward between entries of `syncUrl`, and restores the scroll position. */
@@ -45,14 +45,14 @@ export function useBackForward(restore: () => void): void {
     const listener = () => {
       onBackForward()
       const top = scrollPositions.get(currentUrl())
-      if (top !== undefined) requestAnimationFrame(() => scrollBack(top))
+      if (top !== undefined) requestAnimationFrame(() => restoreScroll(top))
     }
     addEventListener('popstate', listener)
     return () => removeEventListener('popstate', listener)
   }, [])
 }
 
-export function toTop(): void {
+export function scrollToTop(): void {
   const content = document.getElementById('content')
   content?.scrollIntoView()
   content?.focus({ preventScroll: true })

@@ -11,7 +11,7 @@ export function createQueues() {
     arbitrary: bulkhead(4, 60),
     /** Ids that no list has, and paths that are not in the page tree. */
     unpublished: bulkhead(4, 60),
-    /** Most of these wait for the vendor; encoding has its own limit. */
+    /** Most of these wait for the vendor; the conversion of pictures has its own limit. */
     media: bulkhead(256, 2000),
     /** Posts with a file: while one is parsed, memory holds more than one copy. */
     uploads: bulkhead(8, 16),

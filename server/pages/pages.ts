@@ -89,7 +89,7 @@ function serviceUnavailable(
 }
 
 const defaultHost = new URL(parseEnv({}).SITE_URL).host
-/** Matches whole scripts too, to leave them unchanged: flight data contains the byte lengths of its texts. */
+/** Also matches scripts, which stay unchanged: a longer host would break the byte lengths in flight data. */
 const scriptOrDefaultHost = new RegExp(`<script>.*?</script>|${defaultHost}`, 'gs')
 
 /** Inserts the site's host into pages that were prerendered without `SITE_URL`, so that one build serves every host. */

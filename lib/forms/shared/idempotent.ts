@@ -24,7 +24,7 @@ type Outcome = typeof accepted | Unsent
 const leaseMs = 8000
 const maxWaitMs = 9000
 const pollMs = 500
-/** Lifetime that we leave to a lost claim: long enough for every waiting request to poll it once more. */
+/** Remaining lifetime of a lost claim: every waiting request can still poll it once. */
 const lapseMs = 2 * pollMs
 
 const redis = () =>

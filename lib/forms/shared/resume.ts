@@ -15,8 +15,8 @@ type Extension = keyof typeof resumeLimit.types
 const maxContentTypesBytes = 32 * 1024
 
 /**
- * Returns true if a zip contains a Word document. `unzipSync` reads the directory at the end: Google Docs writes the
- * sizes of the parts only there.
+ * Returns true if a zip contains a Word document. `unzipSync` reads the central directory: only there does Google Docs
+ * write the sizes of the parts.
  */
 function isDocx(bytes: Uint8Array): boolean {
   try {
@@ -54,7 +54,7 @@ function inspectContainer(file: Buffer): Extension | 'protected' | null {
   return (flags & isEncryptedFlag) === 0 ? 'doc' : 'protected'
 }
 
-/** Returns true if a PDF opens without a password: one that only forbids printing or editing is encrypted too. */
+/** Returns true if an encrypted PDF opens without a password, because it only forbids printing or editing. */
 async function opensWithoutPassword(file: Buffer): Promise<boolean> {
   const { getDocumentProxy } = await import('unpdf')
   try {
