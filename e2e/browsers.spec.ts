@@ -135,7 +135,9 @@ for (const browser of browsers) {
       }
     })
 
-    test('filters a list, with scripts without a new page, and goes back', async ({ site }) => {
+    test('filters a list, without loading a page if scripts run, and goes back', async ({
+      site,
+    }) => {
       await visitor.open(`${site.url}/our-motto`)
       await open(`${site.url}/news`)
       const first = await visitor.read(textOf('main article'))

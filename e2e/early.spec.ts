@@ -54,7 +54,7 @@ async function changed(page: Page, url: string, act: () => Promise<unknown>) {
 }
 
 test.describe('input before the scripts arrive', () => {
-  test('applies filters of a list that were filled in before hydration', async ({ page }) => {
+  test('applies list filters that the visitor chose before hydration', async ({ page }) => {
     const field = page.getByLabel('Search by title')
 
     await test.step('applies the month and the text, and undoes each with Back', async () => {

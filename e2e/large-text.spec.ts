@@ -2,7 +2,7 @@ import { shareOf } from '@/testing/browser/page-urls'
 import { setTextSize } from './support/layout'
 import { expect, openHome, test } from './support/test'
 
-test('does not cover text or controls with the floating buttons', async ({ page }) => {
+test('keeps the floating buttons off text and controls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openHome(page)
   const bar = page.getByRole('complementary', { name: 'Talk to the school' })

@@ -28,7 +28,7 @@ test('evaluates React in one task, and the rest of Next in a later task', async 
   }
 })
 
-test('opens the announcements after the first frame, outside any script in the HTML', async ({
+test('opens the announcements after the first frame, not in a script of the HTML', async ({
   page,
 }) => {
   await page.addInitScript(() => {

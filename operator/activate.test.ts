@@ -129,7 +129,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(output).toContain('Node is not installed. Install it: docs/operating/node.md')
   })
 
-  it('passes --again only when the vendor responds under the current variables', () => {
+  it('succeeds with --again only if the vendor responds under the current variables', () => {
     program('systemd-run', `echo "$*" > "${at('vendor check')}"; echo 'error    token'; exit 1`)
     const { code, output } = activate('--again')
     expect(code).toBe(1)

@@ -87,7 +87,7 @@ it('blocks a picture in every width and reports that it is gone', async () => {
   expect(output).toContain('The site no longer shows it.')
 })
 
-it('blocks a record of last year, which only the whole list has', async () => {
+it('blocks a record of last year, which only the unfiltered list contains', async () => {
   const { code, list } = await runAgainst((url, request) => {
     expect(url).toBe('https://www.school.example/api/lists/news')
     return request === 1 ? listWith('new-2', 'old-1') : listWith('new-2')

@@ -29,7 +29,7 @@ it.each(['publish', 'picture'])(
   },
 )
 
-it('reports in one sentence that another preview uses the port', async () => {
+it('reports that another preview uses the port, in one sentence', async () => {
   const PORT = String(await serve(createServer()))
   const { code, output } = await runNode(tool('preview'), { cwd: root, env: { PORT } })
   expect([code, output]).toEqual([1, expect.stringMatching(`^Port ${PORT} is in use: .*\n$`)])

@@ -42,7 +42,7 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
   })
 })
 
-it('covers exactly the lists that the tree filters by year', () => {
+it('tests every list that has a year filter in the page tree, and no other', () => {
   const inTree = routes.filter(({ query }) => query.includes('year')).map((route) => route.path)
   expect(lists.map((list) => list.path).sort()).toEqual(inTree.sort())
 })

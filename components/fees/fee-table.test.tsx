@@ -56,7 +56,7 @@ it.each([
   },
 )
 
-it('names for an unpublished figure the department of the page, Accounts', () => {
+it('refers to the department of the page, Accounts, for an unpublished figure', () => {
   const { container } = render(
     <>
       <FeeTable group="xi-science-outsiders" />
@@ -77,7 +77,7 @@ it('links own and outsider variants to each other', () => {
   expect(links[0]?.getAttribute('aria-current')).toBe('page')
 })
 
-it('shows on Fee Structure 10 tiles that lead to the fee pages, and that Class X is not published', () => {
+it('shows 10 tiles that lead to the fee pages on Fee Structure, and that Class X is not published', () => {
   render(<FeeTiles />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(new Set(hrefs).size).toBe(10)
@@ -95,7 +95,7 @@ it('shows on Fee Structure 10 tiles that lead to the fee pages, and that Class X
   expect(screen.getByText(/Class X .*not published/)).toBeTruthy()
 })
 
-it('shows on Hostel Fee both instalments and the total of classes I to IX and of class XI', () => {
+it('shows both instalments and the total of classes I to IX and of class XI on Hostel Fee', () => {
   render(<HostelFees />)
   const amounts = screen.getAllByText(/^₹/).map(({ textContent }) => textContent)
   expect(amounts).toEqual(

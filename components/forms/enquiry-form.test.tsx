@@ -27,7 +27,7 @@ it('shows the next steps after a success, even in a demonstration', () => {
   expect(refused).toEqual(['Not sent.', expect.any(String)])
 })
 
-it('shows no sample mark after a success', () => {
+it('does not mark the next steps after a form as a sample', () => {
   const { container } = render(<AfterSent form="admission" />)
   expect(container.textContent).toContain(facts.afterForm.admission)
   expect(container.textContent).not.toMatch(/sample/i)

@@ -16,7 +16,7 @@ function sent(status: number, responseText: string) {
   return sendForm('career', new FormData(), () => {})
 }
 
-it('returns the server’s state for any status code', async () => {
+it('returns the form state of a response, whatever its status code', async () => {
   const refused = { status: 'refused', reason: 'too large', message: 'Too large.' }
   expect(await sent(413, JSON.stringify(refused))).toEqual(refused)
   expect(await sent(200, '{"status":"sent"}')).toEqual({ status: 'sent' })
@@ -32,6 +32,6 @@ it.each(['<h1>Too large</h1>', '{"status":"other"}', ''])(
   },
 )
 
-it('returns idle for any other response of a proxy', async () => {
+it('returns the idle state for any other response of a proxy', async () => {
   expect(await sent(502, '<h1>Temporarily unavailable</h1>')).toEqual({ status: 'idle' })
 })

@@ -76,7 +76,7 @@ it('shows an entry of several days on each of its days, in every month', () => {
   )
 })
 
-it('opens the earlier days for a link to one of them', async () => {
+it('opens the earlier days when a link leads to one of them', async () => {
   history.replaceState(null, '', '/school-calendar#day-2026-12-28')
   await showAt('2026-12-31T06:00:00Z')
   expect(document.querySelector('details')?.open).toBe(true)

@@ -178,7 +178,7 @@ it.each([
   expect(card?.links.map((link) => link.title)).toEqual(links)
 })
 
-it('names the next holiday with its date, and the last one of a name that is over', async () => {
+it('shows the next holiday with its date, or the last one if the named holiday is over', async () => {
   const lineFor = async (text: string) => (await cardsFor(text))[0]
   expect(await lineFor('today holiday')).toContain('Guru Nanak Jayanti: Tuesday, 24 Nov 2026')
   expect(await lineFor('diwali holiday')).toContain('Kali Puja and Diwali: Sunday, 8 Nov 2026')
@@ -231,7 +231,7 @@ it.each([
   expect((await searchSite(text, pageText)).found.searchTerms).toEqual(toSearchTerms(text))
 })
 
-it('answers a text of unknown words only in bounded time', async () => {
+it('searches for twelve unknown words within a second of CPU time', async () => {
   const words = [...'abcdefghijkl'].map((letter) => `qwrtz${letter}ps`)
   expect(await cpuMs(() => searchSite(words.join(' '), pageText))).toBeLessThan(1000)
 })
@@ -243,7 +243,7 @@ it.each([
   expect((await searchSite(text, pageText)).answers).toEqual([])
 })
 
-it('finds the calendar and the ticker', async () => {
+it('finds calendar entries and highlights in the search', async () => {
   const labels = async (text: string) =>
     (await searchSite(text, pageText)).found.results.map(({ label }) => label)
   expect(await labels('pre-board')).toContain('School Calendar')

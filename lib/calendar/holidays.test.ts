@@ -34,7 +34,7 @@ it.each([
   expect(isSchoolOpen(entries, '2027-01-05')).toBe(true)
 })
 
-it('closes the school on a day that the vendor marks, without the word in its title', () => {
+it('closes the school on a day that the vendor marks as a holiday, whatever its title', () => {
   const entry = { title: 'Guru Nanak Jayanti', date: '2026-11-25', isHoliday: true }
   expect(closedBecause([entry], '2026-11-25')).toBe('Guru Nanak Jayanti')
 })

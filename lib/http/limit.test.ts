@@ -72,7 +72,7 @@ it('recognizes a rejection by shape, not by class', async () => {
   expect(await consumeAll(one)).toEqual({ rate: 'twice', retrySeconds: 5 })
 })
 
-it('rejects what Redis rejects, and does not count it locally', async () => {
+it('rejects a request that Redis rejects, and does not count it locally', async () => {
   const { consumeAll, limits } = await setUpWithRedis()
   const one = [{ rate: twice, key: 'one' }]
   await consumeAll(one)

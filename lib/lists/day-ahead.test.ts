@@ -12,7 +12,7 @@ const later = ['2026-12-01', 'Sports Day'] as const
 const ahead = (rows: readonly (readonly [string, string])[], choice = everybody) =>
   dayAhead({ calendar: calendarOf(...rows), events: null, notice: null }, day, choice)
 
-it('reads a class, a stop and a language from a link, and writes the same link again', () => {
+it('parses class, stop and language of a query, and serializes them to the same query', () => {
   const query = { class: 'VI', stop: 'matigara', lang: 'hi' }
   const choice = parseDayChoice(query)
   expect([choice.schoolClass, choice.stop?.name, choice.lang]).toEqual(['VI', 'Matigara', 'hi'])
@@ -79,7 +79,7 @@ it('shows the school’s own notice instead of saying that the school is open', 
   expect(dayLines(open, everybody).school).toBe('School open')
 })
 
-it('closes the school, without a bus, on the days that a published notice names, and on no other', () => {
+it('shows no school and no bus on the days that a published notice names, and on no other', () => {
   const notice = { text: 'Heavy rain', closed: day, until: '2026-11-27' }
   const calendar = calendarOf(later)
   const on = (date: string) =>
@@ -101,7 +101,7 @@ it.each([
   expect(dayInWords(day, lang).replace(/,? /g, ' ')).toBe(words.replace(/,? /g, ' '))
 })
 
-it('reads the picture name that dayPicturePath writes', () => {
+it('parses the picture name that dayPicturePath returns', () => {
   const choice = parseDayChoice({ class: 'Pre-Nursery', stop: 'venus-more', lang: 'bn' })
   const name = dayPicturePath(day, choice, 'tall').split('/').at(-1) ?? ''
   expect(name).toBe('bn.Pre-Nursery.venus-more.tall.jpg')

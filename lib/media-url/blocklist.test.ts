@@ -37,7 +37,7 @@ it('keeps a picture or file blocked when URLs are signed with another secret', a
   expect(pictureUrl('albums/a.jpg')).toBeNull()
 })
 
-it('blocks a picture beside a line that cannot be parsed, and logs that line', async () => {
+it('blocks a picture even if another line cannot be parsed, and logs that line', async () => {
   const { log } = await import('@/lib/platform/log')
   const logError = vi.spyOn(log, 'error')
   const lines = [

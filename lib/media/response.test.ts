@@ -112,7 +112,7 @@ it('deletes a cached picture a day after the vendor did, and keeps it while the 
   expect((await get(target)).status).toBe(404)
 })
 
-it('responds 404 for a certificate’s path without a call', async () => {
+it('responds 404 for a certificate’s path without calling the vendor', async () => {
   handlers['tc/2019-0417.webp'] = send('image/jpeg', jpeg)
   for (const target of ['/media/tc/2019-0417.webp', '/media/x/file/tc/2019-0417.webp', '/media/%'])
     expect((await get(target)).status).toBe(404)

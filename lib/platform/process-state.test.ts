@@ -7,7 +7,7 @@ beforeEach(() => {
   globalThis.singletons = undefined
 })
 
-it('is "starting" until lists and pages are loaded, then "ok", and "stopping" after a stop signal', () => {
+it('reports "starting" until lists and pages are loaded, then "ok", and "stopping" after a stop signal', () => {
   const logged = vi.spyOn(log, 'info')
   expect(processState()).toBe('starting')
   const pagesAreThere = delayReady('pages')

@@ -10,7 +10,7 @@ it('lists every route of app/api, app/cards and app/media, and no other', () => 
   expect(apiRoutes.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })
 
-it('takes posts where the route exports POST, and nowhere else', () => {
+it('accepts posts only on routes that export POST', () => {
   for (const { path, takesPosts = false } of apiRoutes) {
     const folder = path.replace('*', '[...path]').replace(/:(\w+)/g, '[$1]')
     const source = readFileSync(`app${folder}/route.ts`, 'utf8')
@@ -18,7 +18,7 @@ it('takes posts where the route exports POST, and nowhere else', () => {
   }
 })
 
-it('finds the route of a path, and none for what only begins like one', () => {
+it('finds the route of a path, but not of a path that only begins like one', () => {
   for (const route of apiRoutes) expect(apiRouteOf(sampleUrlOf(route))).toBe(route)
   for (const path of ['/api/health0', '/api/metrics/1', '/api/forms', '/api/forms/a/b', '/news'])
     expect(apiRouteOf(path)).toBeUndefined()

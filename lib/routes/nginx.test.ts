@@ -11,17 +11,17 @@ const oneOf = (kind: RouteKind) =>
     .map(({ path }) => path.slice(1))
     .join('|')
 
-it('lists in nginx the query names of lists and details', () => {
+it('lists exactly the query parameters of lists and detail pages in nginx', () => {
   const [, names = ''] = /\[\?&\]\(\?:([a-z|]+)\)\(\?:\[=&\]\|\$\)" ""/.exec(config) ?? []
   const declared = [...pathsOf('list'), ...pathsOf('detail')].flatMap(({ query }) => query)
   expect(new Set(names.split('|'))).toEqual(new Set(declared))
 })
 
-it('lists in nginx the tools, which it never caches', () => {
+it('lists the tool pages in nginx, which never caches them', () => {
   expect(config).toContain(`/(?:${oneOf('tool')})(?:\\?|$)`)
 })
 
-it('lists in nginx the details, which it caches by their id', () => {
+it('lists exactly the detail pages in nginx, which caches them by id', () => {
   const [, pattern = ''] = /\(\?<school_detail>([^?]+(?:\?:[^?]+))\)\\\?/.exec(config) ?? []
   const detail = new RegExp(`^${pattern}$`)
   for (const { path } of routes)

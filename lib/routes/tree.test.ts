@@ -38,7 +38,7 @@ bus-tracking xii-topper x-topper`
   .trim()
   .split(/\s+/)
 
-it('has in the page tree all 76 routes of the route table, in its order', () => {
+it('contains all 76 routes of the route table in the page tree, in the same order', () => {
   const specified = routes.filter(({ extra }) => !extra).map(({ path }) => path)
   const toDo =
     'a page that is not in the specification gets { extra: true } in content/routes.ts; one that is stays there, at its place'
@@ -63,7 +63,7 @@ const paths = (names: string) =>
   names.split(' ').map((name) => (/^\/|:/.test(name) ? name : `/${name}`))
 const { disclosures, alumni } = school.links
 
-it('lists in the Quick Links of About pages their eighteen pages', () => {
+it('lists the eighteen About pages in their Quick Links', () => {
   expect(sidebars.about).toEqual(routeTable.slice(1, 19).map((path) => `/${path}`))
 })
 
@@ -89,7 +89,7 @@ it('links the other fees "In this section" of a fee page', () => {
   expect(siblings('/fee-9')).toEqual(paths(`${fees.join(' ')} first-year-cost`))
 })
 
-it('links child pages "In this section" of a parent, and the sibling lists of a detail', () => {
+it('shows the children of a parent and the sibling lists of a detail page "In this section"', () => {
   expect(siblings('/fee-structure')).toEqual(siblings('/fee-9'))
   expect(siblings('/greetings-messages')).toEqual(siblings('/principal-speaks'))
   expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))
@@ -121,7 +121,7 @@ it('returns the detail below a list, or none', () => {
   expect(detailOf('/greetings-messages')).toBeNull()
 })
 
-it('reaches in the menus every page but Home and the details', () => {
+it('links to every page in the menus, except Home and detail pages', () => {
   const reached = menu()
     .flatMap(({ featured, groups }) => [featured, ...groups.flatMap(({ links }) => links)])
     .map(({ href }) => href)
@@ -146,7 +146,7 @@ it('adds Home to the sitemap page, and links further pages in the footer', () =>
   expect(quickLinks().length).toBeGreaterThan(10)
 })
 
-it('has the compiler check every link to a page', () => {
+it('lets the compiler check every link to a page', () => {
   expectTypeOf<'/a-page-that-is-gone'>().not.toExtend<Path>()
   const unchecked = filesBelow('app', 'components')
     .filter((file) => file.endsWith('.tsx'))

@@ -13,7 +13,7 @@ it.each([
   expect(seasonBound(season, day)).toBe(bound)
 })
 
-it('adds the minutes of winter to each time, also over the hour and over noon', () => {
+it('adds the winter delay to each bus time, even past the hour and past noon', () => {
   expect(buses.winterMinutesLater).toBe(15)
   const stop = { morning: '6:50 am', afternoon: '11:50 am' }
   expect(timesAt(stop, 'summer')).toEqual(stop)

@@ -25,7 +25,7 @@ it('returns the day in Siliguri in every time zone of the server', () => {
   expect(schoolDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
 })
 
-it('formats days the same in an engine whose locales write dates otherwise', async () => {
+it('formats days without the locales of the engine, which differ', async () => {
   class MonthFirst {
     format() {
       return '11/22/2026'

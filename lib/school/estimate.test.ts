@@ -93,7 +93,7 @@ it.each([
   expect(parseChoice(search)).toEqual(choice)
 })
 
-it('describes the choice of a URL in words', () => {
+it('describes the choices of the cost form in words', () => {
   expect(choiceWords(boarder)).toBe(
     'Class XI Science, students of our school, in the hostel, with the bus',
   )

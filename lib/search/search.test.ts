@@ -19,7 +19,7 @@ const entry = (title: string): ListEntry => ({ title, date: null, text: '', href
 const titlesOf = async (text: string) =>
   (await searchSite(text, textOf)).found.results.map(({ href }) => href)
 
-it('reads records and pages once, and again only after a list has changed', async () => {
+it('indexes records and pages once, and again only after a list has changed', async () => {
   vendor.entries = [entry('zebra')]
   expect(await titlesOf('zebra')).toEqual(['/zebra'])
   const once = textOf.mock.calls.length

@@ -62,12 +62,12 @@ it('puts the site’s notice first in the Atom feed', () => {
   expect(part(first, /href="(.*?)"/)).toBe('https://school.example/')
 })
 
-it('leaves out a post without a page, and names each entry once', () => {
+it('omits a post without a page from the Atom feed, and lists each entry once', () => {
   expect(entriesOf(feedOf([], [blog({ id: null })]))).toEqual([])
   expect(entriesOf(feedOf([], [blog({}), blog({})]))).toHaveLength(1)
 })
 
-it('dates news without a readable day like its neighbour in the list, and shows the vendor’s text', () => {
+it('gives news without a readable day the date of its neighbour in the list, and shows the vendor’s text', () => {
   const undated = news({ uid: 'n2', date: null, dateText: '20 or 21 Nov' })
   const entries = entriesOf(feedOf([news({ date: '2026-11-10' }), undated, news({ uid: 'n3' })]))
   const ids = entries.map((entry) => part(entry, /<id>.*news\/(.*)<\/id>/))

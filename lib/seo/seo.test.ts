@@ -26,7 +26,7 @@ it('gives each page a title, a canonical URL and its section’s card', () => {
   expect(metadata.robots).toBeUndefined()
 })
 
-it('names all languages of a page in its metadata, also its own', () => {
+it('lists all languages of a page in its metadata, including its own', () => {
   const languages = { en: `${site}/at-a-glance`, hi: `${site}/hindi`, bn: `${site}/bengali` }
   for (const path of ['/at-a-glance', '/hindi', '/bengali'])
     expect(pageMetadata({ path, description }).alternates).toMatchObject({ languages })
@@ -166,7 +166,7 @@ it('lists every page of the tree in the sitemap except details and search', () =
   expect(of('/blog-inner')).toBeUndefined()
 })
 
-it('lists in the sitemap the records with a page, their date and photos, and the picture of a fixed page', () => {
+it('lists records with their date and photos, and the picture of a fixed page, in the sitemap', () => {
   const url = `${site}/photo-categories?id=a1`
   const images = [`${site}/media/a.webp`]
   expect(entries.filter((one) => one.url.includes('?'))).toEqual([

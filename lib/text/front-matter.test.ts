@@ -14,7 +14,7 @@ const good = {
   picture: 'library',
 }
 
-it('fills in the session', () => {
+it('replaces {session} in the frontmatter of a page', () => {
   const description = 'Fees of the school for session {session}, class by class, in one table.'
   const head = headOf({ ...good, description, keywords: 'fees {session}' })
   const { admissionSession } = school
@@ -24,7 +24,7 @@ it('fills in the session', () => {
   })
 })
 
-it('fills in the figures of the school, so that the office changes each in one place', () => {
+it('inserts the figures of the school, so that the office changes each in one place', () => {
   const description =
     'Over {libraryBooks} books and {computers} computers for all who like to read.'
   const { libraryBooks, computers } = school.figures

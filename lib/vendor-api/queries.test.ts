@@ -152,7 +152,7 @@ it('reports a record as found, absent or unavailable', async () => {
   expect(fetchVendorJson.mock.calls[0]?.[0].maxBytes).toBe(1024 * 1024)
 })
 
-it('reports a blocked record as absent without a call', async () => {
+it('reports a blocked record as absent without calling the vendor', async () => {
   await writeFile(path.join(dataDir, 'taken-down.txt'), '/photo-categories?id=1\n')
   answers.set('/album/1', { text: 'One' })
   answers.set('/album/2', { text: 'Two' })
@@ -238,7 +238,7 @@ it('bounds records in bytes, and makes pages of evicted records stale', async ()
   expect(first).toMatchObject({ isRecord: true, isLoaded: false, version: 2, minVersion: 2 })
 })
 
-it('returns from a webhook the record count of each list and whether it was refetched', async () => {
+it('responds to a webhook with the record count of each list and whether it was refetched', async () => {
   answers.set('/news', ['A'])
   answers.set('/short', ['A', 'B'])
   const news = newsQuery()
@@ -265,7 +265,7 @@ it('expires only the records with the webhook’s tags, and fetches them on thei
   expect(await album('1')).toEqual({ text: 'New' })
 })
 
-it('reports in health why each list fails and the state of the vendor', async () => {
+it('reports the state of the vendor and why each list fails', async () => {
   answers.set('/news', fails(401))
   expect(cache.getVendorState()).toBe('not called yet')
   await newsQuery()()

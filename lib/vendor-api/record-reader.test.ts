@@ -113,7 +113,7 @@ it.each([
   expect(readRecord(record)).toEqual(record)
 })
 
-it('joins a list where a field holds a text', () => {
+it('joins an array into one text for a text field', () => {
   const lists = { title: ['A'], description: ['a', 'b'], date: ['2026-12-05', '2026-12-12'] }
   const texts = { title: 'A', description: 'a\nb', date: '2026-12-05, 2026-12-12' }
   expect(readRecord(lists)).toEqual(texts)

@@ -81,7 +81,7 @@ it('reports the records, days, duration and problems of each list, with any fiel
   expect(lines).toContain(' | → write one day, such as 2026-11-20')
 })
 
-it('names an empty list, a page without a record and what most of a list lacks', async () => {
+it('reports an empty list, a page without a record, and fields that most of a list lacks', async () => {
   const { code, placeholders, lines } = await check({
     '/api/events/All/DPSSWB': [],
     '/api/highlight/all/DPSSWB': [{ title: 'A', category: 'SportsCorner' }],

@@ -81,7 +81,7 @@ it('revalidates the stale lists of a page at each cache hit', async () => {
   expect(news.revalidateIfStale).toHaveBeenCalledOnce()
 })
 
-it('serves a stale page once more after its data changed, while it renders the fresh one in the background', async () => {
+it('serves the stale page after its data changed, while it renders the fresh one in the background', async () => {
   const news = source()
   const { get, render, hold, release } = setUp([news])
   await get()

@@ -43,7 +43,7 @@ it('knows which files other pages or tests may depend on', () => {
   expect([...known, ...shared].filter(isPartlyTested)).toEqual(shared)
 })
 
-it('opens at the page that was changed last, at the home page where git knows of none', () => {
+it('opens the preview at the page that was changed last, or at the home page if git knows of none', () => {
   const folder = newFolder()
   cpSync('content', path.join(folder, 'content'), { recursive: true })
   const later = new Date(Date.now() + 60_000)

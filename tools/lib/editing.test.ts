@@ -226,7 +226,7 @@ it.runIf(WHOLE).for(jobs)(
   },
 )
 
-it('quotes the question of the check as the check asks it', () => {
+it('quotes the questions of the content check word for word', () => {
   const check = readFileSync('tools/checks/content/figures.ts', 'utf8')
   const questions = [...guide.matchAll(/`([A-Z][^`]*\?)`/g)]
   expect(questions.length).toBeGreaterThan(2)

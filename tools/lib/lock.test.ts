@@ -32,7 +32,7 @@ it('runs one process at a time, also when all of them find the lock of one that 
   expect(readdirSync(folder)).toEqual(['seen'])
 })
 
-it('waits, and says so, while the owner of the lock runs', async () => {
+it('waits while the owner of the lock runs, and prints that it waits', async () => {
   const folder = newFolder()
   mkdirSync(path.join(folder, 'lock'))
   writeFileSync(path.join(folder, 'lock', String(process.pid)), '')

@@ -23,7 +23,7 @@ it.each([
 })
 
 it.each(['start', 'build', 'operator/smoke', 'operator/notice'])(
-  'ends %s with one sentence on an old Node, before anything else',
+  'stops %s on an old Node with one sentence, before anything else',
   async (name) => {
     const { code, output } = await runNode([...asVersion('18.20.8'), ...tool(name)])
     expect(code).toBe(1)

@@ -59,7 +59,7 @@ it('shows the chosen part of an upright photograph, and rejects it without a cho
   }
 })
 
-it('adds a picture under a new name, which the check then accepts', async () => {
+it('adds a picture under a new name that the content check accepts', async () => {
   const text = 'The principal’s garden, with "Tagore" roses'
   await addPicture({ file, name: 'rose-garden', text, focus: 'middle' }, places)
   const page = read('content/pages/our-motto.mdx')

@@ -73,7 +73,7 @@ it.each([
   expect([...errors, ...warnings].join('\n')).toMatch(says)
 })
 
-it('names the field of a message as the form does', () => {
+it('uses the form’s label for the field in an error message', () => {
   const notices = [{ words: 'Closed', from: '2026-07-24', until: '2026-07-23' }]
   const form = { body: '', notices }
   expect(checkForm('content/notices.yaml', form, known).errors).toEqual([

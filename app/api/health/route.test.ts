@@ -72,7 +72,7 @@ it.each([
   expect(await ready.GET().json()).toEqual({ status: now })
 })
 
-it('names the embedded vendor', async () => {
+it('reports the embedded vendor in health', async () => {
   vi.stubEnv('VENDOR_API_URL', '')
   expect((await health()).body).toMatchObject({ vendor: 'embedded' })
 })

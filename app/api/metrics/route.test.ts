@@ -78,7 +78,7 @@ it('reports no Redis metrics without Redis', () => {
 })
 
 it.each(['alerts.yml', 'dashboard.json'])(
-  'uses in deploy/monitoring/%s only metrics that we export',
+  'uses only metrics that we export in deploy/monitoring/%s',
   (file) => {
     const source = readFileSync(`deploy/monitoring/${file}`, 'utf8')
     for (const name of source.match(/\b(?:nodejs|process|site)_\w+/g) ?? [])

@@ -78,7 +78,7 @@ it('never returns ten digits for a number with another country’s code', () => 
   )
 })
 
-it('deletes only one character of a pasted number that the field shows whole', () => {
+it('deletes one character at a time from a pasted number with more than ten digits', () => {
   const pasted = typePhone(empty, '9779841234567')
   expect(pasted.shown).toBe('9779841234567')
   expect(typePhone(pasted, '977984123456', '').shown).toBe('977984123456')

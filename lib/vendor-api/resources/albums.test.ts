@@ -4,7 +4,7 @@ import { leftOutOf, reasonsOf } from '@/testing/left-out'
 import { albumListSchema, albumSchema } from './albums'
 import { blogListSchema } from './blog'
 
-it('gives an album without a title the placeholder’s title, and one without an id no page', () => {
+it('uses the placeholder’s title for an album without one, and drops an id with a slash', () => {
   const [album] = albumListSchema.parse([{ _id: 'a/b', attachments: ['a.webp', '../b'] }])
   const photos = [pictureUrl('a.webp')]
   expect(album).toMatchObject({ id: null, title: 'Photo Title', photos })

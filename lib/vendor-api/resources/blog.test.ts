@@ -47,7 +47,7 @@ it('shows links, but no struck-out words, in an excerpt', () => {
   expect(blogListSchema.parse([{ title: 'A', description }])).toMatchObject([{ excerpt }])
 })
 
-it('reports with the list what each of its posts leaves out', () => {
+it('reports the links and pictures that a post of the list leaves out', () => {
   const description = '<a href="file:///D:/a.pdf">Form</a><img src="cid:x" alt="Seal">'
   const records = [
     { _id: 'a', title: 'A' },

@@ -10,7 +10,7 @@ it('leaves an entry without a day out of the calendar, and reports it', () => {
   expect(reasonsOf(calendarListSchema, [{ title: 'A' }])).toEqual(['date: missing'])
 })
 
-it('reads the days of a calendar entry as those of an event', () => {
+it('parses the days of a calendar entry like those of an event', () => {
   const days = [{ date: '20-22 Nov 2026' }, { date: '2026-11-20', toDate: '2026-11-22' }]
   for (const entry of calendarListSchema.parse(days))
     expect(entry).toMatchObject({ date: '2026-11-20', until: '2026-11-22' })

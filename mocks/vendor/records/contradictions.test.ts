@@ -81,7 +81,7 @@ it.each(rules)(
   },
 )
 
-it('writes every record in the school’s English', () => {
+it('keeps the embedded records in the school’s style of English', () => {
   expect(texts.flatMap((text) => [...styleFaults(text)])).toEqual([])
 })
 
@@ -94,7 +94,7 @@ it('attaches a file to each record that mentions one', () => {
   expect(missing).toEqual([])
 })
 
-it('titles each file like its record, which links it', () => {
+it('gives each file the title of the record that links to it', () => {
   for (const { file, title, text, pages } of documents) {
     const [heading = ''] = /School Magazine|Prospectus/.exec(title) ?? [title]
     expect(text, file).toContain(heading)

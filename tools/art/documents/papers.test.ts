@@ -6,7 +6,7 @@ import { outdatedPapers, readPapers } from './papers'
 
 const file = 'public/cards/other.jpg'
 
-it('names a document that was printed from other values, and not one that the school replaced', () => {
+it('reports a document that was printed from other values, but not one that the school replaced', () => {
   const { [file]: paper } = readPapers()
   if (!paper) throw new Error(`${file} is not in made.json`)
   const outdated = { ...paper, source: 'another' }
@@ -14,7 +14,7 @@ it('names a document that was printed from other values, and not one that the sc
   expect(outdatedPapers({ [file]: { ...outdated, is: 'another' } })).toEqual([])
 })
 
-it('prints no value of the content into the film, which publishing has no program to encode', () => {
+it('shows no value of the content in the film, because publishing cannot encode it again', () => {
   expect(readFileSync('tools/art/documents/application-guide.html', 'utf8')).not.toContain('{{')
 })
 
