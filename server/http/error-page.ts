@@ -51,7 +51,7 @@ export function createErrorPageSender(bodies: ErrorBodies): SendErrorPage {
 export function respondToClientErrors(server: Server, bodies: ErrorBodies): void {
   server.on('clientError', (error: Error & { rawPacket?: Buffer }, socket) => {
     const code = codeOf(error)
-    // Node notes on the socket the response that it is writing: the error page would end up in the middle of it.
+    // While Node writes a response to this socket, our error page would end up in the middle of it.
     const isWriting = '_httpMessage' in socket && socket._httpMessage !== null
     if (code === 'ECONNRESET' || isWriting) socket.destroy()
     if (!socket.writable) return

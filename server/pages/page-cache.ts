@@ -94,7 +94,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     if (page.response.status >= 500) return entry
     for (const store of Object.values(stores)) store.delete(pageKey.url)
     if (page.response.status !== 200 || !page.isShared) return entry
-    // A page with an id that is not indexed counts as arbitrary.
+    // The URL of a noindex page with an id counts as arbitrary: anybody can invent ids.
     const isKnown = !pageKey.hasFilters && (page.isIndexed || !pageKey.url.includes('?'))
     stores[isKnown ? 'known' : 'arbitrary'].set(pageKey.url, entry)
     return entry
@@ -107,7 +107,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     return entry
   }
 
-  /** Renders again if the render it joined had started before the data changed. */
+  /** Renders again if the data changed during a render that another request had started. */
   async function renderFresh(pageKey: PageKey): Promise<Entry> {
     const isJoined = renders.has(pageKey.url)
     const entry = await renderOnce(pageKey)

@@ -18,7 +18,7 @@ import { type FormState, honeypot, submissionId } from './state'
 
 type Errors = Readonly<Record<string, string>>
 
-type Checked = { errors: Errors } | { submission: Submission }
+type CheckResult = { errors: Errors } | { submission: Submission }
 
 export function messagesOf(error: z.ZodError): Errors {
   const errors: Record<string, string> = {}
@@ -35,7 +35,7 @@ async function hashContent(submission: Submission): Promise<string> {
   return hash.digest('base64url')
 }
 
-async function checkResumes(submission: Submission): Promise<Checked> {
+async function checkResumes(submission: Submission): Promise<CheckResult> {
   const checkedFields = { ...submission }
   for (const [field, value] of Object.entries(submission)) {
     if (!(value instanceof File)) continue
@@ -46,7 +46,7 @@ async function checkResumes(submission: Submission): Promise<Checked> {
   return { submission: checkedFields }
 }
 
-async function checkFields(form: FormDefinition, data: FormData): Promise<Checked> {
+async function checkFields(form: FormDefinition, data: FormData): Promise<CheckResult> {
   const parsed = form.schema.safeParse(pickFields(form.schema, data))
   return parsed.success ? checkResumes(parsed.data) : { errors: messagesOf(parsed.error) }
 }
