@@ -115,7 +115,7 @@ for (const browser of browsers) {
       expect(await visitor.read(columns)).toBe(true)
     })
 
-    test('opens a section’s page from the menu, or from the link that replaces it', async ({
+    test('opens a section’s page from the menu, or from a link in browsers without popovers', async ({
       site,
     }) => {
       const { href } = lastOf('academics')

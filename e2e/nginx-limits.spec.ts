@@ -173,9 +173,9 @@ test('forwards an application of the maximum size through nginx, and rejects a l
   expect(arrived.map(({ body }) => body.length > 4.9 * megabyte)).toEqual([true, true])
 })
 
-test('rejects a post without a length with 411, except the webhook', { tag: '@attack' }, async ({
-  pairOf,
-}) => {
+test('responds 411 to a post without a Content-Length, except to the webhook', {
+  tag: '@attack',
+}, async ({ pairOf }) => {
   const { url } = await behindNginx(pairOf)
   for (const path of ['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/nowhere']) {
     const headers = { 'transfer-encoding': 'chunked' }

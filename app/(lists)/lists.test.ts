@@ -16,7 +16,7 @@ const answerTo = (address: string) => {
 
 // This also covers the list that a recipe of CONTRIBUTING.md adds (tools/lib/recipes.test.ts).
 describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ list }) => {
-  it('has a menu page with the list’s name, and a detail page outside the menu', () => {
+  it('has a page in the menu for the list, and a detail page that the menu does not show', () => {
     const inMenu = JSON.stringify(menu())
     if ('record' in list) expect(list.detail).not.toBeNull()
     for (const one of [list.path, list.detail ?? list.path]) {

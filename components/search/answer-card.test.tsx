@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { AnswerCard } from './answer-card'
 
-it('begins no line of a value with a dot', () => {
+it('never breaks a line before the dot between two values', () => {
   const rows = [{ label: 'Boys', value: 'White shirt · Green tie' }]
   const page = { href: '/school-uniform', title: 'School Uniform', external: false }
   const html = renderToStaticMarkup(

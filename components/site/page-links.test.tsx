@@ -35,7 +35,7 @@ it('never folds a list of four or fewer links, and marks the current page in eve
   }
 })
 
-it('does not repeat in "In this section" a list that Quick Links shows in full', () => {
+it('omits "In this section" for pages that Quick Links lists in full', () => {
   const lengths = ['/our-mission', '/x-topper', '/hostel-fee'].map((path) => cardsOf(path).length)
   expect(lengths).toEqual([1, 1, 2])
 })

@@ -26,7 +26,7 @@ it.each([{ class: 'XIII', stop: 'nowhere', lang: 'fr' }, { class: ['<b>', 'VI'] 
   },
 )
 
-it('shows the entries for a class and for everybody, and what comes within the week', () => {
+it('shows the day’s entries for the class or for everybody, and the entries of the next seven days', () => {
   const titles = ['Health check-up, Classes VI to XII', 'Fancy dress, Nursery and Prep', 'Birthday']
   const today = titles.map((title) => [day, title] as const)
   const rows = [...today, later, ['2026-12-04', 'Beyond the week'] as const]

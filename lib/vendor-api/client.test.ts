@@ -153,7 +153,7 @@ describe('vendor responses', () => {
     await expect(send()).rejects.toMatchObject(why)
   })
 
-  it('rejects an unclear receipt and logs its outline without personal data', async () => {
+  it('rejects a form response with an unknown status, and logs its shape without personal data', async () => {
     const warn = vi.spyOn(log, 'warn')
     const body = Buffer.from('{"status":"Namaste Asha","numbers":[9876543210]}')
     vendorResponse = { status: 200, headers: json, body }

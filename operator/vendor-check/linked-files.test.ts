@@ -51,7 +51,7 @@ it.each([
   expect(odd).toEqual([{ path, record: 'Annual Day', problem, remedy }])
 })
 
-it('does not report a path again that its list already reports', async () => {
+it('does not report an invalid path, which the check of its list reports', async () => {
   send(png)
   const found = await checkFiles([['../a.png', 'setup.exe'].map(named)], 10)
   expect(found).toEqual({ checked: 0, of: 2, odd: [] })

@@ -37,7 +37,7 @@ it.each([
   expect(tested.filter((page) => others.includes(page))).toEqual([])
 })
 
-it('knows which files other pages or tests may depend on', () => {
+it('recognises shared files, on which other pages or tests may depend', () => {
   const known = ['content/pages/our-motto.mdx', 'lib/text/fold.test.ts', 'e2e/walk.spec.ts']
   const shared = ['lib/text/fold.ts', 'docs/editing.md', 'public/documents/syllabus.pdf']
   expect([...known, ...shared].filter(isPartlyTested)).toEqual(shared)

@@ -48,7 +48,7 @@ it('puts a photograph in place of a drawing: upright, without place and camera, 
   expect(await fileFaults(at('public'))).toEqual([])
 })
 
-it('shows the chosen part of an upright photograph, and rejects it without a choice', async () => {
+it('crops an upright photograph to the chosen part, and rejects it without a choice', async () => {
   for (const focus of ['top', 'middle', 'bottom'] as const) {
     const [red] = await asPicture(file, { width: 120, height: 80 }, focus).raw().toBuffer()
     expect(red === 255, focus).toBe(focus === 'top')

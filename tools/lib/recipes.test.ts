@@ -33,7 +33,7 @@ it.each([
   expect(filesOf(title).filter((file) => !file.startsWith('e2e/'))).toHaveLength(count)
 })
 
-it('adds lines beside lines that stay, so that all recipes can be followed again', () => {
+it('can follow every recipe a second time', () => {
   rmSync(followed(followed()), { recursive: true, force: true })
 })
 
