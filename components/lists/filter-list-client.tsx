@@ -91,7 +91,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
 
   useBackForward(() => {
     loadRecords()
-    // The first of duplicate names counts, as on the server.
+    // The first of duplicate parameters counts, as on the server.
     const params = Object.fromEntries([...new URLSearchParams(location.search)].reverse())
     setFilters(parseFilters(params, years))
   })

@@ -36,7 +36,7 @@ export function TopperCard(props: Props) {
   const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isEager, isRow } = props
   return (
     <Card
-      // In a section of the home page, screen readers would give an `article` the section's name.
+      // On the home page, a screen reader would call each `article` by the name of its section.
       as={isRow ? 'div' : 'article'}
       className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex' : 'text-center'}`}
     >

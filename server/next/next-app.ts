@@ -21,7 +21,7 @@ export type NextRequest = {
 
 export type RequestNext = (nextRequest: NextRequest) => Promise<IncomingMessage>
 
-/** In a build, which has no `next.config.ts`, passes Next its configuration as the standalone server does. */
+/** A build has no `next.config.ts`. Passes Next the configuration in the manifest, like its standalone server. */
 function passConfig(dir: string): void {
   const manifest = path.join(dir, '.next/required-server-files.json')
   if (existsSync(path.join(dir, 'next.config.ts'))) return

@@ -28,7 +28,7 @@ export type PageCacheOptions = {
   epoch: () => string
   /** Lifetime of a page that was rendered while some data had not loaded, and the pause after a failed render. */
   retryMs: number
-  /** Lifetime of a page of records, if it recorded no reads. */
+  /** Lifetime of a page with records whose render recorded no reads. */
   revalidateMs: number
 }
 
