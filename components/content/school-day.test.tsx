@@ -16,7 +16,7 @@ it('links each scene of the day to its page, with the hours of both seasons', ()
   expect(gate.textContent).toContain(winter.from)
 })
 
-it('has lazy tiles of known size and at most 30 kB', () => {
+it('loads tiles of at most 30 kB lazily, with width and height', () => {
   const { container } = render(<SchoolDay isShort />)
   for (const image of container.querySelectorAll('img')) {
     const { loading, width, height } = image

@@ -89,7 +89,7 @@ const cardsFor = async (text: string) =>
     ...rows.map(({ label, value }) => `${label}: ${value}`),
   ])
 
-it('shows the number of the department', async () => {
+it('shows the phone number of the department last', async () => {
   const [bus = []] = await cardsFor('bus')
   const department = school.departments.find(({ name }) => name === 'Transport')
   expect(bus.at(-1)).toBe(`Transport: ${formatPhone(department?.phone ?? '')}`)

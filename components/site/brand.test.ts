@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('uses the icon’s emblem in the style sheet', () => {
+it('has the same emblem in the style sheet as in emblem.svg', () => {
   const [, drawn = ''] =
     /data:image\/svg\+xml,([^"]+)"/.exec(readFileSync('app/base.css', 'utf8')) ?? []
   const file = readFileSync('public/emblem.svg', 'utf8').trim()

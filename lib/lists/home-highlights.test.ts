@@ -91,7 +91,7 @@ it.each([
   expect(homeHighlights(none, day).season).toBe(season)
 })
 
-it('lists every entry of today, also one of several days and one of the events, each title once', () => {
+it('lists today’s entries of calendar and events, including those of several days, each title once', () => {
   const calendar = calendarOf(['2026-11-25', 'Health check-up'], ['2026-11-28', 'Model UN'])
   const events = eventListSchema.parse([
     { title: 'Book fair', date: '2026-11-24', toDate: '2026-11-26' },

@@ -48,7 +48,7 @@ it.each([
   expect(toSingleLine(truncateHtml(long, 20_000))).toBe('Words')
 })
 
-it('keeps the words of an SVG in a post and in its shortened text', () => {
+it('keeps the text of an SVG in a post and in its excerpt', () => {
   const html = '<svg><title>Icon</title><text x=0>Admission</text><text>open</text></svg>Apply'
   expect(renderPost(html)).toBe('<p>Admission<br>open<br>Apply</p>')
   expect(toSingleLine(truncateHtml(html, 200))).toBe('Admission open Apply')

@@ -91,7 +91,7 @@ it('writes nothing for a photograph that was copied only in part', async () => {
   expect(read('content/pictures.yaml')).toBe(before)
 })
 
-it('replaces each picture with the photograph of its name, and reports the others with the remedy, also for an iPhone’s own format', async () => {
+it('replaces each picture with the photograph of its name, and reports the remedy for others, such as HEIC', async () => {
   const put = (name: string) => at(`content/photographs/${name}`)
   const gate = /(- name: gate\n.*\n.*\n)(?: {4}focus.*\n)?/
   const pictures = read('content/pictures.yaml').replace(gate, '$1    focus: bottom\n')
