@@ -144,6 +144,7 @@ it.each([
   ['admission', '/admission'],
   ['files/v.3gp', fileUrl('files/v.3gp')],
   ['index.html/', null],
+  ['https://wa.me/919832012345?text=Hello Sir', 'https://wa.me/919832012345?text=Hello%20Sir'],
 ])('resolves the link %j to %j', (raw, expected) => {
   expect(link.parse(raw)).toBe(expected)
 })

@@ -92,9 +92,10 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 }
 
-/** Returns true for a URL with words after it, but not for a file name with spaces, which ends in an extension. */
+/** Returns false for one link with spaces: a file name, a number after `tel:`, a prepared message. */
 export const hasWordsBeside = (text: string): boolean =>
-  /[a-z].* \S/i.test(text.trim()) && !/\.\w{2,5}$/.test(text.trim())
+  /[a-z].* \S/i.test(text.trim()) &&
+  !/\.\w{2,5}$|^(?:tel|sms):[^a-z]+$|^\S+[?&](?:body|subject|text)=/i.test(text.trim())
 
 function noteField(findings: Findings, name: string, schema: Shape[string], value: unknown): void {
   if (isMissing(value)) return
@@ -110,7 +111,7 @@ function noteField(findings: Findings, name: string, schema: Shape[string], valu
   } else {
     const read = z.safeParse(schema, value).data
     const isCut = kind === 'word' && typeof value === 'string' && hasWordsBeside(value)
-    const entries = kind === 'files' ? listPaths(value).length : 1
+    const entries = kind === 'files' ? listPaths(value).filter((one) => !isMissing(one)).length : 1
     if (entries > 0 && (isMissing(read) || isCut)) noteLeftOut(name, describeValue(value), fix)
     else if (Array.isArray(read)) {
       for (const path of read.map(String)) {

@@ -110,7 +110,10 @@ it.each([
 it.each([
   ['an empty relation of Strapi', { attachments: { data: null } }],
   ['an empty list of files', { attachments: { data: [] } }],
+  ['empty entries of a list of files', { attachments: ['', null, 'a.pdf'] }],
   ['a telephone number with spaces', { url: '+91 94340 12345' }],
+  ['a telephone number with spaces behind its scheme', { url: 'tel: +91 353 257 1234' }],
+  ['a prepared mail', { url: 'mailto:a@b.example?subject=Fees of May' }],
 ])('reports nothing for %s in a record', (_what, fields) => {
   expect(reasonsOf(fullList, [{ title: 'Exam', ...fields }])).toEqual([])
 })
