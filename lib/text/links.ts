@@ -25,6 +25,8 @@ const noise = new RegExp(
   [
     '[\\p{So}\\p{Extended_Pictographic}\\ufe0f←-⇿]+',
     '\\||(?<![^\\s*(])[*`]|[*`](?=[\\s*|.,;:!?)]|$)',
+    // The host of "office[at]a.example" is no website.
+    '[([]at[)\\]] ?[\\w.-]+',
     // "_https://x.example_" is italic in WhatsApp.
     `(?<!\\S)_(?=\\S{1,300}_(?!\\S))${beforeUrl}|(?<=(?<!\\S)_(?:https?:|www\\.)\\S{1,300})_(?!\\S)`,
     `\\be-?mail(?: ?id)?[ .:–-]+${beforeEmail}`,
@@ -74,6 +76,9 @@ const mask = (text: string) => ' '.repeat(text.length)
 /** Where another URL begins right behind a word: "forms.gle/abchttps://" and "forms.gle/abcwww.". */
 const glued = /(?<=\w)(?=https?:\/\/)|(?=www\.)(?<=\/\S{0,200}[^\Ww])/i
 
+/** In "forms.gle/abc.Last date" and "forms.gle/abc,last date". A comma in a query may separate values. */
+const wordsBehind = /\.\p{Lu}\p{Ll}+$(?<=[/?#].*)|,\p{Ll}{2,}$(?<!\?.*)/u
+
 function urlsIn(text: string): FoundLink[] {
   let start = 0
   return text.split(glued).flatMap((part) => {
@@ -83,10 +88,9 @@ function urlsIn(text: string): FoundLink[] {
       if (!schema && !isSureWithoutScheme(shown)) return []
       const href = schema ? url : url.replace(/^http:/, 'https:')
       if (!/^(?:https?|mailto):/i.test(href)) return []
-      // "forms.gle/abc.Last date" begins a sentence behind the link.
-      const sentence = /[/?#].*(\.\p{Lu}\p{Ll}+)$/u.exec(shown)?.[1]?.length ?? 0
-      const to = from + index + shown.length - sentence
-      return [{ from: from + index, to, href: href.slice(0, href.length - sentence) }]
+      const behind = wordsBehind.exec(shown)?.[0].length ?? 0
+      const to = from + index + shown.length - behind
+      return [{ from: from + index, to, href: href.slice(0, href.length - behind) }]
     })
   })
 }
