@@ -8,6 +8,7 @@ it.each<[string, object | null]>([
   ['2026-2025', { start: 2025, key: '2025-26' }],
   [' 2024 – 25 ', { start: 2024, key: '2024-25' }],
   ['1999-00', { start: 1999, key: '1999-00' }],
+  ['April 2025 to March 2026', { start: 2025, key: '2025-26' }],
   ['25-26', { start: 2025, key: '2025-26' }],
   ...['', '2023', '2023-25', '2023-2029', 'next year', '23-25'].map((text): [string, null] => [
     text,

@@ -16,7 +16,7 @@ function sessionFrom(start: number): Session {
  * other texts, and if there is another number.
  */
 export function parseSession(text: string): Session | null {
-  const years = /^\D*(\d{4}|\d{2})\s*(?:[-/_]|\bto\b)\s*'?(\d{4}|\d{2})(?!\d)\D*$/.exec(
+  const years = /^\D*(\d{4}|\d{2})\s*(?:[-/_]|\bto\b)[\s'a-z]*(\d{4}|\d{2})(?!\d)\D*$/.exec(
     foldText(text),
   )
   if (!years?.[1] || !years[2]) return null
