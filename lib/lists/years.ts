@@ -1,16 +1,12 @@
-import { runsBetween, yearOf } from '@/lib/school/dates'
+import { yearOf } from '@/lib/school/dates'
 import type { Dated } from './filters'
 
 /** Chooses the year a list opens with, from its records and the current year; null for all years. */
 export type DefaultYear = (records: readonly Dated[], currentYear: number) => number | null
 
-function hasYear(records: readonly Dated[], year: number): boolean {
-  return records.some((record) => runsBetween(record, `${year}-01-01`, `${year}-12-31`))
-}
-
 /** News selects the current year if it has items, otherwise the previous year. */
 export const currentOrPreviousYear: DefaultYear = (records, currentYear) =>
-  hasYear(records, currentYear) ? currentYear : currentYear - 1
+  yearsOf(records).includes(currentYear) ? currentYear : currentYear - 1
 
 /** Events and gallery default to the current year. */
 export const currentYear: DefaultYear = (_records, year) => year
