@@ -22,7 +22,20 @@ function plainOf(word: string): string {
 const maxWords = 16
 
 /** Words on every page, which would make every other word optional. */
-const commonWords = new Set('a an and at for in is of on the to what'.split(' '))
+const commonWords = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'for',
+  'in',
+  'is',
+  'of',
+  'on',
+  'the',
+  'to',
+  'what',
+])
 
 /** Stop words in English, Hindi and Bengali. */
 const stopWords = new Set(
@@ -81,6 +94,47 @@ const synonymTerms = Object.entries(synonyms)
   .flatMap(([own, typed]) => phrasesOf(typed).map((terms) => ({ terms, own: termsOf(own) })))
   .sort((a, b) => b.terms.length - a.terms.length)
 
+/** Sounds of the consonants from क to ह; the Bengali ones have the same order, 128 code points later. */
+const consonants = 'kkjjnccjjnttddnttddnnpfbbmyrrlllbsssh'
+
+/**
+ * Returns how a word sounds in any of three scripts: its consonants, merged where they are often confused. C is heard as
+ * in "career", "centre" and "chutti".
+ */
+function soundOf(word: string): string {
+  return word
+    .replace(/sch/g, 'sk')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/c(?!h)|q/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/[gz]/g, 'j')
+    .replace(/ph/g, 'f')
+    .replace(/[vw]/g, 'b')
+    .replace(/[क-हক-হ]/g, (letter) => consonants[(letter.charCodeAt(0) & 127) - 0x15] ?? '')
+    .replace(/m(?=[bp])/g, 'n')
+    .replace(/(?!^)h|[^a-z]|[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1')
+}
+
+export class Vocabulary {
+  readonly terms = new Set<string>()
+  readonly #bySound = new Map<string, string>()
+
+  add(term: string): void {
+    if (this.terms.has(term)) return
+    this.terms.add(term)
+    const sound = soundOf(term)
+    // Short words of the index would match too many others.
+    const minLength = answerable.has(term) ? 3 : 4
+    if (sound.length >= minLength && /^[a-z]+$/.test(term) && !this.#bySound.has(sound))
+      this.#bySound.set(sound, term)
+  }
+
+  soundingLike(term: string): string | undefined {
+    return this.#bySound.get(soundOf(term))
+  }
+}
+
 const answerable = new Set(
   [
     ...Object.entries(synonyms).flat(),
@@ -89,7 +143,12 @@ const answerable = new Set(
   ].flatMap(termsOf),
 )
 
-export const answerVocabulary = () => new Set([...answerable, ...festivals.flatMap(termsOf)])
+export function answerVocabulary(): Vocabulary {
+  const vocabulary = new Vocabulary()
+  for (const term of answerable) vocabulary.add(term)
+  for (const term of festivals.flatMap(termsOf)) vocabulary.add(term)
+  return vocabulary
+}
 
 /**
  * Stems and names of the English dictionary, with the letters of the endings that each takes. The package itself would
@@ -128,15 +187,26 @@ function isOneSlip(input: string, word: string): boolean {
   return (a.length < 2 && b.length < 2) || (a.length === 2 && b === `${a[1]}${a[0]}`)
 }
 
-/** Corrects one letter of a term, preferring words that begin with it. Numbers, short and English words stay. */
-function correctSpelling(term: string, vocabulary: ReadonlySet<string>): string {
-  if (term.length < 3 || /\d/.test(term) || vocabulary.has(term)) return term
-  if (isEnglish(term) || isDerived(term)) return term
+/**
+ * Corrects a term: one letter, preferring words that begin with it, else a word that sounds alike. Numbers and short
+ * words stay.
+ */
+function correctSpelling(term: string, vocabulary: Vocabulary): string {
+  if (term.length < 3 || /\d/.test(term) || answerable.has(term) || isEnglish(term)) return term
   const isLatin = /[a-z]/.test(term)
+  const sound = vocabulary.soundingLike(term)
+  // "Directer" and "meting" have English stems.
+  if (isDerived(term)) return sound && answerable.has(sound) ? sound : term
+  // "Kharide", to buy, is no "card".
+  const isNear = !isLatin || Math.abs(term.length - (sound?.length ?? 0)) < 3
+  const alike = isNear ? sound : undefined
+  // In another script, prefer a word with an answer card in English to a word of a page in that script.
+  if (alike && answerable.has(alike) && !isLatin) return alike
+  if (vocabulary.terms.has(term)) return term
   // Short words that differ by one letter are often both correct; in Indian scripts, without vowels, even more so:
   // सुरक्षा and परीक्षा.
   const minLength = isLatin ? 3 : 4
-  const words = [...vocabulary].filter(
+  const words = [...vocabulary.terms].filter(
     (word) => word.length >= (answerable.has(word) ? minLength : 5),
   )
   const begun = words.filter((word) => word.startsWith(term))
@@ -147,14 +217,31 @@ function correctSpelling(term: string, vocabulary: ReadonlySet<string>): string 
   const close = (begun.length > 0 ? begun : words).filter(isCandidate)
   const begunAlike = close.filter((word) => word[0] === term[0])
   // "cort" lacks a letter of "court" rather than having a wrong one of "cost".
-  const longer = begunAlike.find((word) => word.length > term.length)
-  return longer ?? begunAlike[0] ?? close[0] ?? term
+  const heard = begunAlike.find(
+    (word) => word.length > term.length && soundOf(word) === soundOf(term),
+  )
+  const corrected = heard ?? begunAlike[0] ?? close[0]
+  return corrected ?? (begun.length > 0 ? term : alike) ?? term
 }
 
-export function toSearchTerms(text: string, vocabulary?: ReadonlySet<string>): string[] {
+/** Corrects a term, or returns two words that were typed as one: "datesheet", "busfees". */
+function correctTerm(term: string, vocabulary: Vocabulary): string[] {
+  const corrected = correctSpelling(term, vocabulary)
+  if (corrected !== term || vocabulary.terms.has(term) || isEnglish(term)) return [corrected]
+  // Shorter parts are words by chance.
+  const isPart = (part: string) =>
+    vocabulary.terms.has(part) && (part.length > 3 || answerable.has(part))
+  for (let at = term.length - 3; at > 2; at -= 1) {
+    const parts = [term.slice(0, at), singular(term.slice(at))]
+    if (parts.every(isPart)) return parts
+  }
+  return [term]
+}
+
+export function toSearchTerms(text: string, vocabulary?: Vocabulary): string[] {
   const queryTerms = termsOf(text)
     .slice(0, maxWords)
-    .map((term) => (vocabulary ? correctSpelling(term, vocabulary) : term))
+    .flatMap((term) => (vocabulary ? correctTerm(term, vocabulary) : term))
   const result: string[] = []
   for (let at = 0; at < queryTerms.length; ) {
     const start = at
