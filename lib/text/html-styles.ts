@@ -30,9 +30,26 @@ const dropped = new Set(
 )
 
 const markByName: Record<string, keyof Marks> = {
-  ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em', cite: 'em', dfn: 'em', var: 'em' },
-  ...{ u: 'u', ins: 'u', s: 's', strike: 's', del: 's', mark: 'mark', small: 'small' },
-  ...{ code: 'code', kbd: 'code', samp: 'code', tt: 'code', sub: 'sub', sup: 'sup' },
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  cite: 'em',
+  dfn: 'em',
+  var: 'em',
+  u: 'u',
+  ins: 'u',
+  s: 's',
+  strike: 's',
+  del: 's',
+  mark: 'mark',
+  small: 'small',
+  code: 'code',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+  sub: 'sub',
+  sup: 'sup',
 }
 const styleRules =
   /([\w.-]{1,60}\.[\w-]{1,60}\s*(?:,[\w\s.,-]{1,200})?|\.[\w-]{1,60}\s*)\{([^{}]{0,2000})\}/g
@@ -62,8 +79,17 @@ const declarations: readonly [RegExp, keyof Marks, boolean][] = [
 ]
 
 const symbols: Record<string, string> = {
-  ...{ ü: '✓', û: '✗', þ: '☑', ý: '☒', o: '☐', '¨': '☐' },
-  ...{ J: '☺', L: '☹', à: '→', '(': '☎', '*': '✉' },
+  ü: '✓',
+  û: '✗',
+  þ: '☑',
+  ý: '☒',
+  o: '☐',
+  '¨': '☐',
+  J: '☺',
+  L: '☹',
+  à: '→',
+  '(': '☎',
+  '*': '✉',
 }
 
 /** Translates a letter of Wingdings, which phones lack; most others are bullets. */
@@ -145,7 +171,10 @@ export function removeInvisible(html: string): string {
 }
 
 const listStyles: Record<string, string> = {
-  ...{ a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' },
+  a: 'lower-alpha',
+  A: 'upper-alpha',
+  i: 'lower-roman',
+  I: 'upper-roman',
 }
 
 /** Sets the style too: our style sheet overrides the `type` attribute. */

@@ -47,7 +47,9 @@ const byEnding = new Map(
 
 /** Types that `mime-types` does not know. */
 const otherMimes: Record<string, string> = {
-  ...{ 'image/jpg': 'jpg', 'application/csv': 'csv', 'audio/flac': 'flac' },
+  'image/jpg': 'jpg',
+  'application/csv': 'csv',
+  'audio/flac': 'flac',
 }
 
 /** Files of drawing programs, cameras and computers that `mime-types` does not know. */

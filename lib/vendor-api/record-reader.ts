@@ -11,7 +11,10 @@ import { toKey } from './match-word'
 const optional = z.string().nullable()
 const zonedDay = z
   .strictObject({
-    ...{ date: optional, dateTime: optional, timeZone: optional, timezone: optional },
+    date: optional,
+    dateTime: optional,
+    timeZone: optional,
+    timezone: optional,
     timezone_type: z.int(),
   })
   .partial()
