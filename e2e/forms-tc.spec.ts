@@ -77,6 +77,21 @@ test('looks up a certificate once per click, downloads it as tc.webp, and shows 
     expect(vendor.calls(lookups)).toHaveLength(before + 1)
   })
 
+  await test.step('a press for another student replaces the lookup that still waits', async () => {
+    const before = vendor.calls(lookups).length
+    vendor.setFault('held', lookups)
+    await fillIn(page, { ...pupil, name: 'Other Child' })
+    await submitButton(page).click()
+    await expect(submitButton(page)).toBeDisabled()
+    await fillIn(page, pupil)
+    const download = page.waitForEvent('download')
+    await submitButton(page).click()
+    await expect.poll(() => vendor.calls(lookups).length).toBe(before + 2)
+    vendor.setFault(null)
+    await download
+    await expectOutcome(page, 'status', 'The certificate was found.')
+  })
+
   await test.step('a failed file fetch alerts "Failed to download data."', async () => {
     vendor.setFault('cut off', /^\/api\/image\//)
     await fillIn(page, pupil)

@@ -44,7 +44,8 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
   const [isLooking, setIsLooking] = useState(false)
   /** A `blob:` URL: the certificate stays in this page's memory until the next lookup. */
   const [certificate, setCertificate] = useState<string>()
-  const busy = useRef(false)
+  /** The values being looked up, '' if none. */
+  const pending = useRef('')
   const message = useRef<HTMLDivElement>(null)
 
   useEffect(() => () => URL.revokeObjectURL(certificate ?? ''), [certificate])
@@ -53,7 +54,7 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
     if (state.status === 'idle') return
     message.current?.focus()
     // Not earlier: a held Enter would look it up again before the focus has left the form.
-    busy.current = false
+    pending.current = ''
   }, [state])
 
   /** Clears an error message while the visitor types (specification, section 4), but reserves its space. */
@@ -66,17 +67,21 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (busy.current) return
-    message.current?.style.removeProperty('min-height')
     const data = new FormData(event.currentTarget)
+    const values = JSON.stringify([...data])
+    if (pending.current === values) return
+    message.current?.style.removeProperty('min-height')
     if (![...data.values()].every((value) => String(value).trim())) {
+      setIsLooking(false)
       setState(notFound('empty'))
       return
     }
-    busy.current = true
+    pending.current = values
     setState(idle)
     setIsLooking(true)
     const result = await lookUp(data)
+    // A lookup of another student has replaced this one.
+    if (pending.current !== values) return
     setIsLooking(false)
     if (result instanceof Blob) {
       const href = URL.createObjectURL(result)
