@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -15,8 +15,10 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 it('reports a YAML mistake in a fresh clone, which has no content modules yet', async () => {
   const fees = path.join(root, 'content/fees.yaml')
+  const before = readFileSync(fees)
   writeFileSync(fees, 'groups: [\n')
   const { code, output } = await runNode(tool('checks/content', '--mistakes'), { cwd: root })
+  writeFileSync(fees, before)
   expect([code, output]).toEqual([1, expect.stringMatching(/^content\/fees\.yaml:\d+ {2}/)])
 })
 
