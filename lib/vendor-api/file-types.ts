@@ -45,11 +45,15 @@ const byEnding = new Map(
   ),
 )
 
-/** Types that `mime-types` does not know. */
+/** Types that `mime-types` does not know, or names by another extension. */
 const otherMimes: Record<string, string> = {
   'image/jpg': 'jpg',
   'application/csv': 'csv',
   'audio/flac': 'flac',
+  'application/ogg': 'ogg',
+  'application/vnd.ms-asf': 'asf',
+  'video/vnd.avi': 'avi',
+  'video/matroska': 'mkv',
 }
 
 /** Files of drawing programs, cameras and computers that `mime-types` does not know. */
