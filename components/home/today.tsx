@@ -14,6 +14,11 @@ type Row = { icon: IconName; href: string; title: string; text: string }
 /** Entries of the day that get a row each; the calendar has the rest. */
 const maxEntries = 3
 
+function iconOf(school: HomeHighlights['school']): IconName {
+  if (!school) return 'calendar'
+  return school.isOpen ? 'check' : 'lock'
+}
+
 function rowsOf(
   { today, entries, school, season, next }: HomeHighlights,
   heading: 'Today' | 'Tomorrow',
@@ -34,11 +39,7 @@ function rowsOf(
       text: 'School calendar',
     },
     !isNamed && {
-      icon: school
-        ? school.isOpen
-          ? ('check' as const)
-          : ('lock' as const)
-        : ('calendar' as const),
+      icon: iconOf(school),
       href: calendarHref(today),
       title: school ? `School ${school.isOpen ? 'open' : 'closed'}` : 'On a school day',
       text: school?.why ?? schoolHours(season),
