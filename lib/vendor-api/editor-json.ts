@@ -22,7 +22,8 @@ function toHtml(node: unknown, depth = 0): string {
     names.map((name) => fields.get(name)).find((one) => typeof one === 'string')
   const type = textOf('type') ?? ''
   const source = /link$/.test(type) ? undefined : textOf('image', 'video', 'source', 'src', 'url')
-  const media = source && `<${isPicture.test(source) ? 'img' : 'iframe'} src="${source}"></iframe>`
+  const tag = isPicture.test(source ?? '') ? 'img' : 'iframe'
+  const media = source && `<${tag} src="${source}"></${tag}>`
   const inner = (media ?? '') + [...fields.values()].map(toInner).join('')
   if (/link$/.test(type)) return `<a href="${textOf('url') ?? ''}">${inner}</a>`
   if (/^(?:hardBreak|linebreak)$/.test(type)) return '<br>'
