@@ -93,7 +93,7 @@ async function ordinaryResponses(pair: SiteAndVendor) {
   return responses
 }
 
-/** Sends hostile headers to each URL while no cache has the news; returns what the next ordinary visitor sees of them. */
+/** Sends hostile headers to each URL before it is cached. Returns the differences that the next visitor sees. */
 async function poisoned(pair: SiteAndVendor, url: string, emptyFront = async () => {}) {
   const expected = await ordinaryResponses(pair)
   const found: string[] = []

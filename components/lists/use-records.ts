@@ -15,7 +15,7 @@ async function load<T>(source: string): Promise<Loaded<T>> {
 }
 
 /**
- * Fetches all records of a URL once `loadRecords` has been called. Returns those of the previous URL until they arrive.
+ * Fetches all records of a URL once `loadRecords` has been called. Until they arrive, returns the records of the previous URL.
  * `retry` reloads the page if the server runs another build.
  */
 export function useRecords<T>(source: string) {

@@ -14,7 +14,7 @@ export const contactForm = {
     ...sender,
     mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
     message: requiredLines('Please enter a message.', maxLengths.message).describe('message'),
-    /** The browser sends it with later messages from the same page; the first one gets `SCHOOL_CODE`. */
+    /** Browsers omit it from a page's first message, to which we add `SCHOOL_CODE`. */
     schoolcode: z.literal(followUpSchoolCode).optional().catch(undefined),
   }),
 } satisfies FormDefinition

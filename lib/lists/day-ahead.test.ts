@@ -45,7 +45,7 @@ it.each([
   expect(ahead([[day, 'Holiday for Classes I to V'], later], choice).school).toEqual(school)
 })
 
-it('shows the season’s bus at a stop, and none on a day without school', () => {
+it('shows a stop’s bus times of the season, and none on a day without school', () => {
   const choice = parseDayChoice({ stop: 'matigara' })
   expect(ahead([later], choice).bus).toEqual({ morning: '7:05 am', afternoon: '3:20 pm' })
   expect(ahead([[day, 'Holiday: Christmas'], later], choice).bus).toBeNull()

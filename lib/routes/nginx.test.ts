@@ -33,7 +33,7 @@ it('waits longer in nginx for the pages that take posts', () => {
     expect(locations).toMatch(new RegExp(`[:|]${path.slice(1)}[|)]`))
 })
 
-it('counts posts of a /48 of IPv6 in nginx as those of one visitor', () => {
+it('counts nginx posts from one IPv6 /48 as one visitor’s', () => {
   const [, pattern = ''] = /"~(\^\(\?<school_network>[^"]+)"/.exec(config) ?? []
   const visitor = (address: string) => new RegExp(pattern).exec(address)?.groups?.school_network
   expect(visitor('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1')

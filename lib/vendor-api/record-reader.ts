@@ -74,8 +74,8 @@ function toDayText(value: string | number): string {
 }
 
 /**
- * Reads the end of FullCalendar and Google Calendar, for which a whole day ends on the day after. Without `allDay`, we
- * cannot know what a day means.
+ * Reads the end of FullCalendar and Google Calendar, for which a whole day ends on the day after. Without `allDay`,
+ * the last day may be included or not, so we do not read it.
  */
 function readEnd(values: Map<string, unknown>): void {
   const end = values.get('end')

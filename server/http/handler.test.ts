@@ -95,7 +95,7 @@ it.each(['on', 'ON', 'off', 'only', 'don'])(
   },
 )
 
-it('passes a post to Next with its body, and the client’s IP address, without Next’s own headers', async () => {
+it('passes a post to Next with body and client IP address, but drops Next’s own headers', async () => {
   await get('/api/forms/contact', { method: 'POST', body: 'name=A', headers: { rsc: '1' } })
   const nextRequest: Partial<NextRequest> = requestNext.mock.calls[0]?.[0] ?? {}
   expect(nextRequest).toMatchObject({ method: 'POST', url: '/api/forms/contact' })

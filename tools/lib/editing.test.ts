@@ -96,7 +96,7 @@ function isOfSameShape(line: string, wanted: string): boolean {
 /** Lines that disappear from a file once the school has given and confirmed every value. */
 const oncePerSchool = /unconfirmed|confirm:|label:/
 
-/** Applies a block, whatever values its lines have today. Returns false if nothing is left to confirm there. */
+/** Applies a block even if the school has changed its values. Returns false if nothing is left to confirm there. */
 function apply(root: string, block: Block): boolean {
   try {
     applyBlock(root, block, isOfSameShape)

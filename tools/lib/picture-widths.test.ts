@@ -32,7 +32,7 @@ beforeAll(async () => {
   await photo.jpeg().toFile(file)
 })
 
-it('puts a photograph in place of a drawing: upright, without place and camera, in all widths, with its text', async () => {
+it('replaces a drawing by a photograph: upright, without GPS and camera data, in all widths, with alt text', async () => {
   const text = 'Girls reading in the library'
   const { widths } = await addPicture({ file, name: 'library', text, focus: 'top' }, places)
   expect(widths).toEqual([400, 640, 960, 1200])

@@ -100,7 +100,7 @@ it('forgets the digits typed after the tenth when the visitor deletes one', () =
   expect(type('0', typePhone(full, '919876543', ''))).toBe('9198765430')
 })
 
-it('replaces the field’s value when a keyboard inserts a whole number from its clipboard', () => {
+it('replaces the field’s value when a keyboard pastes a complete phone number', () => {
   const field = { shown: '98', hidden: '' }
   expect(typePhone(field, '9+91 91234 567898', '+91 91234 56789').shown).toBe('9123456789')
 })

@@ -38,7 +38,7 @@ function isDocx(bytes: Uint8Array): boolean {
 const sectorBytes = 512
 const isEncryptedFlag = 1
 
-/** Finds the first sector of an old Word document's text, which says if it is encrypted ([MS-DOC] 2.5.1). */
+/** Finds the sector of an old Word file that says if the file is encrypted ([MS-DOC] 2.5.1). */
 function findWordHeader(file: Buffer): Buffer | undefined {
   for (let at = sectorBytes; at + 12 <= file.length; at += sectorBytes)
     if (file.readUInt16BE(at) === 0xeca5) return file.subarray(at, at + sectorBytes)

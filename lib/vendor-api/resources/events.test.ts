@@ -3,7 +3,7 @@ import { pictureUrl } from '@/lib/media-url/media-url'
 import { reasonsOf } from '@/testing/left-out'
 import { eventListSchema } from './events'
 
-it('fills an empty event with Untitled Event and Description not available, and accepts toDate alone', () => {
+it('gives an empty event a placeholder title and description, and accepts toDate alone', () => {
   const [empty, dated] = eventListSchema.parse([
     { venue: '', description: '<p>&nbsp;</p>' },
     { title: 'A', toDate: '2026-12-01', images: 'a.webp' },
