@@ -76,8 +76,8 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     return state
   }
 
-  function isFresh(entry: Entry): boolean {
-    return stateOf(entry) === 'fresh' && [...entry.reads.keys()].every((source) => source.isFresh)
+  function isFresh(entry: Entry, state = stateOf(entry)): boolean {
+    return state === 'fresh' && [...entry.reads.keys()].every((source) => source.isFresh)
   }
 
   function lifetimeMs(page: RenderedPage, { showsRecords }: PageKey): number {
@@ -150,7 +150,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
       if (state === 'expired') return null
       void revalidateInBackground(entry, pageKey)
     }
-    return { response: entry.response, isFresh: isFresh(entry) }
+    return { response: entry.response, isFresh: isFresh(entry, state) }
   }
 
   return {
