@@ -15,8 +15,8 @@ const answerTo = (address: string) => {
 }
 
 // This also covers the list that a recipe of CONTRIBUTING.md adds (tools/lib/recipes.test.ts).
-describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ list }) => {
-  it('has a page in the menu for the list, and a detail page that the menu does not show', () => {
+describe.each(lists.map((list) => [list.path, list] as const))('the list %s', (_path, list) => {
+  it('has a page in the menu, and outside the menu a page for one record', () => {
     const inMenu = JSON.stringify(menu())
     if ('record' in list) expect(list.detail).not.toBeNull()
     for (const one of [list.path, list.detail ?? list.path]) {
@@ -25,7 +25,7 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
     }
   })
 
-  it('returns the whole list from /api/lists, and 409 for another build', async () => {
+  it('returns all its records from /api/lists, or 409 if the request names another build', async () => {
     const records = JSON.parse(JSON.stringify(await list.records()))
     expect(records.length).toBeGreaterThan(0)
     expect(await (await answerTo(`/api/lists${list.path}`)).json()).toEqual(records)
@@ -33,7 +33,7 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
     expect((await answerTo(`/api/lists${list.path}?build=another`)).status).toBe(409)
   })
 
-  it('finds the list and its records in the search', async () => {
+  it('appears in the search with its page and its first record', async () => {
     const found = async (words: string) =>
       (await searchSite(words, () => null)).found.results.map(({ href }) => href)
     const [entry] = (await list.entries()) ?? []
@@ -42,7 +42,7 @@ describe.each(lists.map((list) => ({ ...list, list })))('the list $path', ({ lis
   })
 })
 
-it('tests every list that has a year filter in the page tree, and no other', () => {
+it('defines one list for each route of the page tree with a year filter', () => {
   const inTree = routes.filter(({ query }) => query.includes('year')).map((route) => route.path)
   expect(lists.map((list) => list.path).sort()).toEqual(inTree.sort())
 })

@@ -8,9 +8,9 @@ import { contentPage } from './load-page'
 const note = /The school has still to confirm: ([^<]+)\./
 
 it.each([
-  [{ confirm: 'rules for borrowing' }, 'rules for borrowing'],
-  [{}, undefined],
-])('marks the words of a page as a sample, with the parts to be confirmed: %j', (head, says) => {
+  ['names what the school has still to confirm', { confirm: 'rules' }, 'rules'],
+  ['has no note about facts to confirm', {}, undefined],
+])('a page %s if its front matter is { confirm }: %j', (_what, head, says) => {
   const { frontMatter, Body } = contentPage('our-library')
   const { confirm: _, ...others } = frontMatter
   const page = { frontMatter: { ...others, ...head }, Body }
@@ -23,14 +23,17 @@ it.each([
   ['place', 'picture'],
   ['statements', 'words'],
   ['letter', 'words'],
-] as const)('puts the %s layout’s %s first in the HTML, as on phones', (layout, first) => {
-  const { frontMatter, Body } = contentPage('our-library')
-  const page = { frontMatter: { ...frontMatter, layout }, Body }
-  const html = renderToStaticMarkup(<ContentPage path="/our-library" page={page} />)
-  expect(html.indexOf('<img') < html.indexOf('<h1') ? 'picture' : 'words').toBe(first)
-})
+] as const)(
+  'the %s layout has its %s first in the HTML, and so first on phones',
+  (layout, first) => {
+    const { frontMatter, Body } = contentPage('our-library')
+    const page = { frontMatter: { ...frontMatter, layout }, Body }
+    const html = renderToStaticMarkup(<ContentPage path="/our-library" page={page} />)
+    expect(html.indexOf('<img') < html.indexOf('<h1') ? 'picture' : 'words').toBe(first)
+  },
+)
 
-it('lays out every signed message as a letter', () => {
+it('every page with a <Signature> has the letter layout', () => {
   const signed = readdirSync('content/pages').filter((file) =>
     readFileSync(`content/pages/${file}`, 'utf8').includes('<Signature'),
   )

@@ -32,7 +32,7 @@ const hrefs = (page: string) =>
 const { president, chairmanSociety, chairman, proViceChairperson, principal, director } =
   school.signatories
 
-it('repeats every figure and link of the English page in Hindi and Bengali', () => {
+it('/hindi and /bengali contain the same numbers and links as the English /at-a-glance', () => {
   const languages = routes.flatMap(({ lang, path }) => (lang ? [path] : []))
   const [english, ...others] = languages.map((page) => ({
     figures: bodyOf(page)
@@ -45,7 +45,7 @@ it('repeats every figure and link of the English page in Hindi and Bengali', () 
 })
 
 it.each(['/hindi', '/bengali'])(
-  'begins %s with call and chat buttons, and links fees, bus and calendar',
+  '%s begins with a call and a chat button, and links to fees, buses and calendar',
   (path) => {
     const links = hrefs(path)
     expect(links.slice(0, 2)).toEqual([phoneHref(school.callNumber), chatHref(school.chatNumber)])
@@ -54,12 +54,12 @@ it.each(['/hindi', '/bengali'])(
   },
 )
 
-it('links to every page from Sitemap, except to pages of one record', () => {
+it('/sitemap links to every route except detail pages such as /blog-inner', () => {
   const listed = routes.filter(({ kind }) => kind !== 'detail').map(({ path }) => path)
   expect(hrefs('/sitemap')).toEqual(expect.arrayContaining(listed))
 })
 
-it('shows the published values of the mandatory disclosure first, with a count of the missing ones', () => {
+it('/mandatory-disclosure lists the missing values last, and counts them', () => {
   const body = bodyOf('/mandatory-disclosure')
   const open = toCome().flatMap(({ labels }) => labels).length
   const heading = body.querySelector('#to-come')
@@ -80,9 +80,9 @@ const greetings =
   'president-speaks-bbf chairman-dps-society chairman-dps-siliguri pro-v-c-dps-siliguri principal-speaks'
 
 it.each([
-  ['ten cards on /about-us, the founding father’s twice', '/about-us', aboutCards],
-  ['five cards on /greetings-messages', '/greetings-messages', greetings],
-])('shows %s', (_what, page, names) => {
+  ['/about-us', 'ten cards, the founding father’s twice', aboutCards],
+  ['/greetings-messages', 'five cards', greetings],
+])('%s shows %s', (page, _what, names) => {
   const cards = names.split(/\s+/).map((name) => `/${name}`)
   expect(hrefs(page).filter((href) => cards.includes(href))).toEqual(cards)
 })
@@ -91,12 +91,12 @@ it.each([
   ['/academics', 8],
   ['/admission', 4],
   ['/our-hostel', 2],
-])('shows on %s at least %i tiles', (page, count) => {
+])('%s shows at least %i tiles', (page, count) => {
   expect(new Set(hrefs(page)).size).toBeGreaterThanOrEqual(count)
 })
 
 // Fixed pages (specification, sections 2 and 9).
-it.each(['/our-mission', '/our-vision'])('shows on %s three numbered statements', (page) => {
+it.each(['/our-mission', '/our-vision'])('%s shows three numbered statements', (page) => {
   expect(bodyOf(page).querySelectorAll('ol > li h2')).toHaveLength(3)
 })
 
@@ -107,7 +107,7 @@ it.each([
   ['/pro-v-c-dps-siliguri', proViceChairperson],
   ['/principal-speaks', principal],
   ['/director-dps-siliguri', director],
-])('ends %s with its signature line', (page, signature) => {
+])('%s ends with its signature line', (page, signature) => {
   expect(bodyOf(page).lastElementChild?.textContent).toBe(signature)
 })
 
@@ -123,11 +123,11 @@ it.each([
   ['/parents-testimonials', 'Parent Name'],
   ['/our-curriculum', 'Term II'],
   ['/admission-criteria-class-xi', 'cannot combine Computer Science with Informatics'],
-])('says on %s “%s”', (page, words) => {
+])('%s contains “%s”', (page, words) => {
   expect(bodyOf(page).textContent).toContain(words)
 })
 
-it('shows a gallery and the four laboratories on Our Laboratory', () => {
+it('Our Laboratory shows a gallery of eight pictures, and four lab tiles', () => {
   const body = bodyOf('/our-laboratory')
   expect(body.querySelectorAll('figure img').length).toBeGreaterThanOrEqual(8)
   const labs = [...body.querySelectorAll('li h3')].map((title) => title.textContent)
@@ -148,12 +148,12 @@ it.each<[string, string, readonly string[]]>([
   ['/clubs-and-societies', 'li h3', clubs.map(({ name }) => name)],
   ['/games-and-sports', 'li strong', school.achievements.map(({ game }) => game)],
   ['/infrastructure-facilities', 'li > span:first-child', facilities],
-])('lists on %s, in its %s, every entry of our data', (page, selector, expected) => {
+])('%s shows each entry of our content data in an element "%s"', (page, selector, expected) => {
   const shown = [...bodyOf(page).querySelectorAll(selector)].map(({ textContent }) => textContent)
   expect(shown).toEqual(expect.arrayContaining([...expected]))
 })
 
-it('omits unpublished facts from Our Founding Father', () => {
+it('Our Founding Father omits facts that are still “to be published”', () => {
   const rows = [...bodyOf('/our-founding-father').querySelectorAll('dl > div')]
   expect(rows.filter(({ textContent }) => /to be published/i.test(textContent))).toEqual([])
 })
@@ -162,17 +162,17 @@ it.each([
   ['/students-testimonials', 'figure svg[aria-label^="Placeholder"]'],
   ['/students-testimonials', 'figure blockquote + figcaption'],
   ['/syllabus', 'a[href="https://cbseacademic.nic.in/curriculum.html"]'],
-])('shows on %s an element %s', (page, selector) => {
+])('%s contains an element "%s"', (page, selector) => {
   expect(bodyOf(page).querySelector(selector)).not.toBeNull()
 })
 
-it('shows the type and size of each form to download', () => {
+it('Download Forms shows the type and size of each file, such as “PDF, 84 kB”', () => {
   const forms = [...bodyOf('/download-forms').querySelectorAll('li:has(> div a[href$=".pdf"])')]
   expect(forms.length).toBeGreaterThan(0)
   for (const { textContent } of forms) expect(textContent).toMatch(/PDF, [\d.]+ [kM]B/)
 })
 
-it('shows both app stores without a link until the school supplies it', () => {
+it('Bus Tracking shows both app stores, and links only those with a URL in our content', () => {
   const badges = [...bodyOf('/bus-tracking').querySelectorAll('a > img')]
   const { android, apple } = school.busApp
   const names = badges.map((badge) => badge.getAttribute('alt'))
@@ -181,7 +181,7 @@ it('shows both app stores without a link until the school supplies it', () => {
   expect(links).toEqual([android, apple])
 })
 
-it('calls each of the two fee totals by one name on every page and in search results', async () => {
+it('pages and search answers use one name for each of the two fee totals', async () => {
   const others =
     /first year in all|in all, |in all at admission|at admission, total|total at admission|on joining and each year|with the school bus/i
   const found = pathsOf('page').filter((page) => others.test(bodyOf(page).textContent))
@@ -196,7 +196,7 @@ it.each([
   ['/at-a-glance', 'On joining', 'First year, all fees'],
   ['/hindi', 'दाखिले के समय', 'पहला साल, पूरी फीस'],
   ['/bengali', 'ভর্তির সময়', 'প্রথম বছর, সব ফি'],
-])('shows on %s both totals of every group in this order', (page, ...names) => {
+])('%s shows for each fee group the total “%s”, then “%s”', (page, ...names) => {
   const table = bodyOf(page).querySelector('table')
   const headings = [...(table?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent)
   expect(headings.slice(1, 3)).toEqual(names)
@@ -215,7 +215,7 @@ it.each([
 })
 
 it.each(['/admission', '/admission-information', '/online-application-process'])(
-  'lists unpublished fees and the office to ask in the last line of %s',
+  '%s ends with the admission facts not published yet, and the office to ask',
   (page) => {
     const body = bodyOf(page)
     expect(body.textContent).not.toMatch(/to be published by the school/i)

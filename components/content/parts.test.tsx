@@ -15,7 +15,7 @@ import { contentPage } from './load-page'
 import { MinimumMarks } from './minimum-marks'
 import { PdfFrame } from './pdf-frame'
 
-it('takes a card’s picture, title and text from its page, or from the tree for a list', () => {
+it('a card shows the picture and text of its page, or for a list those of the page tree', () => {
   const box = markupOf(<Cards of={['/our-library', '/sports-corner']} level={3} />)
   const { description, picture } = contentPage('our-library').frontMatter
   const { card } = routeOf('/sports-corner')
@@ -30,7 +30,7 @@ it('takes a card’s picture, title and text from its page, or from the tree for
   expect(() => markupOf(<Cards of={['/nowhere']} />)).toThrow('nowhere')
 })
 
-it('shows a PDF at the given height with a link to the file', () => {
+it('PdfFrame shows a PDF at the given height, with a link to the file', () => {
   const src = '/documents/sample-transfer-certificate.pdf'
   const box = markupOf(<PdfFrame src={src} title="Sample transfer certificate" height={500} />)
   const frame = box.querySelector('iframe[loading=lazy]')
@@ -40,7 +40,7 @@ it('shows a PDF at the given height with a link to the file', () => {
   expect(box.querySelector('a')?.textContent).toContain(fileFacts(src))
 })
 
-it('shows the stops of each bus in driving order with the times of both seasons, below a mark while they are samples', () => {
+it('BusStops shows stops in driving order with the times of both seasons, and whether they are samples', () => {
   const box = markupOf(<BusStops />)
   const rows = (table: Element) =>
     [...table.querySelectorAll('tbody tr')].map(({ children }) =>
@@ -70,7 +70,7 @@ it('shows the stops of each bus in driving order with the times of both seasons,
   )
 })
 
-it('captions a gallery picture with its caption, or else with its alternative text', () => {
+it('a gallery picture without a caption shows its alternative text as the caption', () => {
   const named = ['yoga', 'prospectus']
   const box = markupOf(<Gallery of={named} />)
   const shown = [...box.querySelectorAll('figure')].map((figure) => [
@@ -82,7 +82,7 @@ it('captions a gallery picture with its caption, or else with its alternative te
   )
 })
 
-it('shows Not asked where a stream of Class XI needs no minimum mark in a subject', () => {
+it('MinimumMarks shows “Not asked” for a subject in which a Class XI stream has no minimum', () => {
   const rows = [...markupOf(<MinimumMarks />).querySelectorAll('tbody tr')].map(
     ({ children: [stream, _onPhones, ...marks] }) =>
       [stream, ...marks].map((cell) => cell?.textContent),

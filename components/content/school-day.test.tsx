@@ -6,7 +6,7 @@ import { facts } from '@/content/facts'
 import { pictureOf } from '@/content/pictures'
 import { SchoolDay } from './school-day'
 
-it('links each scene of the day to its page, with the hours of both seasons', () => {
+it('SchoolDay links each picture to another page, and shows when school begins in both seasons', () => {
   render(<SchoolDay />)
   const links = screen.getAllByRole('link')
   expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(links.length)
@@ -16,7 +16,7 @@ it('links each scene of the day to its page, with the hours of both seasons', ()
   expect(gate.textContent).toContain(winter.from)
 })
 
-it('loads tiles of at most 30 kB lazily, with width and height', () => {
+it('SchoolDay loads pictures lazily, each with width and height and at most 30 kB', () => {
   const { container } = render(<SchoolDay isShort />)
   for (const image of container.querySelectorAll('img')) {
     const { loading, width, height } = image

@@ -14,7 +14,7 @@ vi.mock('@/content/facts', async (original) => {
   return { ...facts, uniform: facts.uniform.map(more) }
 })
 
-it('shows the whole table until a season, a class group, a girl or a boy is chosen', () => {
+it('UniformTables starts with “All” selected in both filters, and links to each season', () => {
   const { container } = render(<UniformTables />)
   const chosen = [...container.querySelectorAll('input')].filter(({ checked }) => checked)
   expect(chosen.map(({ parentElement }) => parentElement?.textContent)).toEqual(['All', 'All'])
@@ -25,7 +25,7 @@ it('shows the whole table until a season, a class group, a girl or a boy is chos
   expect(choices).toEqual(['ClassAllPre-NurseryNurPrepI-XXI-XIICreche', 'Girl or boyAllGirlBoy'])
 })
 
-it('filters each class group by its own radio, even a group that only the winter has', () => {
+it('UniformTables has a radio button for each class group, even for one with winter uniform only', () => {
   const { container } = render(<UniformTables />)
   for (const label of container.querySelectorAll('fieldset:first-of-type label')) {
     const value = label.querySelector('input')?.value ?? ''
@@ -40,7 +40,7 @@ it('filters each class group by its own radio, even a group that only the winter
   }
 })
 
-it('shows a drawing beside each list of uniform items', () => {
+it('UniformTables shows a drawing beside each list of uniform items', () => {
   const { container } = render(<UniformTables />)
   const drawings = [...container.querySelectorAll('img')]
     .map((image) => image.getAttribute('src') ?? '')

@@ -20,7 +20,7 @@ function rowOf(name: RegExp): string {
   return row?.textContent ?? ''
 }
 
-it('shows particulars, type, frequency, amount, and the total with its exclusions', () => {
+it('FeeTable shows particulars, type, frequency and amount, and names what the total excludes', () => {
   render(<FeeTable group="ix" />)
   const tuition = feeGroup('ix').rows.find(({ type }) => type === 'Tuition')
   expect(rowOf(/^Tuition fee/)).toContain(formatAmount(tuition?.amount ?? null))
@@ -41,7 +41,7 @@ it.each([
   ['ix', 'For our own pupils'],
   ['pre-nursery', null],
 ] as const)(
-  'begins %s with the cost on joining, in a year with and without the bus, and later: %s',
+  'FeeTable %s begins with the costs on joining and in the first year, with and without the bus (then: %s)',
   (id, later) => {
     render(<FeeTable group={id} />)
     for (const bus of [false, true]) {
@@ -56,7 +56,7 @@ it.each([
   },
 )
 
-it('refers to the department of the page, Accounts, for an unpublished figure', () => {
+it('a fee that is not published says “ask the accounts office” instead', () => {
   const { container } = render(
     <>
       <FeeTable group="xi-science-outsiders" />
@@ -67,7 +67,7 @@ it('refers to the department of the page, Accounts, for an unpublished figure', 
   expect(new Set(notes)).toEqual(new Set(['ask the accounts office']))
 })
 
-it('links own and outsider variants to each other', () => {
+it('FeeTable links the Class XI fees of our own pupils and of outsiders to each other', () => {
   render(<FeeTable group="xi-commerce-humanities" />)
   const links = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -77,7 +77,7 @@ it('links own and outsider variants to each other', () => {
   expect(links[0]?.getAttribute('aria-current')).toBe('page')
 })
 
-it('shows 10 tiles that lead to the fee pages on Fee Structure, and that Class X is not published', () => {
+it('Fee Structure shows 10 tiles that link to the fee pages, and says that Class X is not published', () => {
   render(<FeeTiles />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(new Set(hrefs).size).toBe(10)
@@ -95,7 +95,7 @@ it('shows 10 tiles that lead to the fee pages on Fee Structure, and that Class X
   expect(screen.getByText(/Class X .*not published/)).toBeTruthy()
 })
 
-it('shows both instalments and the total of classes I to IX and of class XI on Hostel Fee', () => {
+it('Hostel Fee shows both instalments and the total for classes I to IX and for class XI', () => {
   render(<HostelFees />)
   const amounts = screen.getAllByText(/^₹/).map(({ textContent }) => textContent)
   expect(amounts).toEqual(

@@ -92,10 +92,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, constant, file }) => {
+describe.each(cases.map((one) => [one.name, one] as const))('the %s form', (name, one) => {
+  const { view, schema, vendor, constant, file } = one
   const fields = fieldsOf(schema).filter((field) => field !== constant)
 
-  it('validates exactly the visible fields in our schema, and none in the browser', () => {
+  it('shows exactly the fields of its schema, and lets the browser validate none', () => {
     render(view)
     const named = shown().map((control) => control.name)
     expect(without(named, fields), 'shown, and what is typed would be dropped').toEqual([])
@@ -107,21 +108,21 @@ describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, con
       expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
   })
 
-  it('names every field in the privacy notice', () => {
+  it('names every field in its privacy notice', () => {
     const unnamed = fields.filter((field) => !schema.shape[field]?.description)
     expect(unnamed, "without .describe('…')").toEqual([])
     const words = fields.map((field) => schema.shape[field]?.description)
     expect(privacyNotices[name].collects).toEqual(words)
   })
 
-  it('sends exactly the fields that the embedded vendor requires', () => {
+  it('sends exactly the fields in the schema of the embedded vendor', () => {
     const sent = name === 'studentTc' ? fields : [...fieldsOf(schema), 'schoolcode']
     expect(new Set(fieldsOf(vendor)), 'mocks/vendor/submission-schemas.ts').toEqual(new Set(sent))
   })
 
   // The lookup is too short to need a draft.
   if (name === 'studentTc') return
-  it('saves every field in the draft', () => {
+  it('saves every field except files in its draft', () => {
     render(view)
     for (const control of shown()) fillIn(control)
     fireEvent.input(formOnPage())
@@ -130,7 +131,7 @@ describe.each(cases)('$name: one definition', ({ name, view, schema, vendor, con
   })
 })
 
-it('marks optional fields', () => {
+it('the privacy notice of the admission form lists its optional fields', () => {
   const { optional } = privacyNotices.admission
   for (const field of ['date of birth', 'present school', 'second contact number'])
     expect(optional).toContain(field)

@@ -15,7 +15,7 @@ function outcomeOf(state: FormState) {
   return [...container.querySelectorAll('div[role] p')].map(({ textContent }) => textContent)
 }
 
-it('shows the next steps after a success, even in a demonstration', () => {
+it('a form shows the next steps after a success, even on the demonstration site', () => {
   const success = 'Your message has been sent successfully.'
   expect(outcomeOf({ status: 'sent' })).toEqual([success, 'Next.'])
   expect(outcomeOf({ status: 'sent', demonstration: true })).toEqual([
@@ -27,13 +27,13 @@ it('shows the next steps after a success, even in a demonstration', () => {
   expect(refused).toEqual(['Not sent.', expect.any(String)])
 })
 
-it('does not mark the next steps after a form as a sample', () => {
+it('AfterSent does not call the next steps after a form a sample', () => {
   const { container } = render(<AfterSent form="admission" />)
   expect(container.textContent).toContain(facts.afterForm.admission)
   expect(container.textContent).not.toMatch(/sample/i)
 })
 
-it('turns off autocorrection in fields of one line', () => {
+it('a form turns off autocorrection in its single-line fields', () => {
   const idle = { state: { status: 'idle' }, values: {} } as const
   const { container } = render(<ContactForm posted={idle} notice={null} after={null} talk={null} />)
   const corrected = container.querySelectorAll(':is(input, textarea):not([autocorrect="off"])')
@@ -41,10 +41,10 @@ it('turns off autocorrection in fields of one line', () => {
 })
 
 it.each([
-  [{ status: 'sent' }, false],
-  [{ status: 'idle' }, true],
-  [{ status: 'refused', reason: 'failed', message: 'Not sent.' }, true],
-] as const)('folds the form after %o: %s', (state, isOpen) => {
+  ['folded', { status: 'sent' }, false],
+  ['open', { status: 'idle' }, true],
+  ['open', { status: 'refused', reason: 'failed', message: 'Not sent.' }, true],
+] as const)('a form is %s in the state %o', (_what, state, isOpen) => {
   const { container } = render(
     <ContactForm posted={{ state, values: {} }} notice={null} after={null} talk={null} />,
   )
@@ -54,7 +54,7 @@ it.each([
   expect(fold?.querySelector('summary')?.textContent).toBe('Send another enquiry')
 })
 
-it('shows no landmark until the school publishes one', () => {
+it('Contact Us shows no landmark until the school publishes one', () => {
   const words = markupOf(<ContactView posted={nothingPosted} />).textContent
   expect(words).toContain('Directions in Google Maps')
   expect(words).not.toContain('Landmark')

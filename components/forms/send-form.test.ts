@@ -16,14 +16,14 @@ function sent(status: number, responseText: string) {
   return sendForm('career', new FormData(), () => {})
 }
 
-it('returns the form state of a response, whatever its status code', async () => {
+it('sendForm returns the form state in the response, even for status 413', async () => {
   const refused = { status: 'refused', reason: 'too large', message: 'Too large.' }
   expect(await sent(413, JSON.stringify(refused))).toEqual(refused)
   expect(await sent(200, '{"status":"sent"}')).toEqual({ status: 'sent' })
 })
 
 it.each(['<h1>Too large</h1>', '{"status":"other"}', ''])(
-  'shows the size limit when a proxy rejects a post as too large with %j',
+  'sendForm reports the size limit if a proxy responds 413 with the body %j',
   async (body) => {
     expect(await sent(413, body)).toMatchObject({
       reason: 'too large',
@@ -32,6 +32,6 @@ it.each(['<h1>Too large</h1>', '{"status":"other"}', ''])(
   },
 )
 
-it('returns the idle state for any other response of a proxy', async () => {
+it('sendForm returns the idle state if a proxy responds 502', async () => {
   expect(await sent(502, '<h1>Temporarily unavailable</h1>')).toEqual({ status: 'idle' })
 })

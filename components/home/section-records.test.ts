@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { orPlaceholders } from './section-records'
 
-it('returns the list in order, at most a hundred records, or placeholders without one', () => {
+it('orPlaceholders returns the first hundred records, or placeholders if there are none', () => {
   const records = Array.from({ length: 3000 }, (_, index) => `record ${index}`)
   expect(orPlaceholders(records.slice(0, 7), 'none', 3)).toEqual(records.slice(0, 7))
   expect(orPlaceholders(records, 'none', 3)).toEqual(records.slice(0, 100))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { homeHighlights } from '@/lib/lists/home-highlights'
 import { Today } from './today'
 
-it('does not say that the school is open if the calendar is not loaded', () => {
+it('the home page does not say “School open” if the calendar failed to load', () => {
   const highlights = homeHighlights({ calendar: null, events: null, news: null }, '2026-11-28')
   const html = renderToStaticMarkup(<Today highlights={highlights} />)
   expect(html).toContain('On a school day')

@@ -25,11 +25,19 @@ const topper = (name: string) => ({
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
 it.each([
-  ['all, once', Response.json([topper('A'), topper('B')]), ['A', 'B']],
-  ['the first, of another build', Response.json({ error: '' }, { status: 409 }), ['A']],
-  ['the first, without a whole answer', new Response('[{'), ['A']],
-  ['of thousands a hundred', Response.json(Array(3000).fill(topper('A'))), Array(100).fill('A')],
-])('shows %s once the row comes near the view', async (_what, answer, shown) => {
+  ['fetches and shows all toppers', Response.json([topper('A'), topper('B')]), ['A', 'B']],
+  [
+    'shows only the first topper if the server has another build',
+    Response.json({ error: '' }, { status: 409 }),
+    ['A'],
+  ],
+  ['shows only the first topper if the response breaks off', new Response('[{'), ['A']],
+  [
+    'shows a hundred of 3,000 toppers',
+    Response.json(Array(3000).fill(topper('A'))),
+    Array(100).fill('A'),
+  ],
+])('TopperCarousel, once near the view, %s', async (_what, answer, shown) => {
   const ask = vi.fn(async () => answer)
   vi.stubGlobal('fetch', ask)
   render(<TopperCarousel label="Class X" first={[topper('A')]} all="/api/lists/x-topper" />)
@@ -38,7 +46,7 @@ it.each([
   await waitFor(() => expect(names()).toEqual(shown))
 })
 
-it('fetches nothing when there are no further toppers', () => {
+it('TopperCarousel fetches nothing if there are no more toppers', () => {
   const ask = vi.fn()
   vi.stubGlobal('fetch', ask)
   render(<TopperCarousel label="Class X" first={[topper('A')]} all={null} />)

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BlogFailure } from './blog-failure-client'
 
-it('shows Loading blogs... while the post is fetched again', () => {
+it('BlogFailure shows “Loading blogs...” after “Try again”', () => {
   render(<BlogFailure url="/blog-inner?id=late" />)
   const link = screen.getByRole('link', { name: 'Try again' })
   expect(link.getAttribute('href')).toBe('/blog-inner?id=late')

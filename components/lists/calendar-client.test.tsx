@@ -33,8 +33,13 @@ beforeEach(() => {
 })
 
 it.each([
-  ['opens the calendar at the reader’s month', '', '2027-01-01', 'January 2027'],
-  ['opens the calendar at the month in the query', '?month=2026-12', undefined, 'December 2026'],
+  [
+    'the calendar opens at the current month of the visitor’s clock',
+    '',
+    '2027-01-01',
+    'January 2027',
+  ],
+  ['the calendar opens at the month in the query', '?month=2026-12', undefined, 'December 2026'],
 ])('%s', async (_, query, today, month) => {
   history.replaceState(null, '', `/school-calendar${query}`)
   await showAt('2026-12-31T18:30:00Z')
@@ -43,7 +48,7 @@ it.each([
   expect(screen.getByRole('heading', { name: month })).toBeDefined()
 })
 
-it('starts the list of days at today, and folds earlier days so that they open without JavaScript', () => {
+it('the calendar folds the days before today in a <details>, which opens without JavaScript', () => {
   const html = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-28' }} />)
   expect(html).not.toContain('<details')
   const later = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-29' }} />)
@@ -51,7 +56,7 @@ it('starts the list of days at today, and folds earlier days so that they open w
   expect(later).toContain('Nothing more this month.')
 })
 
-it('tints days that the vendor or an entry’s title calls a holiday, and explains the tint', () => {
+it('the calendar tints holidays, by the vendor’s flag or the title, and explains the tint', () => {
   const base = { date: '2026-12-28', until: null, files: [] }
   const html = (events: CalendarState['events']) =>
     renderToStaticMarkup(<Calendar initial={{ ...initial, events }} />)
@@ -61,7 +66,7 @@ it('tints days that the vendor or an entry’s title calls a holiday, and explai
   expect(html([{ ...base, uid: 'a', title: 'Holiday for Classes I to V' }])).not.toMatch(tinted)
 })
 
-it('shows an entry of several days on each of its days, in every month', () => {
+it('the calendar shows an entry of several days on each of its days, in both months', () => {
   const events = [{ uid: 'c', title: 'Camp', date: '2026-12-30', until: '2027-01-02', files: [] }]
   const daysOf = (month: string, today: string) => {
     const html = renderToStaticMarkup(<Calendar initial={{ ...initial, events, month, today }} />)
@@ -76,18 +81,18 @@ it('shows an entry of several days on each of its days, in every month', () => {
   )
 })
 
-it('opens the earlier days when a link leads to one of them', async () => {
+it('the calendar unfolds the earlier days if the URL’s fragment is one of them', async () => {
   history.replaceState(null, '', '/school-calendar#day-2026-12-28')
   await showAt('2026-12-31T06:00:00Z')
   expect(document.querySelector('details')?.open).toBe(true)
 })
 
-it('reports in the HTML that a month failed to load, without a retry button, which needs a script', () => {
+it('without scripts, the calendar reports a month that failed to load, and has no retry button', () => {
   const html = renderToStaticMarkup(<Calendar initial={{ ...initial, events: null }} />)
   expect(html).toMatch(/could not be loaded(?!.*Try again)/)
 })
 
-it('reports a month whose fetch fails, and retries', async () => {
+it('the calendar reports a month that failed to load, and loads it after “Try again”', async () => {
   vi.stubGlobal('fetch', async () => Response.error())
   await showAt('2026-12-31T06:00:00Z')
   fireEvent.click(screen.getByRole('link', { name: /^Next month/ }))
@@ -98,7 +103,7 @@ it('reports a month whose fetch fails, and retries', async () => {
   expect(await screen.findAllByText('New term')).not.toHaveLength(0)
 })
 
-it('updates the URL without the pushState that Next patches', async () => {
+it('the calendar updates the URL without calling history.pushState, which Next patches', async () => {
   const patched = vi.spyOn(history, 'pushState')
   await showAt('2026-12-31T06:00:00Z')
   fireEvent.click(screen.getByRole('link', { name: /^Next month/ }))

@@ -50,7 +50,7 @@ function offline() {
   return () => vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toMatch(/^Load/))
 }
 
-it('fetches a chosen year, and shows the previous list until its records arrive', async () => {
+it('a list shows the records of the previous year until those of the chosen year have loaded', async () => {
   const fetches = vi.fn(async (_url: string) => Response.json([{ ...asha, name: 'Bina' }]))
   vi.stubGlobal('fetch', fetches)
   show()
@@ -64,7 +64,7 @@ it('fetches a chosen year, and shows the previous list until its records arrive'
   expect(fetches).toHaveBeenCalledWith('/api/lists/x-topper?build=1&session=2024-25')
 })
 
-it('reports a year whose fetch fails, and shows the previous year again when chosen', async () => {
+it('a list offers “Try again” if a year fails to load, and can still show the first year', async () => {
   const settled = offline()
   show()
   choose('2024-25')
@@ -78,7 +78,7 @@ it('reports a year whose fetch fails, and shows the previous year again when cho
   expect(screen.getByText('Asha')).toBeDefined()
 })
 
-it('offers a retry when a deployment has replaced the page’s build, and then reloads the page', async () => {
+it('a list of an older build offers “Try again”, which reloads the page', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'another build' }, { status: 409 }))
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   show()
@@ -88,7 +88,7 @@ it('offers a retry when a deployment has replaced the page’s build, and then r
   expect(location.search).toBe('?session=2024-25')
 })
 
-it('shows a trophy in place of a missing photo, and nothing in place of a missing score', () => {
+it('a topper without a photo has a trophy, and one without a score shows none', () => {
   const photo = '/media/a1B2c3D4e5F6/1280/portraits/asha.webp'
   show([
     { ...asha, photo },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { AnswerCard } from './answer-card'
 
-it('never breaks a line before the dot between two values', () => {
+it('AnswerCard allows no line break before the dot in “White shirt · Green tie”', () => {
   const rows = [{ label: 'Boys', value: 'White shirt · Green tie' }]
   const page = { href: '/school-uniform', title: 'School Uniform', external: false }
   const html = renderToStaticMarkup(

@@ -54,7 +54,7 @@ it.each(
   Object.entries(queries).flatMap(([page, texts]) =>
     texts.map((text): [string, string] => [text, page]),
   ),
-)('%s leads to %s', async (text, page) => {
+)('a search for "%s" leads to %s', async (text, page) => {
   expect(await firstFor(text)).toBe(page)
 })
 
@@ -75,7 +75,7 @@ it.each([
   ...['hostel', 'holiday', 'uniform', 'transport', 'scholarship', 'syllabus', 'library'],
   ...['prospectus', 'timing', 'directions', 'admission', 'magazine', 'complaint', 'chutti'],
   ...['career', 'gallery'],
-])('finds the results of %s for every misspelling by one letter', async (word) => {
+])('a search for "%s" with any one letter wrong leads to the same page', async (word) => {
   const page = await firstFor(word)
   const others = new Set<string>()
   for (const slip of slipsOf(word)) if ((await firstFor(slip)) !== page) others.add(slip)
@@ -89,13 +89,13 @@ const cardsFor = async (text: string) =>
     ...rows.map(({ label, value }) => `${label}: ${value}`),
   ])
 
-it('shows the phone number of the department last', async () => {
+it('a search for "bus" shows the phone number of the transport office last', async () => {
   const [bus = []] = await cardsFor('bus')
   const department = school.departments.find(({ name }) => name === 'Transport')
   expect(bus.at(-1)).toBe(`Transport: ${formatPhone(department?.phone ?? '')}`)
 })
 
-it('states the school hours in the same words as the home page', async () => {
+it('a search for "school time" shows the hours in the same words as the home page', async () => {
   const highlights = homeHighlights({ calendar: null, events: null, news: null }, '2026-11-23')
   const home = renderToStaticMarkup(<Today highlights={highlights} />)
   const [hours = []] = await cardsFor('school time')
@@ -103,7 +103,7 @@ it('states the school hours in the same words as the home page', async () => {
   expect(home).toContain(winter?.replace('School, winter: ', '>').concat('<'))
 })
 
-it('shows the fees of the class', async () => {
+it('a search for "fees class 5" shows the fees of Classes III-VIII', async () => {
   const group = feeGroup('iii-viii')
   const tuition = group.rows.find(({ type }) => type === 'Tuition')?.amount ?? null
   expect((await cardsFor('fees class 5'))[0]?.slice(0, 5)).toEqual([
@@ -117,7 +117,7 @@ it('shows the fees of the class', async () => {
 })
 
 it.each(['class 12 fees', '+2 fee', '10+2 fees', 'plus two fees', '12th fee'])(
-  'takes "%s" for a question about Class XII',
+  'a search for "%s" says that the fees of Class XII are not published',
   async (text) => {
     expect((await cardsFor(text))[0]).toContain('Class XII: Not published')
   },
@@ -126,15 +126,19 @@ it.each(['class 12 fees', '+2 fee', '10+2 fees', 'plus two fees', '12th fee'])(
 it.each([
   ['uniform class 5', '/school-uniform#winter', 'winter uniform class v'],
   ['summer uniform class 11', '/school-uniform#summer', 'class 12 summer dress'],
-])('shows what boys and girls of the class wear: %s', async (text, href, withSeason) => {
-  const garments = (name: string) => expect.stringMatching(new RegExp(`^${name}: .+ · .+`))
-  const cards = await Promise.all([text, withSeason].map(cardsFor))
-  for (const [card = []] of cards) expect(card.slice(1, 3)).toEqual(['Boys', 'Girls'].map(garments))
-  expect(cards[0]?.[0]).toEqual(cards[1]?.[0])
-  expect((await searchSite(withSeason, pageText)).answers[0]?.page.href).toBe(href)
-})
+])(
+  'a search for "%s" shows what boys and girls of that class wear',
+  async (text, href, withSeason) => {
+    const garments = (name: string) => expect.stringMatching(new RegExp(`^${name}: .+ · .+`))
+    const cards = await Promise.all([text, withSeason].map(cardsFor))
+    for (const [card = []] of cards)
+      expect(card.slice(1, 3)).toEqual(['Boys', 'Girls'].map(garments))
+    expect(cards[0]?.[0]).toEqual(cards[1]?.[0])
+    expect((await searchSite(withSeason, pageText)).answers[0]?.page.href).toBe(href)
+  },
+)
 
-it('shows today and the next two days', async () => {
+it('a search for "parso chutti hai kya" shows today and the next two days', async () => {
   const [card = []] = await cardsFor('parso chutti hai kya')
   const days = ['Today: Sunday', 'Tomorrow: No holiday in the calendar']
   expect(card.slice(1, 4)).toEqual([...days, 'Day after tomorrow: Guru Nanak Jayanti'])
@@ -143,7 +147,7 @@ it('shows today and the next two days', async () => {
   expect(annualDay[2]).toMatch(/^Tomorrow: In the calendar: Annual Day/)
 })
 
-it('shows the admission age, the last date and the admissions contact', async () => {
+it('a search for "age" or "last date" shows both, and the phone number for admissions', async () => {
   for (const text of ['age', 'last date'])
     expect((await cardsFor(text))[0]?.slice(1)).toEqual([
       `Age: ${school.admissionAge}`,
@@ -170,7 +174,7 @@ it.each([
     ['Online Application Process'],
   ],
   ['email', ['Contact Us', `Front office: ${school.departments[0]?.email}`], []],
-])('shows the figure itself for "%s"', async (text, [title, row], links) => {
+])('a search for "%s" shows the value that answers it', async (text, [title, row], links) => {
   const [card] = (await searchSite(text, pageText)).answers
   const [first] = card?.rows ?? []
   expect(card?.page.title).toBe(title)
@@ -178,7 +182,7 @@ it.each([
   expect(card?.links.map((link) => link.title)).toEqual(links)
 })
 
-it('shows the next holiday with its date, or the last one if the named holiday is over', async () => {
+it('a search for a holiday shows its date, even if it was earlier this year', async () => {
   const lineFor = async (text: string) => (await cardsFor(text))[0]
   expect(await lineFor('today holiday')).toContain('Guru Nanak Jayanti: Tuesday, 24 Nov 2026')
   expect(await lineFor('diwali holiday')).toContain('Kali Puja and Diwali: Sunday, 8 Nov 2026')
@@ -188,7 +192,7 @@ it.each([
   ['raksha bandhan ki chutti', 'Raksha Bandhan'],
   ['ram navami', 'Ram Navami'],
   ['rakhi', 'Raksha Bandhan'],
-])('says for "%s" that the calendar has no such day', async (text, name) => {
+])('a search for "%s" says that the calendar has no such day', async (text, name) => {
   const [card] = (await searchSite(text, pageText)).answers
   expect(card?.text).toBe(`The school calendar has no entry for ${name}.`)
   expect(card?.rows[0]?.label).toBe('Today')
@@ -202,12 +206,12 @@ it.each([
   ['फीस भुगतान', school.links.feePortal],
   ['apply online', school.links.admissionPortal],
   ['erp login', school.links.erp],
-])('has a button to the website that answers "%s"', async (text, href) => {
+])('a search for "%s" shows a button to %s', async (text, href) => {
   expect((await searchSite(text, pageText)).answers[0]?.button?.href).toBe(href)
 })
 
 it.each(['notice', 'bus', 'uniform', 'football', 'results'])(
-  'puts results older than the session after all others: %s',
+  'a search for "%s" lists records of earlier sessions last',
   async (text) => {
     const { results } = (await searchSite(text, pageText)).found
     const areOld = results.map(({ date }) => date !== null && date < '2026-04-01')
@@ -217,7 +221,7 @@ it.each(['notice', 'bus', 'uniform', 'football', 'results'])(
 )
 
 it.each(['annual day photos', 'annual sports day 2025'])(
-  'ranks past records first for a query about the past: %s',
+  'a search for "%s" lists a record of an earlier session first',
   async (text) => {
     const [first] = (await searchSite(text, pageText)).found.results
     expect((first?.date ?? '') < '2026-04-01').toBe(true)
@@ -227,11 +231,11 @@ it.each(['annual day photos', 'annual sports day 2025'])(
 it.each([
   ...['smart class', 'security', 'menu', 'garmi', 'horse riding', 'vacant seat', 'mattress', 'fan'],
   ...['police verification', 'ticket', 'printing', 'german', 'hotel', 'घोड़ा', 'नृत्य', 'kharide'],
-])('does not take another word for a slip: %s', async (text) => {
+])('a search for "%s" is not corrected to another word', async (text) => {
   expect((await searchSite(text, pageText)).found.searchTerms).toEqual(toSearchTerms(text))
 })
 
-it('searches for twelve unknown words within a second of CPU time', async () => {
+it('a search for twelve unknown words takes less than a second of CPU time', async () => {
   const words = [...'abcdefghijkl'].map((letter) => `qwrtz${letter}ps`)
   expect(await cpuMs(() => searchSite(words.join(' '), pageText))).toBeLessThan(1000)
 })
@@ -239,11 +243,11 @@ it('searches for twelve unknown words within a second of CPU time', async () => 
 it.each([
   ...['library week', 'sports day', 'qqqqqq', 'the', ''],
   ...['day', 'class', '2026', '<b>', 'principal'],
-])('shows no instant result for an unrelated query: %j', async (text) => {
+])('a search for %j shows no instant answer', async (text) => {
   expect((await searchSite(text, pageText)).answers).toEqual([])
 })
 
-it('finds calendar entries and highlights in the search', async () => {
+it('a search finds calendar entries and highlights', async () => {
   const labels = async (text: string) =>
     (await searchSite(text, pageText)).found.results.map(({ label }) => label)
   expect(await labels('pre-board')).toContain('School Calendar')

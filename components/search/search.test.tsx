@@ -23,21 +23,21 @@ function found(text: string): string[] {
   return find(text, '2026-11-22').results.map(({ href }) => href)
 }
 
-it('finds text in a table of a fixed page', () => {
+it('the search finds an amount in a table of a fixed page', () => {
   const admission = feeGroup('ix').rows.find(({ type }) => type === 'Admission')
   expect(found(formatAmount(admission?.amount ?? null).slice(1))).toContain('/fee-9')
 })
 
-it('returns records with all words, else with some', () => {
+it('the search returns records with all words first, or else pages with some', () => {
   expect(found('winter uniform monday')[0]).toBe(href)
   expect(found('uniform qqqqqqq')).toContain('/school-uniform')
 })
 
-it('returns nothing for an empty query', () => {
+it('the search returns nothing for spaces, an unknown word or “the”', () => {
   for (const query of ['qqqqqqq', '  ', 'the']) expect(found(query), query).toEqual([])
 })
 
-it('gives search keywords to the routes whose text it cannot index, and to no others', () => {
+it('exactly the routes whose text the search cannot index have keywords', () => {
   const withoutKeywords = routes.filter(
     ({ kind, path, keywords }) =>
       kind !== 'page' && kind !== 'detail' && path !== '/search' && !keywords,
@@ -46,16 +46,16 @@ it('gives search keywords to the routes whose text it cannot index, and to no ot
   expect(routes.filter(({ kind, keywords }) => kind === 'page' && keywords)).toEqual([])
 })
 
-it('indexes the text of every fixed page', () => {
+it('the search indexes the text of every fixed page', () => {
   for (const { path } of routes.filter(({ kind }) => kind === 'page'))
     expect(pageText(path)?.words.length, path).toBeGreaterThan(0)
 })
 
-it('does not return a record without a URL', () => {
+it('the search omits records without a URL', () => {
   expect(recordDocuments('Blog', [{ title: 'x', text: '', date: null, href: null }])).toEqual([])
 })
 
-it('indexes the text that a page’s components render, without pictures and controls', () => {
+it('the search indexes the text that components render, but no SVG title and no form', () => {
   const Amount = ({ of }: { of: number }): ReactNode => `₹${of}`
   const page = (
     <div>
@@ -78,7 +78,7 @@ const shownOf = (text: string) =>
     .map((passage) => passage.text)
     .join('')
 
-it('marks the search words in the excerpt', () => {
+it('an excerpt marks the search words', () => {
   expect(passagesOf('The Fee, and fees', isHit)).toEqual([
     { text: 'The ', hit: false },
     { text: 'Fee', hit: true },
@@ -86,7 +86,7 @@ it('marks the search words in the excerpt', () => {
   ])
 })
 
-it('starts the excerpt near the first match and ends it between words', () => {
+it('an excerpt starts near the first match and ends between words', () => {
   const words = shownOf(`${'Before it. '.repeat(30)}The fee is paid. ${'After it. '.repeat(60)}`)
   expect(words).toMatch(/^… .*The fee is paid\..* …$/)
   expect(words.length).toBeLessThan(300)
@@ -94,16 +94,16 @@ it('starts the excerpt near the first match and ends it between words', () => {
 
 it.each([
   [
-    'picks the sentence with the most matches as excerpt, even a later one',
+    'an excerpt contains the sentence with the most matches, even a later one',
     'A fee is a fee. The bus is yellow.\nThe fee of the bus.\nLast line',
     '… The fee of the bus. Last line',
   ],
   [
-    'keeps rows and headings apart',
+    'an excerpt separates lines of the page with dots',
     'Fee\nTuition 6,000\nLunch 650',
     'Fee · Tuition 6,000 · Lunch 650',
   ],
-  ['is empty for a text without words', '', ''],
+  ['an excerpt of an empty text is empty', '', ''],
 ])('%s', (_, text, shown) => {
   expect(shownOf(text)).toBe(shown)
 })

@@ -15,19 +15,19 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-it('gives the calendar’s dots a contrast of 3:1 on every day, even today', () => {
+it('the dots of the calendar have a contrast of 3:1 on every day, even today', () => {
   for (const ground of ['#ffffff', colors.mist])
     expect(contrast(colors['gold-dark'], ground)).toBeGreaterThanOrEqual(3)
 })
 
-it('gives each section of the tree its own accent', () => {
+it('each section of the page tree has an accent colour of its own', () => {
   const own = sections.map(({ id }) => id).filter((id) => id !== 'home' && id !== 'about')
   expect(Object.keys(accents).sort()).toEqual([...own].sort())
   expect(new Set([...Object.values(accents), colors.forest]).size).toBe(own.length + 1)
 })
 
 it.each(Object.entries(accents))(
-  'gives the accent of %s enough contrast, under words and on paper',
+  'the accent colour of the section %s has enough contrast',
   (_, accent) => {
     expect(contrast(accent, colors.paper)).toBeGreaterThanOrEqual(7)
     expect(contrast(accent, colors['gold-light'])).toBeGreaterThanOrEqual(4.5)

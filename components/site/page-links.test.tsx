@@ -14,7 +14,7 @@ const cardsOf = (path: string) => [...markupOf(<PageLinks path={path} />).queryS
 const hrefs = (card: Element) =>
   [...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
-it('lists the Quick Links of the specification first on every inner page', () => {
+it('every inner page lists the Quick Links of the specification first', () => {
   for (const { path, sidebar } of inner) {
     const [first] = cardsOf(path)
     expect(first?.getAttribute('aria-labelledby'), path).toBe('quick-links')
@@ -22,7 +22,7 @@ it('lists the Quick Links of the specification first on every inner page', () =>
   }
 })
 
-it('never folds a list of four or fewer links, and marks the current page in every list', () => {
+it('lists of more than four links are folded, and every list marks the current page', () => {
   for (const { path } of inner) {
     for (const card of cardsOf(path)) {
       const listed = hrefs(card)
@@ -35,7 +35,7 @@ it('never folds a list of four or fewer links, and marks the current page in eve
   }
 })
 
-it('omits "In this section" for pages that Quick Links lists in full', () => {
+it('a page omits "In this section" if Quick Links has the same links', () => {
   const lengths = ['/our-mission', '/x-topper', '/hostel-fee'].map((path) => cardsOf(path).length)
   expect(lengths).toEqual([1, 1, 2])
 })
@@ -45,7 +45,7 @@ it.each([
   ['/our-mission', '/dps-society', '/our-vision'],
   ['/our-library', '/our-laboratory', '/beyond-classrooms'],
   ['/parents-testimonials', '/students-testimonials', ''],
-])('leads from the story %s to the page before and the page after it', (path, before, after) => {
+])('%s links to the previous and the next page of its section', (path, before, after) => {
   const html = renderToStaticMarkup(<PreviousNext path={path} />)
   expect(/href="([^"]+)" rel="prev"/.exec(html)?.[1] ?? '').toBe(before)
   expect(/href="([^"]+)" rel="next"/.exec(html)?.[1] ?? '').toBe(after)
@@ -57,7 +57,7 @@ it.each([
   ['/tomorrow?lang=hi', 'hi', 'फ्रंट ऑफिस', 'hi'],
   ['/tomorrow?lang=bn', 'bn', 'ফ্রন্ট অফিস', 'bn'],
 ] as const)(
-  'names whom to ask on %s, and its lists, in the page’s language',
+  '%s names the office to ask and its lists of links in its own language',
   (url, lang, name, chosen) => {
     const [path = ''] = url.split('?')
     const page = markupOf(

@@ -16,11 +16,11 @@ it.each([
   ['(min-width: 1301px) 20vw, calc(100vw - 2rem)', 480, [320, 400, 640, 960]],
   ['(min-width: 768px) 13rem, 1px', 320, [160, 240, 320, 400, 640]],
   ['92vw', 960, [400, 640, 960, 1280]],
-])('offers a picture at %s in suitable widths only', (sizes, width, widths) => {
+])('VendorImage with the sizes "%s" offers only suitable widths', (sizes, width, widths) => {
   const candidates = widths.map((one) => `${src.replace('1280', String(one))} ${one}w`).join(', ')
   expect(markup(sizes, width)).toContain(`srcSet="${candidates}"`)
 })
 
-it('reserves its aspect ratio before it loads, and has a src without srcset', () => {
+it('VendorImage has a width and a height, and a src for browsers without srcset', () => {
   expect(markup('45vw', 480)).toMatch(/ width="480" height="300" .* src="\/media\/\w+\/960\/albums/)
 })

@@ -60,7 +60,7 @@ async function readSubmissions(kind: string): Promise<string[]> {
 it.each([
   ['contact', 'Enquiry', { ...contact, schoolcode: 'DPSSLG' }],
   ['admission', 'dif', { ...admission, declaration: true, schoolcode: 'DPSSWB' }],
-])('stores a %s enquiry', async (kind, form, fields) => {
+])('the embedded vendor stores a submission of the %s form', async (kind, form, fields) => {
   expect((await post(form, fields)).status).toBe(200)
   const [file = ''] = await readSubmissions(kind)
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ kind, fields })
@@ -72,7 +72,7 @@ it.each([
   ['../../../etc/cron.d/evil', 'bin'],
   ['resume.averylongextension', 'bin'],
 ])(
-  'stores a career application with its resume for the owner only: %s',
+  'the embedded vendor stores the resume %s, and only the owner may read it',
   async (name, extension) => {
     expect((await post('Enquiry', resume(name))).status).toBe(200)
     const [file = '', record = ''] = await readSubmissions('career')
@@ -88,23 +88,26 @@ it.each([
   },
 )
 
-it('stores every one of many concurrent submissions', async () => {
+it('the embedded vendor stores all of twenty concurrent applications', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post('Enquiry', resume('cv.pdf'))))
   expect(await readSubmissions('career')).toHaveLength(40)
 })
 
 it.each([
   [400, 'malformed JSON', '{"name": "Asha"', 'application/json'],
-  [400, 'JSON without its fields', '{}', 'application/json'],
-  [400, 'form data that is none', 'nothing of the kind', 'multipart/form-data; boundary=x'],
-  [415, 'a body of another kind', 'hello', 'text/plain'],
-  [413, 'one beyond all measure', resume('cv.pdf', 17 * 1024 * 1024), undefined],
-])('responds %i to %s, and does not store it', async (status, _what, body, type) => {
-  expect((await post('Enquiry', body, type)).status).toBe(status)
-  expect(await readdir(dataDir)).toEqual([])
-})
+  [400, 'JSON without the fields of the form', '{}', 'application/json'],
+  [400, 'malformed form data', 'nothing of the kind', 'multipart/form-data; boundary=x'],
+  [415, 'plain text', 'hello', 'text/plain'],
+  [413, 'a resume of 17 MB', resume('cv.pdf', 17 * 1024 * 1024), undefined],
+])(
+  'the embedded vendor responds %i to %s, and stores nothing',
+  async (status, _what, body, type) => {
+    expect((await post('Enquiry', body, type)).status).toBe(status)
+    expect(await readdir(dataDir)).toEqual([])
+  },
+)
 
-it('responds with 500 when a post cannot be stored', async () => {
+it('the embedded vendor responds 500 if it cannot write a submission', async () => {
   await writeFile(path.join(dataDir, 'submissions'), 'a file where the folder should be')
   expect((await post('Enquiry', resume('cv.pdf'))).status).toBe(500)
 })
@@ -116,22 +119,25 @@ it.each([
   ['bytes=70000-999999', 206, 'bytes 70000-199999/200000', 130_000],
   ['bytes=200000-', 416, 'bytes */200000', null],
   ['bytes=5-2', 200, null, 200_000],
-])('serves a file, or the range %j of it, with status %i', async (range, status, part, size) => {
-  const response = await ask('/api/image/photos/one.webp', { headers: { range } })
-  expect([response.status, response.headers.get('content-range')]).toEqual([status, part])
-  if (!size) return
-  const bytes = await response.bytes()
-  const from = Number(/\d+/.exec(part ?? '0'))
-  expect(picture.subarray(from, from + size).equals(bytes)).toBe(true)
-  const headers = { 'content-type': 'image/webp', 'content-length': String(size) }
-  expect(Object.fromEntries(response.headers)).toMatchObject(headers)
-})
+])(
+  'the embedded vendor responds to a file request with the Range header %j with status %i',
+  async (range, status, part, size) => {
+    const response = await ask('/api/image/photos/one.webp', { headers: { range } })
+    expect([response.status, response.headers.get('content-range')]).toEqual([status, part])
+    if (!size) return
+    const bytes = await response.bytes()
+    const from = Number(/\d+/.exec(part ?? '0'))
+    expect(picture.subarray(from, from + size).equals(bytes)).toBe(true)
+    const headers = { 'content-type': 'image/webp', 'content-length': String(size) }
+    expect(Object.fromEntries(response.headers)).toMatchObject(headers)
+  },
+)
 
 it.each([
   ...['', 'photos', 'photos/two.webp', '../secret.webp', '%2e%2e%2fsecret.webp'],
   ...['..%5csecret.webp', '%2fetc%2fpasswd', '..%2fmedia-beside%2fsecret.webp'],
   ...['photos/one.webp%00.pdf', 'photos/%', '.secret', 'link.webp', 'up/secret.webp'],
-])('responds 404 outside the media folder: %s', async (file) => {
+])('the embedded vendor responds 404 to a path outside the media folder: %s', async (file) => {
   const response = await ask(`/api/image/${file}`)
   expect(response.status).toBe(404)
   expect(await response.text()).not.toContain('secret')

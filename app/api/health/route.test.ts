@@ -28,7 +28,7 @@ async function health(headers: Record<string, string> = { authorization: `Bearer
   return { status: response.status, cached: response.headers.get('cache-control'), body }
 }
 
-it('responds 503 while the first lists load, with details for the operator', async () => {
+it('GET /api/health responds 503 while the first lists load, with all details for the operator', async () => {
   state.processState.mockReturnValue('starting')
   state.getVendorState.mockReturnValue('not called yet')
   expect(await health()).toEqual({
@@ -53,34 +53,43 @@ it('responds 503 while the first lists load, with details for the operator', asy
 it.each([
   [true, 'responding'],
   [false, 'unavailable'],
-])('responds 200 while the vendor fails, and reports Redis up (%s) as %s', async (isUp, redis) => {
-  state.getVendorState.mockReturnValue('failing')
-  state.isRedisUp.mockResolvedValue(isUp)
-  const body = { status: 'ok', vendor: 'failing', redis }
-  expect(await health()).toMatchObject({ status: 200, body })
-})
+])(
+  'GET /api/health responds 200 although the vendor fails (Redis up: %s, so it is %s)',
+  async (isUp, redis) => {
+    state.getVendorState.mockReturnValue('failing')
+    state.isRedisUp.mockResolvedValue(isUp)
+    const body = { status: 'ok', vendor: 'failing', redis }
+    expect(await health()).toMatchObject({ status: 200, body })
+  },
+)
 
 it.each([
   ['starting', 503],
   ['ok', 200],
   ['stopping', 503],
-])('reports alive always and ready only when visitors may come: %s', async (now, status) => {
-  const alive = await import('./alive/route')
-  const ready = await import('./ready/route')
-  state.processState.mockReturnValue(now)
-  expect([alive.GET().status, ready.GET().status]).toEqual([200, status])
-  expect(await ready.GET().json()).toEqual({ status: now })
-})
+])(
+  'while the process is %s, /api/health/alive responds 200 and /api/health/ready %i',
+  async (now, status) => {
+    const alive = await import('./alive/route')
+    const ready = await import('./ready/route')
+    state.processState.mockReturnValue(now)
+    expect([alive.GET().status, ready.GET().status]).toEqual([200, status])
+    expect(await ready.GET().json()).toEqual({ status: now })
+  },
+)
 
-it('reports the embedded vendor in health', async () => {
+it('GET /api/health calls the vendor "embedded" without VENDOR_API_URL', async () => {
   vi.stubEnv('VENDOR_API_URL', '')
   expect((await health()).body).toMatchObject({ vendor: 'embedded' })
 })
 
 it.each<[string, Record<string, string>]>([
-  ['a visitor', {}],
-  ['one who says to be on this machine', { 'x-forwarded-for': '127.0.0.1', host: '127.0.0.1' }],
-  ['another secret', { authorization: 'Bearer another' }],
-])('hides the vendor, the build and the lists from %s', async (_, headers) => {
+  ['no secret', {}],
+  [
+    'headers that claim to come from this machine',
+    { 'x-forwarded-for': '127.0.0.1', host: '127.0.0.1' },
+  ],
+  ['a wrong secret', { authorization: 'Bearer another' }],
+])('GET /api/health shows only the status to a caller with %s', async (_, headers) => {
   expect((await health(headers)).body).toEqual({ status: 'ok' })
 })

@@ -44,7 +44,7 @@ beforeAll(async () => {
   text = await scrape()
 })
 
-it('requires the secret for GET /api/metrics', async () => {
+it('GET /api/metrics responds 401 without the right secret', async () => {
   const response = await ask()
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
@@ -58,27 +58,48 @@ it('requires the secret for GET /api/metrics', async () => {
 
 it.each([
   ['requests by kind and status', 'site_request_seconds_count{kind="cached",status="200"} 2'],
-  ['their times', 'site_request_seconds_bucket{le="0.001",kind="cached",status="200"} 1'],
-  ['the longest', 'site_request_seconds_bucket{le="10",kind="cached",status="304"} 0'],
-  ['errors that did not happen', 'site_request_seconds_count{kind="rendered",status="500"} 0'],
-  ['vendor calls', 'site_vendor_call_seconds_count{resource="news",outcome="answered"} 1'],
-  ['failures', 'site_vendor_call_seconds_count{resource="news",outcome="status 404"} 1'],
-  ['how long they took', 'site_vendor_call_seconds_sum{resource="news",outcome="answered"} 0.25'],
-  ['the oldest answer shown', 'site_oldest_answer_seconds 0'],
-  ['a list that was never loaded', 'site_list_failures{list="news"} 0'],
-  ['forms by outcome', 'site_forms_total{form="contact",outcome="sent"} 1'],
-  ['those that did not happen', 'site_forms_total{form="career",outcome="failed"} 0'],
-  ['the disk', 'site_disk_writable 1'],
-])('reports in GET /api/metrics %s: %s', (_what, line) => {
+  [
+    'response times in buckets',
+    'site_request_seconds_bucket{le="0.001",kind="cached",status="200"} 1',
+  ],
+  [
+    'a response after a minute in no bucket up to 10 seconds',
+    'site_request_seconds_bucket{le="10",kind="cached",status="304"} 0',
+  ],
+  [
+    'zero errors before the first error',
+    'site_request_seconds_count{kind="rendered",status="500"} 0',
+  ],
+  [
+    'successful vendor calls',
+    'site_vendor_call_seconds_count{resource="news",outcome="answered"} 1',
+  ],
+  [
+    'failed vendor calls by status',
+    'site_vendor_call_seconds_count{resource="news",outcome="status 404"} 1',
+  ],
+  [
+    'the time of all vendor calls',
+    'site_vendor_call_seconds_sum{resource="news",outcome="answered"} 0.25',
+  ],
+  ['the age of the oldest vendor response', 'site_oldest_answer_seconds 0'],
+  ['zero failures of a list before it first loads', 'site_list_failures{list="news"} 0'],
+  ['submissions by form and outcome', 'site_forms_total{form="contact",outcome="sent"} 1'],
+  [
+    'zero failed submissions before the first',
+    'site_forms_total{form="career",outcome="failed"} 0',
+  ],
+  ['a writable disk', 'site_disk_writable 1'],
+])('GET /api/metrics reports %s: %s', (_what, line) => {
   expect(text.split('\n')).toContain(line)
 })
 
-it('reports no Redis metrics without Redis', () => {
+it('GET /api/metrics omits site_redis_up without Redis', () => {
   expect(text).not.toMatch(/^site_redis_up /m)
 })
 
 it.each(['alerts.yml', 'dashboard.json'])(
-  'uses only metrics that we export in deploy/monitoring/%s',
+  'deploy/monitoring/%s uses only metrics that the site exports',
   (file) => {
     const source = readFileSync(`deploy/monitoring/${file}`, 'utf8')
     for (const name of source.match(/\b(?:nodejs|process|site)_\w+/g) ?? [])
@@ -87,9 +108,9 @@ it.each(['alerts.yml', 'dashboard.json'])(
 )
 
 it.for([
-  ['gives every metric a valid Prometheus name and type', 'check metrics'],
-  ['fires every alert exactly when it should', 'test rules alerts.test.yml'],
-  ['has a valid configuration of Prometheus', 'check config --syntax-only prometheus.yml'],
+  ['promtool accepts the name and type of every metric', 'check metrics'],
+  ['the alert rules pass their tests in alerts.test.yml', 'test rules alerts.test.yml'],
+  ['promtool accepts prometheus.yml', 'check config --syntax-only prometheus.yml'],
 ])('%s', { timeout: 300_000 }, ([, args = ''], { skip }) => {
   if (!ensure('promtool', 'prometheus')) skip('no promtool here, and it cannot be installed')
   const options = { cwd: 'deploy/monitoring', input: text, encoding: 'utf8' } as const

@@ -29,11 +29,11 @@ async function call(body?: string, headers: Record<string, string> = authorised)
 }
 
 it.each<[string, Record<string, string>]>([
-  ['none', {}],
-  ['another', { authorization: 'Bearer another-secret-of-thirty-two-chars' }],
-  ['half of it', { authorization: `Bearer ${secret.slice(0, 16)}` }],
-  ['it alone, without its scheme', { authorization: secret }],
-])('responds 401 without the secret and logs once a minute: %s', async (_what, headers) => {
+  ['no secret', {}],
+  ['another secret', { authorization: 'Bearer another-secret-of-thirty-two-chars' }],
+  ['half of the secret', { authorization: `Bearer ${secret.slice(0, 16)}` }],
+  ['the secret without "Bearer"', { authorization: secret }],
+])('the webhook responds 401 to %s, and logs that once a minute', async (_what, headers) => {
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
   for (let at = 0; at < 2; at += 1)
@@ -44,7 +44,7 @@ it.each<[string, Record<string, string>]>([
 })
 
 it.each(['Bearer undefined', 'Bearer '])(
-  'responds 401 to "%s" while the webhook is off',
+  'the webhook responds 401 to "%s" if REVALIDATE_SECRET is empty',
   async (authorization) => {
     vi.stubEnv('REVALIDATE_SECRET', '')
     expect((await call('{"tags":["news"]}', { authorization })).status).toBe(401)
@@ -53,17 +53,17 @@ it.each(['Bearer undefined', 'Bearer '])(
 )
 
 it.each([
-  ['unknown tags', '{"tags":["news","pupils"]}'],
-  ['tags that are no list', '{"tags":"news"}'],
-  ['no JSON', 'news'],
+  ['an unknown tag', '{"tags":["news","pupils"]}'],
+  ['tags that are not a list', '{"tags":"news"}'],
+  ['a body that is not JSON', 'news'],
   ['a body that is too long', JSON.stringify({ tags: ['news'], filler: 'x'.repeat(10_000) })],
-])('responds to an invalid body with the known tags: %s', async (_what, body) => {
+])('the webhook responds 400 to %s, and lists the known tags', async (_what, body) => {
   const json = { error: 'tags must be some of', tags: vendorTags }
   expect(await call(body)).toEqual({ status: 400, json })
   expect(invalidate).not.toHaveBeenCalled()
 })
 
-it('fetches the news and returns their number for {"tags": ["news"]}', async () => {
+it('the webhook fetches the news for {"tags": ["news"]} and responds with the number of records', async () => {
   const { log } = await import('@/lib/platform/log')
   const info = vi.spyOn(log, 'info')
   const json = { revalidated: ['news'], renewed: true, lists: renewal }
@@ -75,8 +75,8 @@ it('fetches the news and returns their number for {"tags": ["news"]}', async () 
 
 it.each([
   ['no body', undefined],
-  ['an empty list', '{"tags":[]}'],
-])('revalidates everything for a body with %s', async (_what, body) => {
+  ['an empty list of tags', '{"tags":[]}'],
+])('the webhook revalidates everything for a request with %s', async (_what, body) => {
   const { json } = await call(body)
   expect(json).toMatchObject({ revalidated: vendorTags, renewed: true })
   expect(invalidate).toHaveBeenCalledExactlyOnceWith(vendorTags)

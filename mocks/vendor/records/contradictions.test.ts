@@ -70,7 +70,7 @@ const rules: [
 ]
 
 it.each(rules)(
-  'has no text that contradicts the school’s facts, such as: %s',
+  'no embedded record contradicts the facts of the school, as this sentence did: %s',
   (found, pattern, agrees) => {
     const wrongIn = (text: string) =>
       [...text.matchAll(pattern)].flatMap(([all, first = '', last = '']) =>
@@ -81,11 +81,11 @@ it.each(rules)(
   },
 )
 
-it('keeps the embedded records in the school’s style of English', () => {
+it('the embedded records follow the school’s style of English', () => {
   expect(texts.flatMap((text) => [...styleFaults(text)])).toEqual([])
 })
 
-it('attaches a file to each record that mentions one', () => {
+it('every embedded record that mentions an attached file has an attachment', () => {
   const speaks =
     /\battached\b|in the circular|in the date sheet|see the (?:date sheet|circular|list)/i
   const missing = withFiles.filter(
@@ -94,7 +94,7 @@ it('attaches a file to each record that mentions one', () => {
   expect(missing).toEqual([])
 })
 
-it('gives each file the title of the record that links to it', () => {
+it('each embedded PDF contains its title, and so does the title of a record that links to it', () => {
   for (const { file, title, text, pages } of documents) {
     const [heading = ''] = /School Magazine|Prospectus/.exec(title) ?? [title]
     expect(text, file).toContain(heading)

@@ -19,11 +19,11 @@ const filesIn = (records: object) =>
     ([, file = '']) => file,
   )
 
-describe.each(days)('the records on %s', (today) => {
+describe.each(days)('on %s, the embedded vendor', (today) => {
   const records = embeddedRecords(new Date(`${today}T06:30:00.000Z`))
   const { highlights, gallery, recentActivities, sportsCorner, blog, news, events } = records
 
-  it('lists records newest first, over three years, and except for events none after today', () => {
+  it('lists records of the last three years, newest first, and future records only for events', () => {
     for (const list of [highlights, gallery, recentActivities, sportsCorner, blog, news, events]) {
       const dates = list.map((one) => ('date' in one ? one.date : one.fromDate).slice(0, 10))
       expect(dates).toEqual(dates.toSorted().reverse())
@@ -33,7 +33,7 @@ describe.each(days)('the records on %s', (today) => {
     }
   })
 
-  it('has recent news and upcoming events on any day', () => {
+  it('has news of the last weeks and eight to twelve upcoming events', () => {
     expect((news[0]?.fromDate ?? '') > plusDays(today, -45)).toBe(true)
     expect((highlights[0]?.date ?? '') > plusDays(today, -20)).toBe(true)
     // The page of the gallery opens with the current year.
@@ -44,7 +44,7 @@ describe.each(days)('the records on %s', (today) => {
     expect(events.length - upcoming.length).toBeGreaterThanOrEqual(28)
   })
 
-  it('names only existing files, and fills every placeholder', () => {
+  it('refers only to files that exist, and replaces every {year} and {session}', () => {
     expect(JSON.stringify(records)).not.toMatch(/\{(year|session|next)\}/)
     const used = filesIn([records, oddRecords])
     expect(used.length).toBeGreaterThan(300)
