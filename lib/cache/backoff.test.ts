@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 const broken = { reason: 'status', status: 500 }
 
-it('backs off for `firstMs`, doubles that twice, and never exceeds a minute', () => {
+it('Backoff pauses for `firstMs`, then twice and four times as long, but never over a minute', () => {
   vi.advanceTimersByTime(5000)
   const failFourTimes = (firstMs: number) => {
     const backoff = new Backoff(firstMs)
@@ -25,7 +25,7 @@ it('backs off for `firstMs`, doubles that twice, and never exceeds a minute', ()
 it.each([
   ['fails', (backoff: Backoff) => backoff.fail(broken).backoffMs],
   ['succeeds', (backoff: Backoff, startedAt: number) => backoff.succeed(startedAt)],
-])('backs off for the seconds of Retry-After, even if a concurrent call %s', (_how, end) => {
+])('Backoff pauses for the seconds of Retry-After, even if a concurrent call %s', (_how, end) => {
   const backoff = new Backoff(10_000)
   const startedAt = performance.now()
   vi.advanceTimersByTime(1)

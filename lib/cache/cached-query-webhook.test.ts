@@ -14,7 +14,7 @@ import {
 import type { CachedQuery } from './cached-query'
 import { type CacheSource, gatherReads } from './reads'
 
-it('waits for a slow vendor in a webhook, and lets the new value become stale as usual', async () => {
+it('a webhook waits for a slow vendor, and its new value becomes stale as usual', async () => {
   const { vendor, read, readOld, source } = setUp()
   await read()
   vendor.response = slowly(4 * seconds, ['newer'])
@@ -36,7 +36,7 @@ it('discards the response of a call that began before the webhook', async () => 
   expect(await read()).toEqual(['new'])
 })
 
-it('makes two calls, one after the other, for a hundred concurrent webhooks', async () => {
+it('a hundred concurrent webhooks cause two vendor calls, one after the other', async () => {
   const { vendor, source } = setUpWith(slowly(seconds, ['good']))
   const first = source.revalidate()
   await pass(10)
@@ -47,7 +47,7 @@ it('makes two calls, one after the other, for a hundred concurrent webhooks', as
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('accepts an empty list within ten seconds of a webhook, and expires its pages', async () => {
+it('a list that is empty after a webhook is fetched again ten seconds later, and then accepted', async () => {
   const { vendor, source } = setUp({}, { retries: true })
   await source.read()
   vendor.response = gives([])
@@ -58,7 +58,7 @@ it('accepts an empty list within ten seconds of a webhook, and expires its pages
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('does not retry an empty list once a later webhook has found records', async () => {
+it('a list that was empty after a webhook is not fetched again once a later webhook finds records', async () => {
   const { vendor, source } = setUp({}, { retries: true })
   await source.read()
   for (const response of [[], ['newer']]) {
@@ -69,7 +69,7 @@ it('does not retry an empty list once a later webhook has found records', async 
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('expires pages after a webhook, and makes the next reader wait for the vendor', async () => {
+it('expire() expires the pages with a query, and the next read waits for the vendor', async () => {
   const { vendor, read, source } = setUp()
   await read()
   vendor.response = slowly(3 * seconds, ['newer'])
@@ -82,7 +82,7 @@ it('expires pages after a webhook, and makes the next reader wait for the vendor
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('serves the last good response when a webhook comes during an outage', async () => {
+it('serves the last good response after a webhook during an outage', async () => {
   const { vendor, read, source } = setUp()
   await read()
   vendor.response = broken
@@ -95,7 +95,7 @@ it('serves the last good response when a webhook comes during an outage', async 
 })
 
 it.each(['revalidate', 'expire'] as const)(
-  'calls the vendor after a webhook instead of reading the shared store: %s',
+  '%s() calls the vendor instead of reading the shared store',
   async (how) => {
     const { store, vendor, two } = await startTwo()
     vendor.response = gives(['newer'])
@@ -113,14 +113,14 @@ const readVersions = async (source: CachedQuery<string[] | null>) => {
   return reads.get(source) ?? Number.NaN
 }
 
-it('records the version that a page read, also for the first reader', async () => {
+it('records the version that a page has read, even for the very first response', async () => {
   const { source } = setUpWith(slowly(seconds, ['first']))
   expect(await readVersions(source)).toBe(1)
   expect(source.version).toBe(1)
 })
 
 it.each(['expire', 'evict'] as const)(
-  'expires a page whose response was invalidated during the fetch: %s',
+  '%s() during a fetch expires the page that waits for this fetch',
   async (how) => {
     for (const isKnown of [false, true]) {
       const { source, vendor, read } = setUp()

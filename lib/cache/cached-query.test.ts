@@ -19,14 +19,14 @@ import {
 } from '@/testing/cached-query'
 import { MemoryStore } from './memory-store'
 
-it('makes one call for fifty concurrent readers', async () => {
+it('fifty concurrent reads share one vendor call', async () => {
   const { vendor, read } = setUp()
   const values = await Promise.all(Array.from({ length: 50 }, read))
   expect(values).toEqual(Array(50).fill(['good']))
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
-it('returns a fresh response from the cache, and fetches again once it is stale', async () => {
+it('returns a fresh response from the cache, and calls the vendor once it is stale', async () => {
   const { vendor, read, source } = setUp()
   await read()
   vendor.response = gives(['newer'])
@@ -44,7 +44,7 @@ it('returns a fresh response from the cache, and fetches again once it is stale'
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('waits 400 ms for a fresh value if a stale one is cached, and five seconds if none is', async () => {
+it('a read waits 400 ms for the vendor if a stale value is cached, or else five seconds', async () => {
   const cached = setUp()
   await cached.read()
   const stale = await inTime(cached.readOld(slowly(3 * seconds, ['newer'])))
@@ -55,7 +55,7 @@ it('waits 400 ms for a fresh value if a stale one is cached, and five seconds if
   expect(await missing.read()).toEqual(['good'])
 })
 
-it('keeps a response and its age across a restart, and the response during an outage', async () => {
+it('a cached response keeps its age across a restart, and is served during an outage', async () => {
   const { store, read } = setUp()
   await read()
   await pass(ttl - seconds)
@@ -71,7 +71,7 @@ it('keeps a response and its age across a restart, and the response during an ou
   expect(await after.read()).toEqual(['good'])
 })
 
-it('validates stored responses like fetched ones', async () => {
+it('ignores and logs a stored response that the schema rejects', async () => {
   const store = new MemoryStore()
   store.responses.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
   const warn = vi.spyOn(log, 'warn')
@@ -82,7 +82,7 @@ it('validates stored responses like fetched ones', async () => {
   expect(warn.mock.calls[0]).toEqual([facts, 'cached value unreadable'])
 })
 
-it('increases the version if the content has changed, and returns the same object if not', async () => {
+it('a changed response has a higher version, and an unchanged response is the same object', async () => {
   const onStored = vi.fn<() => void>()
   const { source, readOld } = setUpWith(gives(['a']), { onStored })
   const seen: unknown[] = []
@@ -99,8 +99,8 @@ it('increases the version if the content has changed, and returns the same objec
 
 it.each([
   ['an outage', broken],
-  ['another shape', gives('<html>')],
-])('backs off after every failure of a query: %s', async (_what, response) => {
+  ['a response of the wrong shape', gives('<html>')],
+])('a query backs off after %s', async (_what, response) => {
   const { vendor, read, readOld } = setUp()
   await read()
   vendor.load.mockClear()
@@ -109,14 +109,14 @@ it.each([
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
-it('does not back off if no request was sent', async () => {
+it('a query does not back off after a call that sent no request', async () => {
   const { vendor, read } = setUpWith(skips)
   await read()
   vendor.response = gives(['good'])
   expect(await read()).toEqual(['good'])
 })
 
-it('retries a list after a failure without a reader, but not a record', async () => {
+it('retries a failed list in the background, but not a failed record', async () => {
   const list = setUpWith(broken, { retries: true })
   await list.read()
   const record = setUpWith(broken)
@@ -126,7 +126,7 @@ it('retries a list after a failure without a reader, but not a record', async ()
   expect(record.vendor.load).toHaveBeenCalledTimes(1)
 })
 
-it('logs the failed query, its attempts and its pause, without an id that a visitor typed', async () => {
+it('logs a failed call with its attempts and pause, but without the id that a visitor typed', async () => {
   const warn = vi.spyOn(log, 'warn')
   const { read } = setUp({ vendor: newVendor(status(401)), key: 'album:typed' })
   await read()
@@ -134,7 +134,7 @@ it('logs the failed query, its attempts and its pause, without an id that a visi
   expect(warn.mock.calls).toEqual([[expect.objectContaining(facts), 'vendor call failed']])
 })
 
-it('accepts an empty list as the first response, or twice in a row', async () => {
+it('accepts an empty list as the first response, or if it comes twice in a row', async () => {
   const { read, readOld, vendor } = setUp()
   await read()
   expect(await readOld(gives([]))).toEqual(['good'])
@@ -146,7 +146,7 @@ it('accepts an empty list as the first response, or twice in a row', async () =>
   expect(first.source.isLoaded).toBe(true)
 })
 
-it('rejects an empty list right after a restart, and a second one if records came in between', async () => {
+it('rejects an empty list after a restart, and a second one after a list with records', async () => {
   const { store, read, readOld } = setUp()
   await read()
   await pass(ttl)
@@ -156,7 +156,7 @@ it('rejects an empty list right after a restart, and a second one if records cam
   expect(seen).toEqual([['a'], ['a'], ['b'], ['b']])
 })
 
-it('rejects the first page of a longer list, but accepts and logs it if nothing is cached', async () => {
+it('rejects the first page of a longer list, unless nothing is cached', async () => {
   const { vendor, read, readOld } = setUpWith(gives(['a', 'b', 'c']))
   await read()
   for (let at = 0; at < 3; at += 1)
@@ -177,7 +177,7 @@ it('accepts a list that shrank to less than half, and logs it', async () => {
   expect(warn.mock.calls).toEqual([[{ key: 'news', before: 3, now: 1 }, 'vendor list shrank']])
 })
 
-it('caches a missing record in memory, and deletes its stored copy', async () => {
+it('caches in memory that a record is missing, and deletes its stored copy', async () => {
   const { store, vendor, read, source } = setUpWith(gives(null))
   expect(await read()).toBeNull()
   expect(source.isLoaded).toBe(true)
@@ -206,7 +206,7 @@ it.each([40 * days, -40 * days, 600 * seconds])(
 )
 
 it.each([false, true])(
-  'treats a response from the future as stale, and serves it until the vendor responds (shared: %s)',
+  'treats a response from the future as stale, but serves it until the vendor responds (shared store: %s)',
   async (isShared) => {
     const store = Object.assign(new MemoryStore(), { isShared })
     store.responses.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
@@ -225,7 +225,7 @@ it('reads the shared store before it calls the vendor', async () => {
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('ignores a value of the shared store that is older than its own', async () => {
+it('ignores a value in the shared store that is older than the cached one', async () => {
   const { store, two } = await startTwo()
   store.responses.set('news', { storedAt: Date.now() - seconds, raw: ['of another'] })
   expect(await two.readOld(broken)).toEqual(['good'])
@@ -241,7 +241,7 @@ it('does not cache a record that was evicted during its fetch', async () => {
   expect(onStored).not.toHaveBeenCalled()
 })
 
-it('reports records, age, and the last failure with its cause', async () => {
+it('facts() reports the number of records, their age and the last failure', async () => {
   const { vendor, read, readOld, source } = setUp()
   const none = { loaded: false, records: null, ageSeconds: null, failure: null, lastCall: 'none' }
   expect([source.facts(), source.isRecord]).toEqual([none, false])

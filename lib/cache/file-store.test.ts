@@ -41,7 +41,7 @@ it('stores a response with its key in a file that a restarted process reads', as
   expect(JSON.parse(await readFile(await theFile(), 'utf8'))).toEqual({ key: 'news', ...response })
 })
 
-it('leaves one complete file and nothing else after a hundred concurrent writes', async () => {
+it('a hundred concurrent writes leave one complete file and nothing else', async () => {
   const raws = Array.from({ length: 100 }, (_, index) => [String(index).repeat(1000)])
   await Promise.all(raws.map((raw) => open().write('news', { ...response, raw })))
   expect(raws).toContainEqual((await open().read('news'))?.raw)
@@ -70,7 +70,7 @@ it.each<[string, string, (file: string) => Promise<unknown> | unknown]>([
   ])
 })
 
-it('logs an unwritable folder once, and does not reject', async () => {
+it('logs an unwritable folder once, and does not throw', async () => {
   const error = vi.spyOn(log, 'error')
   await writeFile(path.join(root, 'school'), 'a file in the way')
   const store = open()
@@ -80,7 +80,7 @@ it('logs an unwritable folder once, and does not reject', async () => {
   expect(error.mock.calls).toEqual([[line, 'last good values cannot be written to disk']])
 })
 
-it('leaves no partial file when a response cannot be written', async () => {
+it('leaves no partial file if a response cannot be written', async () => {
   const error = vi.spyOn(log, 'error')
   await open().write('news', response)
   const file = await theFile()
@@ -110,25 +110,28 @@ const megabytes = async () => {
 it.each([
   ['album:1', 'album:2'],
   ['album:2', 'album:1'],
-])('prunes the oldest records over 64 MB (%s), and never a list', async (oldest, older) => {
-  await grow('news', 60 * megabyte, at(1))
-  await grow('album:new', 28 * megabyte, at(4))
-  await grow(oldest, 30 * megabyte, at(2))
-  await grow(older, 29 * megabyte, at(3))
-  const error = vi.spyOn(log, 'error')
-  await open().prune()
-  expect(await megabytes()).toEqual([28, 29, 60])
-  expect(error).not.toHaveBeenCalled()
-})
+])(
+  'deletes the oldest record (%s) if the records exceed 64 MB, but never a list',
+  async (oldest, older) => {
+    await grow('news', 60 * megabyte, at(1))
+    await grow('album:new', 28 * megabyte, at(4))
+    await grow(oldest, 30 * megabyte, at(2))
+    await grow(older, 29 * megabyte, at(3))
+    const error = vi.spyOn(log, 'error')
+    await open().prune()
+    expect(await megabytes()).toEqual([28, 29, 60])
+    expect(error).not.toHaveBeenCalled()
+  },
+)
 
-it('counts lists of another vendor in the budget for records', async () => {
+it('counts and deletes the lists of another vendor like records', async () => {
   await grow('news', 60 * megabyte, at(1), 'another')
   await grow('album:1', 30 * megabyte, at(2))
   await open().prune()
   expect(await megabytes()).toEqual([30])
 })
 
-it('prunes nothing within the budget, even if the clock is far ahead or the folder is missing', async () => {
+it('deletes nothing within the budget, even if the clock is a year ahead', async () => {
   await new FileStore(path.join(root, 'none'), 'school').prune()
   for (const key of ['news', 'album:1']) await open().write(key, response)
   vi.useFakeTimers({ now: Date.now() + 400 * 24 * 3600 * 1000, toFake: ['Date'] })
@@ -137,7 +140,7 @@ it('prunes nothing within the budget, even if the clock is far ahead or the fold
   for (const key of ['news', 'album:1']) expect(await open().read(key)).toEqual(response)
 })
 
-it('limits the bytes on disk without reading the folder at each write', async () => {
+it('keeps the folder below 75 MB, although only every third write of 3 MB prunes it', async () => {
   const raw = ['x'.repeat(3 * megabyte)]
   const store = open()
   const prune = vi.spyOn(store, 'prune')

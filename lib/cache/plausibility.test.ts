@@ -22,7 +22,7 @@ it.each([
   [{ total: 2 }, false],
   [['a'], false],
   [null, false],
-])('recognises from the fields beside a list whether it is incomplete: %j: %s', (raw, expected) => {
+])('isPartial recognises an incomplete list by the fields beside it: %j, %s', (raw, expected) => {
   expect(isPartial(raw)).toBe(expected)
 })
 
@@ -58,7 +58,7 @@ it.each([
   ['files', news, news.map((record) => ({ ...record, files: [] }))],
   ['description', news, news.map((record) => ({ ...record, description: '' }))],
 ])(
-  'rejects a list in which most records have lost the %s, even if the vendor sends it again',
+  'rejects a list in which most records have lost the field "%s", even if it comes twice',
   (field, cached, data) => {
     for (const wasRejected of [false, true])
       expect(rejectReason(null, data, cached, wasRejected)).toBe(`no ${field} any more`)
@@ -69,8 +69,8 @@ it.each([
   ['half of the dates remain', events.map((one, day) => (day % 2 ? { ...one, date: null } : one))],
   ['all events are on one day', events.map((event) => ({ ...event, date: '2026-12-01' }))],
   ['all events are new', list((day) => ({ uid: `new ${day}`, title: `Event ${day}`, date: null }))],
-  ['only one event is left', [{ title: 'Sports Day', date: null }]],
-  ['none of the events had or has a picture', events],
+  ['only one event remains', [{ title: 'Sports Day', date: null }]],
+  ['the events had no pictures before either', events],
 ])('accepts a list of events when %s', (_, data) => {
   expect(rejectReason(null, data, events, false)).toBeNull()
 })

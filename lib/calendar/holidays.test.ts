@@ -15,7 +15,7 @@ it.each([
   ['Holiday homework is handed in', null],
   ['Summer holidays begin', null],
   ['Annual Sports Day', null],
-])('recognises a holiday by its title: %j as %j', (title, name) => {
+])('reads from the calendar title %j the holiday %j', (title, name) => {
   expect(holidayName({ title })).toBe(name)
 })
 
@@ -25,7 +25,7 @@ it.each([
   ['Winter break', true],
   ['Lunch break from 24 Dec to 2 Jan', false],
   ['Vacation homework', false],
-])('closes the school on each day of a vacation of several days: %j is %s', (title, isVacation) => {
+])('an entry %j of several days closes the school on each day: %s', (title, isVacation) => {
   const entries = [
     { title, date: '2026-12-24', until: '2027-01-02' },
     { title: 'Quiz', date: '2027-01-08' },
@@ -34,12 +34,12 @@ it.each([
   expect(isSchoolOpen(entries, '2027-01-05')).toBe(true)
 })
 
-it('closes the school on a day that the vendor marks as a holiday, whatever its title', () => {
+it('an entry that the vendor marks as a holiday closes the school, whatever its title', () => {
   const entry = { title: 'Guru Nanak Jayanti', date: '2026-11-25', isHoliday: true }
   expect(closedBecause([entry], '2026-11-25')).toBe('Guru Nanak Jayanti')
 })
 
-it('does not end a vacation that the calendar never ends, but forgets it after 75 days', () => {
+it('a vacation whose last day is not in the calendar closes the school for at most 75 days', () => {
   const vacation = [
     { title: 'Summer vacation begins', date: '2026-05-20' },
     { title: 'Unit test', date: '2026-09-14' },
@@ -49,7 +49,7 @@ it('does not end a vacation that the calendar never ends, but forgets it after 7
 })
 
 it.each(['Working day (instead of 28 Nov)', 'School open', 'Working Sunday'])(
-  'says of a Sunday with the entry "%s" neither that the school is closed nor that it is open',
+  'a Sunday with the entry "%s" is reported neither as closed nor as open',
   (title) => {
     const entries = [
       { title, date: '2026-11-29' },

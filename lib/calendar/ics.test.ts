@@ -20,23 +20,33 @@ it.each([
   [{}, ';VALUE=DATE:20261219', ';VALUE=DATE:20261220'],
   [{ until: '2026-12-31' }, ';VALUE=DATE:20261219', ';VALUE=DATE:20270101'],
   [{ time: '10:00 am - 12:00 pm' }, ':20261219T043000Z', ':20261219T063000Z'],
-])('writes an entry with %j from %s to %s in every time zone', (facts, start, end) => {
-  for (const zone of ['Asia/Kolkata', 'America/Los_Angeles']) {
-    vi.stubEnv('TZ', zone)
-    expect(icsOf(facts)).toContain(`DTSTART${start}\r\nDTEND${end}\r\n`)
-  }
-})
+])(
+  'an iCalendar file has for an entry with %j DTSTART%s and DTEND%s in every time zone',
+  (facts, start, end) => {
+    for (const zone of ['Asia/Kolkata', 'America/Los_Angeles']) {
+      vi.stubEnv('TZ', zone)
+      expect(icsOf(facts)).toContain(`DTSTART${start}\r\nDTEND${end}\r\n`)
+    }
+  },
+)
 
 it.each<[string, Partial<IcsEntry>, string]>([
-  ['that cannot be read', { time: 'after lunch', description: 'Hall' }, 'after lunch\nHall'],
-  ['of an event of several days', { time: '10:00 am', until: '2026-12-21' }, '10:00 am'],
-])('makes an all-day entry that quotes the time %s', (_, facts, words) => {
-  const [event] = read(icsOf(facts))
-  expect(event?.startDate.isDate).toBe(true)
-  expect(event?.description).toBe(`Time: ${words}`)
-})
+  [
+    'a time that cannot be parsed',
+    { time: 'after lunch', description: 'Hall' },
+    'after lunch\nHall',
+  ],
+  ['a time and several days', { time: '10:00 am', until: '2026-12-21' }, '10:00 am'],
+])(
+  'an iCalendar file makes an event with %s an all-day event, and quotes the time',
+  (_, facts, words) => {
+    const [event] = read(icsOf(facts))
+    expect(event?.startDate.isDate).toBe(true)
+    expect(event?.description).toBe(`Time: ${words}`)
+  },
+)
 
-it('ends lines in CRLF and folds them at 75 octets (RFC 5545), and another library reads every event', () => {
+it('an iCalendar file has lines of 75 octets ending in CRLF (RFC 5545), which another library parses', () => {
   const odd = 'Music, "prizes"; হিন্দি 🎉\u0000\ud83c\r\n;'.repeat(20)
   const list = ['noon', '10:00 am', null].map((time, at) => ({
     ...{ uid: `e${at}`, title: odd, description: odd, venue: odd },
@@ -56,19 +66,19 @@ const two = [entry, { ...entry, uid: 'def', title: 'Other' }]
 const response = (query: string, entries: readonly IcsEntry[] | null) =>
   icsResponse(new Request(`https://school.example/events.ics${query}`), file, entries)
 
-it('exports only the first day if the last is unreadable, and quotes the last in the description', () => {
+it('an iCalendar file has an event until “further notice” on its first day, and quotes these words', () => {
   const [event] = read(icsOf({ untilText: 'further notice', description: 'Hall' }))
   expect(event?.endDate.toString()).toBe('2026-12-20')
   expect(event?.description).toBe('Until: further notice\nHall')
 })
 
-it('gives an event different UIDs in the two calendar files', () => {
+it('an event has different UIDs in the two iCalendar files', () => {
   const [inEvents] = read(icsOf({}))
   const [inCalendar] = read(toIcs({ name: 'Calendar', host: 'calendar.x' }, [entry], now))
   expect(inEvents?.uid).not.toBe(inCalendar?.uid)
 })
 
-it('serves the calendar as a feed, and one event of it for "Add to calendar"', async () => {
+it('events.ics contains all events, and events.ics?event=def only this event', async () => {
   const { headers } = response('', two)
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(headers.get('content-disposition')).toBe('attachment; filename="events.ics"')
@@ -79,9 +89,9 @@ it('serves the calendar as a feed, and one event of it for "Add to calendar"', a
 })
 
 it.each<[string, string, readonly IcsEntry[] | null, number]>([
-  ['while the list was never loaded, so that no calendar is emptied', '', null, 503],
-  ['with nothing in it when the list is empty', '', [], 200],
-  ['of an event that is not there', '?event=none', two, 404],
-])('responds to the feed %s', (_, query, entries, status) => {
+  ['503 if the list has never loaded, so that no subscriber’s calendar is emptied', '', null, 503],
+  ['200 if the list is empty', '', [], 200],
+  ['404 for an unknown event', '?event=none', two, 404],
+])('events.ics responds %s', (_, query, entries, status) => {
   expect(response(query, entries).status).toBe(status)
 })

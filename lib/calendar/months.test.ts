@@ -24,12 +24,12 @@ it.each([
   ['1899-01', false],
   ['2026-11-01', false],
   ['２０２６-11', false],
-])('parses the month in the query %j as %j', (text, isOne) => {
+])('accepts %j as a month in the query: %s', (text, isOne) => {
   expect(parseMonth(text)).toBe(isOne ? text : null)
 })
 
 it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'moves one month with previous and next, each with its own days, on a server in %s',
+  'finds the next month and the last day of a month on a server in %s',
   (zone) => {
     vi.stubEnv('TZ', zone)
     expect(addMonths('2026-12', 1)).toBe('2027-01')
@@ -41,7 +41,7 @@ it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   },
 )
 
-it('fills the grid of any month with each day once, in order, from Sunday to Saturday', () => {
+it('the grid of any month has each day once, in order, from Sunday to Saturday', () => {
   fc.assert(
     fc.property(anyMonth, (month) => {
       const weeks = weeksOf(month)
@@ -63,15 +63,15 @@ it('fills the grid of any month with each day once, in order, from Sunday to Sat
 const aYear = { first: '2025-11', last: '2027-11' }
 
 it.each([
-  ['by a year either way, also without entries', [], aYear],
-  ['by no less for near entries', ['2026-12-05', '2026-10-31'], aYear],
-  ['to the first month with an entry', ['2025-09-05'], { ...aYear, first: '2025-09' }],
+  ['by a year before and after today without entries', [], aYear],
+  ['by the same year with entries close to today', ['2026-12-05', '2026-10-31'], aYear],
+  ['back to an earlier entry', ['2025-09-05'], { ...aYear, first: '2025-09' }],
   [
-    'to every month with entries',
+    'to the earliest and to the latest entry',
     ['1998-04-01', '2032-01-01'],
     { first: '1998-04', last: '2032-01' },
   ],
-])('extends the range %s', (_, days, range) => {
+])('the range of the calendar extends %s', (_, days, range) => {
   expect(rangeOf(days, '2026-11-21')).toEqual(range)
 })
 
@@ -80,6 +80,9 @@ it.each([
   ['2036-12', { ...aYear, last: '2036-12' }],
   ['2015-12', aYear],
   ['2037-01', aYear],
-])('extends the range to a month in the query only within ten years: %s', (month, range) => {
-  expect(rangeOf(['2026-04-05'], '2026-11-21', month)).toEqual(range)
-})
+])(
+  'the range of the calendar extends to the month %s in the query only within ten years',
+  (month, range) => {
+    expect(rangeOf(['2026-04-05'], '2026-11-21', month)).toEqual(range)
+  },
+)
