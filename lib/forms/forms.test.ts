@@ -54,7 +54,7 @@ afterEach(() => {
   expect(JSON.stringify(lines.mock.calls), 'what was logged').not.toMatch(personal)
 })
 
-it('sends a contact message as JSON (section 7): the form’s fields in the specification’s order and no others', async () => {
+it('sends a contact message as JSON with the fields of section 7 in order, and no others', async () => {
   const odd = { schoolcode: 'EVIL', constructor: '1', 'name[]': 'x', role: 'admin' }
   const fields = { ...odd, ...contact, phone: '+91 98765 43210' }
   const { status, headers } = await post('contact', fields)
@@ -88,7 +88,7 @@ it('sends a career application as multipart (section 7) with the resume under a 
   expect(Object.fromEntries(body)).toEqual(fields)
 })
 
-it('marks a form sent to the embedded vendor as a demonstration', async () => {
+it('responds that a form sent to the embedded vendor was only a demonstration', async () => {
   isEmbedded.mockReturnValueOnce(true)
   expect((await post('contact', contact)).state).toEqual({ status: 'sent', demonstration: true })
 })
@@ -109,7 +109,7 @@ it.each<[outcome: string, status: number, state: object, ...Parameters<typeof po
   ['contact unreadable', 400, {}, 'contact', '{}', { 'content-type': 'application/json' }],
   ['contact honeypot', 400, {}, 'contact', { ...contact, website: 'x' }],
 ])(
-  'rejects and counts a post with its reason, and sends nothing: %s: %i, %j',
+  'rejects and counts a post without calling the vendor: %s (status %i, %j)',
   async (outcome, status, state, name, body, headers) => {
     const before = new Map(Object.entries(await formFacts())).get(outcome) ?? 0
     const response = await post(name, body, headers)
@@ -127,26 +127,23 @@ it.each<[outcome: string, status: number, state: object, ...Parameters<typeof po
 )
 
 it.each([
-  ['contact', false, 429],
-  ['career', true, 429],
-  ['contact', true, 200],
-])(
-  'checks a client’s rate limits before it reads the post: %s, with a file: %s, status %i',
-  async (name, hasFile, status) => {
-    const address = newVisitor()
-    while ((await consumeAll(postRateLimits(address, hasFile))) === null);
-    const sent = ownPost('/api', formData(contact), { [peerHeader]: address })
-    const response = await respond(name, sent)
-    expect([response.status, sent.bodyUsed]).toEqual([status, status === 200])
-    expect(Number(response.headers.get('retry-after')) > 0).toBe(status === 429)
-  },
-)
+  ['rejects a contact post unread after too many posts', 'contact', false, 429],
+  ['rejects a career post unread after too many posts with files', 'career', true, 429],
+  ['accepts a contact post after too many posts with files', 'contact', true, 200],
+])('%s from the same IP address', async (_what, name, hasFile, status) => {
+  const address = newVisitor()
+  while ((await consumeAll(postRateLimits(address, hasFile))) === null);
+  const sent = ownPost('/api', formData(contact), { [peerHeader]: address })
+  const response = await respond(name, sent)
+  expect([response.status, sent.bodyUsed]).toEqual([status, status === 200])
+  expect(Number(response.headers.get('retry-after')) > 0).toBe(status === 429)
+})
 
 it.each([
   [{ reason: 'status', status: 503 }, statusError(503)],
   [{ reason: 'unexpected' }, new TypeError('oops')],
 ])(
-  'responds 502 with the specification’s message when the vendor does not accept a form: %j',
+  'responds 502 with the specification’s message if the vendor call fails: %j',
   async (why, error) => {
     postToVendor.mockRejectedValue(error)
     expect(await post('admission', admission)).toMatchObject({
@@ -163,7 +160,7 @@ it.each([
   ['admission', admission, 60_000],
   ['career', { ...career, attachments: resume() }, 180_000],
 ])(
-  'delivers a form once, even if the visitor sends it again while the vendor is slow: %s',
+  'delivers a %s form once, even if the visitor sends it again while the vendor is slow',
   async (name, fields, limit) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const call = pending()
@@ -179,7 +176,7 @@ it.each([
   },
 )
 
-it('recognises a form without an id by its sender and content', async () => {
+it('delivers a form without a submission id once per IP address and content', async () => {
   const visitor = { [peerHeader]: newVisitor() }
   // The same characters, split between the fields at another place.
   const moved = { ...contact, name: `${contact.name}1`, address: contact.address.slice(1) }
@@ -199,7 +196,7 @@ async function statuses(count: number, send: (message: string) => ReturnType<typ
   return all
 }
 
-it('limits the messages of an IP address, says how long to wait, and does not count failed deliveries', async () => {
+it('limits an IP address to forty messages in ten minutes, not counting failed deliveries', async () => {
   const visitor = { [peerHeader]: newVisitor() }
   const send = (message: string) => post('contact', { ...contact, message }, visitor)
   postToVendor.mockRejectedValue(statusError(500))
@@ -216,7 +213,7 @@ it('limits the messages of an IP address, says how long to wait, and does not co
   expect((await post('contact', contact)).status).toBe(200)
 })
 
-it('limits posts without an origin to thirty in ten minutes for all visitors together, and does not count invalid ones', async () => {
+it('limits posts without an origin to thirty in ten minutes for all visitors, not counting invalid posts', async () => {
   const send = async (fields: Record<string, string>) => {
     const request = ownPost('/api/forms/contact', formData(fields))
     request.headers.delete('sec-fetch-site')

@@ -41,7 +41,7 @@ afterEach(() => {
   request.headers = new Headers()
 })
 
-it('renders the page of a form posted without JavaScript, with each error once and the typed values', async () => {
+it('a form posted without JavaScript renders its page with the errors and the typed values', async () => {
   const values = { ...admission, name: '', phone: '$1:a' }
   render(await post('/admission-form', { ...values, more: 'x' }))
   const { state, values: shown } = await postedForm()
@@ -54,7 +54,7 @@ it('renders the page of a form posted without JavaScript, with each error once a
   expect([sent.state.status, sent.values]).toEqual(['sent', {}])
 })
 
-it('removes the content type of a form posted to its page, so that Next does not parse it', async () => {
+it('a form posted without JavaScript reaches Next without a Content-Type, so that Next does not parse it', async () => {
   render(await post('/contact-us', {}, { 'next-action': '0'.repeat(42) }))
   expect(Object.fromEntries(request.headers)).toEqual({
     'sec-fetch-site': 'same-origin',
@@ -63,22 +63,25 @@ it('removes the content type of a form posted to its page, so that Next does not
   })
 })
 
-it('returns the certificate file when the lookup is posted to its page', async () => {
+it('a certificate lookup posted without JavaScript responds with the file', async () => {
   const response = await post('/student-tc', pupil)
   expect(response.headers.get('content-disposition')).toContain('tc.webp')
   expect(await response.text()).toBe('picture')
 })
 
 it.each([
-  ['nothing typed', { name: '', admission: '' }, 'Please fill in all fields'],
-  ['no such pupil', pupil, 'Failed to process your request. Please try again later.'],
-])('renders the page of a failed lookup with its message: %s', async (_what, values, message) => {
-  client.fetchVendorJson.mockRejectedValue(statusError(404))
-  render(await post('/student-tc', values))
-  expect(await postedForm()).toMatchObject({ state: { message }, values })
-})
+  ['empty fields', { name: '', admission: '' }, 'Please fill in all fields'],
+  ['an unknown pupil', pupil, 'Failed to process your request. Please try again later.'],
+])(
+  'a certificate lookup posted without JavaScript renders its page with the error message: %s',
+  async (_what, values, message) => {
+    client.fetchVendorJson.mockRejectedValue(statusError(404))
+    render(await post('/student-tc', values))
+    expect(await postedForm()).toMatchObject({ state: { message }, values })
+  },
+)
 
-it('shows the reason and the telephone number when it rejects a post to a page unread', async () => {
+it('a post over the size limit without JavaScript gets a page with the reason, phone number and e-mail', async () => {
   const response = await post('/contact-us', { a: 'x'.repeat(70_000) })
   expect(response.status).toBe(413)
   expect(Object.fromEntries(response.headers)).toEqual({

@@ -62,18 +62,18 @@ const checks: [beginning: string, checks: (() => void)[]][] = [
   ['The server may keep', [remembersForTenMinutes]],
 ]
 
-it('tests every promise that the privacy page makes about the website', () => {
+it('this file checks every promise that the privacy page makes about the website', () => {
   const promises = Object.values(websitePromises).flat()
   expect(promises.map((promise) => checks.find(([text]) => promise.startsWith(text))?.[0])).toEqual(
     checks.map(([text]) => text),
   )
 })
 
-it.each(checks)('keeps the promise "%s …"', (_beginning, all) => {
+it.each(checks)('the site keeps the promise "%s …" of the privacy page', (_beginning, all) => {
   for (const check of all) check()
 })
 
-it('asks for personal data in four forms only, and for a parent’s declaration in the admission enquiry', () => {
+it('only four forms ask for personal data, and only parents may send the admission enquiry', () => {
   expect(Object.keys(formNotices)).toHaveLength(4)
   const posting = ['certificate-form-client', 'enquiry-form']
   expect(filesWith(/method="post"/)).toEqual(posting.map((one) => `components/forms/${one}.tsx`))
@@ -81,7 +81,7 @@ it('asks for personal data in four forms only, and for a parent’s declaration 
   expect(declaration).toMatch(/parent or legal guardian/)
 })
 
-it('names the vendor as a recipient of every form that we send to it', () => {
+it('the privacy notice of each form that we send to the vendor names it as a recipient', () => {
   for (const { path, recipients } of Object.values(formNotices)) {
     expect(recipients, path).toContain(school.vendor.name)
   }
@@ -95,7 +95,7 @@ it('names the vendor as a recipient of every form that we send to it', () => {
   ])
 })
 
-it('states the retention that the school decides, and ten minutes for the certificate lookup', () => {
+it('the privacy notices state how long the school stores each form, and ten minutes for lookups', () => {
   const { contact, career, admission, studentTc } = formNotices
   const { enquiry, application, admission: ofAdmission } = school.retention
   const periods = [contact, career, admission].map(({ retention }) => retention)

@@ -37,7 +37,7 @@ const tooLong = (max: string, has: string) =>
 const each = (field: string, values: readonly unknown[], message?: string) =>
   values.map((value): Rule => [field, value, message])
 
-it('accepts a valid contact form, and trims it', () => {
+it('the contact form accepts valid values, and trims them', () => {
   expect(contactForm.schema.parse({ ...contact, name: '  Mitali Roy ' })).toEqual(contact)
 })
 
@@ -68,11 +68,11 @@ it.each<Rule>([
   ...each('name', ['x'.repeat(500)]),
   ...each('address', ['x'.repeat(2000)]),
   ...each('message', ['x'.repeat(10_000)]),
-])('validates the contact form, with every field required: %s %j: %s', (field, value, message) => {
+])('the contact form validates %s %j: %s', (field, value, message) => {
   expect(messages(contactForm, { ...contact, [field]: value })[field]).toBe(message)
 })
 
-it('accepts one school code with a contact message, and drops any other', () => {
+it('the contact form accepts the school code DPSSLG, and drops any other', () => {
   const codeOf = (schoolcode: string) =>
     contactForm.schema.parse({ ...contact, schoolcode }).schoolcode
   expect([codeOf('DPSSLG'), codeOf('EVIL')]).toEqual(['DPSSLG', undefined])
@@ -85,24 +85,39 @@ const joinedElsewhere = 'അവന\u0d4d\u200d ಕ\u0ccd\u200dಷ க\u0bcd\u200
 it.each([
   ['keeps the lines of a message', 'message', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
   ['removes direction marks and zero-width characters', 'message', hidden, 'Mitali Roy'],
-  ['removes them from a name', 'name', hidden, 'Mitali Roy'],
-  ['removes them from an e-mail address', 'email', 'a@b.cc\u200b', 'a@b.cc'],
+  ['removes direction marks and zero-width characters from a name', 'name', hidden, 'Mitali Roy'],
+  ['removes a zero-width space from an e-mail address', 'email', 'a@b.cc\u200b', 'a@b.cc'],
   ['keeps the joiners that Bengali and Hindi letters need', 'name', joined, joined],
   ['keeps the joiners of five other scripts', 'name', joinedElsewhere, joinedElsewhere],
   ['keeps a joined emoji and its colour', 'message', '👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
   ['removes a joiner at the end of a name', 'name', `${joined}\u200d`, joined],
   ['joins the lines of a forged name', 'name', 'one\r\ntwo\u2028 three', 'one two three'],
-  ['joins the lines of a forged address', 'address', 'one\r\ntwo\u2028 three', 'one two three'],
+  [
+    'joins the lines of a forged postal address',
+    'address',
+    'one\r\ntwo\u2028 three',
+    'one two three',
+  ],
   ['keeps the case of a name', 'name', ' Mac  DONALD de Souza ', 'Mac DONALD de Souza'],
-  ['keeps the case of an address', 'email', ' Mitali.Roy@Example.IN ', 'Mitali.Roy@Example.IN'],
-  ['keeps a full stop after an address', 'email', 'mitali@example.in.', 'mitali@example.in.'],
+  [
+    'keeps the case of an e-mail address',
+    'email',
+    ' Mitali.Roy@Example.IN ',
+    'Mitali.Roy@Example.IN',
+  ],
+  [
+    'keeps a full stop after an e-mail address',
+    'email',
+    'mitali@example.in.',
+    'mitali@example.in.',
+  ],
   ['keeps full-width digits', 'address', '１２ Hill Cart Road', '１２ Hill Cart Road'],
-])('cleans a field of the contact form: it %s', (_what, field, input, value) => {
+])('the contact form %s', (_what, field, input, value) => {
   const parsed = contactForm.schema.parse({ ...contact, [field]: input })
   expect(parsed).toMatchObject({ ...contact, [field]: value })
 })
 
-it('sends a date of birth as entered, and rejects one in the future', () => {
+it('the admission form keeps a date of birth as entered, and rejects a date in the future', () => {
   const parse = (dob: string) => admissionForm.schema.safeParse({ ...admission, dob })
   vi.setSystemTime('2026-11-24T18:29:00Z')
   expect(parse('2026-11-25').success, 'tomorrow in Siliguri').toBe(false)
@@ -116,7 +131,7 @@ it.each([
   ['२.५', '2.5'],
   ['2,5', '2,5'],
   ['007', '007'],
-])('sends the years of experience %s as %s', (entered, sent) => {
+])('the career form sends the years of experience %s as %s', (entered, sent) => {
   expect(careerForm.schema.parse({ ...career, experience: entered }).experience).toBe(sent)
 })
 
@@ -129,13 +144,13 @@ it.each([
   ['0417½', undefined],
   ['Ⅻ-0417', undefined],
   ['①0417', undefined],
-])('looks up the admission number %s as %s', (entered, sent) => {
+])('the certificate form parses the admission number %s as %s', (entered, sent) => {
   const parsed = certificateSchema.safeParse({ name: 'Ananya Rai', admission: entered })
   expect(parsed.data?.admission).toBe(sent)
 })
 
 it.each(['name', 'address', 'phone', 'email', 'message'])(
-  'rejects a %s of ten million characters before cleaning it',
+  'the contact form rejects the field "%s" with ten million characters before cleaning it',
   (field) => {
     const clean = vi.spyOn(String.prototype, 'replace')
     const found = messages(contactForm, { ...contact, [field]: '1 '.repeat(5_000_000) })
@@ -173,11 +188,11 @@ it.each<Rule>([
   ['phone', '', 'Please enter phone number.'],
   ['email', '', 'Please enter your email.'],
   ['mailType', '', 'Please select a topic.'],
-])('validates the career form, with every field required: %s %s: %s', (field, value, message) => {
+])('the career form validates %s %s: %s', (field, value, message) => {
   expect(messages(careerForm, { ...career, [field]: value })[field]).toBe(message)
 })
 
-it('accepts a resume from the browser’s FileList', () => {
+it('the career form accepts the resume in a browser’s FileList', () => {
   vi.stubGlobal('FileList', Array)
   expect(messages(careerForm, { ...career, attachments: [career.attachments] })).toEqual({})
   const found = messages(careerForm, { ...career, attachments: [] })
@@ -205,6 +220,6 @@ it.each<Rule>([
   ...each('address', ['x'.repeat(2000)]),
   ['gender', 'Robot', 'Please choose from the list.'],
   ...each('gender', [undefined, ...admissionGenders]),
-])('validates the admission enquiry: %s %j: %s', (field, value, message) => {
+])('the admission form validates %s %j: %s', (field, value, message) => {
   expect(messages(admissionForm, { ...admission, [field]: value })[field]).toBe(message)
 })

@@ -36,14 +36,14 @@ it.each([
   ['text/plain; multipart/form-data; boundary=bound', multipart('1'), 'unreadable'],
   [urlencoded, null, 'unreadable'],
   [`${urlencoded}, multipart/form-data; boundary=bound`, multipart('1'), 'unreadable'],
-])('reads a form by its Content-Type %s and body %j as %j', async (type, body, expected) => {
+])('readForm parses the Content-Type %s with the body %j as %j', async (type, body, expected) => {
   expect(await outcome(type, body)).toEqual(expected)
 })
 
 it.each([
   [urlencoded, 61],
   ['multipart/form-data; boundary=bound', 59],
-])('limits the fields of a form with Content-Type %s to %i', async (type, max) => {
+])('readForm limits a form with the Content-Type %s to %i fields', async (type, max) => {
   const fields = (count: number) =>
     type === urlencoded
       ? Array.from({ length: count }, (_, at) => `${at}=1`).join('&')
@@ -60,12 +60,12 @@ it.each([
   'boundary=bound; x="; boundary=other"',
   'boundary=bound, multipart/form-data; boundary=other',
   `boundary=${'b'.repeat(71)}`,
-])('rejects a multipart form with an ambiguous boundary: %s', async (boundary) => {
+])('readForm rejects a multipart form with an ambiguous boundary: %s', async (boundary) => {
   expect(await outcome(`multipart/form-data; ${boundary}`, parts)).toBe('unreadable')
   expect(await outcome(`multipart/form-data; ${boundary}`, multipart('1'))).toBe('unreadable')
 })
 
-it('does not count a value that begins like the boundary as a part', async () => {
+it('readForm does not take a value that begins like the boundary for a further field', async () => {
   const value = '--boun '.repeat(100)
   const type = 'multipart/form-data; boundary=bound'
   expect(await outcome(type, multipart(value))).toEqual({ a: value })
@@ -73,9 +73,15 @@ it('does not count a value that begins like the boundary as a part', async () =>
 
 it.each([
   ['has more than 64 KB of urlencoded fields', urlencoded, 'a=', 2, 8_000_000],
-  ['has more than its page takes', urlencoded, 'a=', kilobytes64 - 998, 1000],
-  ['has a text of more than 64 KB', 'multipart/form-data; boundary=bound', '', 0, 8_000_000],
-])('rejects a form that %s', async (_what, type, name, less, limit) => {
+  ['is larger than the limit of its page', urlencoded, 'a=', kilobytes64 - 998, 1000],
+  [
+    'has a multipart text of more than 64 KB',
+    'multipart/form-data; boundary=bound',
+    '',
+    0,
+    8_000_000,
+  ],
+])('readForm rejects a form that %s', async (_what, type, name, less, limit) => {
   const body = (length: number) =>
     type === urlencoded ? name + 'x'.repeat(length) : multipart('x'.repeat(length))
   const maxLength = kilobytes64 - less
@@ -83,7 +89,7 @@ it.each([
   expect(await outcome(type, body(maxLength + 1), limit)).toBe('too large')
 })
 
-it('rejects a form that is too large before reading it', async () => {
+it('readForm rejects a form whose Content-Length exceeds the limit, before reading it', async () => {
   expect(await outcome(urlencoded, 'a=1', 1000, 1000)).toEqual({ a: '1' })
   expect(await outcome(urlencoded, 'a=1', 1000, 1001)).toBe('too large')
 })

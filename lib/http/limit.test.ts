@@ -24,7 +24,7 @@ async function setUpWithRedis() {
   return { server, ...(await setUp(server.url)) }
 }
 
-it('limits each key, returns the time to wait, and can undo a count', async () => {
+it('a rate limit counts each key separately, says when to retry, and refunds points', async () => {
   const { consumeAll, refund } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
   expect(await consumeAll(one)).toBeNull()
@@ -36,19 +36,22 @@ it('limits each key, returns the time to wait, and can undo a count', async () =
 })
 
 it.each([
-  ['after them', [thrice, twice]],
-  ['before them', [twice, thrice]],
-])('counts nothing for the other limits when one %s rejects', async (_what, rates) => {
-  const { consumeAll } = await setUp()
-  const both = rates.map((rate) => ({ rate, key: 'a' }))
-  for (let at = 0; at < 5; at += 1) await consumeAll(both)
-  expect((await consumeAll(both))?.rate).toBe('twice')
-  const other = [{ rate: thrice, key: 'a' }]
-  expect(await consumeAll(other)).toBeNull()
-  expect((await consumeAll(other))?.rate).toBe('thrice')
-})
+  ['last', [thrice, twice]],
+  ['first', [twice, thrice]],
+])(
+  'a request over one rate limit, checked %s, does not count against the other limit',
+  async (_what, rates) => {
+    const { consumeAll } = await setUp()
+    const both = rates.map((rate) => ({ rate, key: 'a' }))
+    for (let at = 0; at < 5; at += 1) await consumeAll(both)
+    expect((await consumeAll(both))?.rate).toBe('twice')
+    const other = [{ rate: thrice, key: 'a' }]
+    expect(await consumeAll(other)).toBeNull()
+    expect((await consumeAll(other))?.rate).toBe('thrice')
+  },
+)
 
-it('rejects a returning client by its own limit, although the next limit exempts first-time clients', async () => {
+it('a rate limit that exempts first-time clients rejects clients that the limit before it knows', async () => {
   const { consumeAll } = await setUp()
   const sparing = (name: string) => ({
     rate: { name, points: 2, seconds: 600, exemptsFirstTimers: true as const },
@@ -62,7 +65,7 @@ it('rejects a returning client by its own limit, although the next limit exempts
   expect((await consumeAll([{ ...own, key: 'b' }, one, other]))?.rate).toBe('other')
 })
 
-it('recognizes a rejection by shape, not by class', async () => {
+it('recognizes the rejection of rate-limiter-flexible by its shape, not by its class', async () => {
   const { consumeAll, limits } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
   await consumeAll(one)
@@ -72,7 +75,7 @@ it('recognizes a rejection by shape, not by class', async () => {
   expect(await consumeAll(one)).toEqual({ rate: 'twice', retrySeconds: 5 })
 })
 
-it('rejects a request that Redis rejects, and does not count it locally', async () => {
+it('rejects a request over a limit in Redis, and does not count it in memory', async () => {
   const { consumeAll, limits } = await setUpWithRedis()
   const one = [{ rate: twice, key: 'one' }]
   await consumeAll(one)
@@ -81,7 +84,7 @@ it('rejects a request that Redis rejects, and does not count it locally', async 
     expect(await consumeAll(one)).toEqual({ rate: 'twice', retrySeconds: 5 })
 })
 
-it('counts locally while Redis is frozen', async () => {
+it('rate limits count in memory while Redis does not respond', async () => {
   const { server, consumeAll, limits } = await setUpWithRedis()
   await consumeAll([{ rate: thrice, key: 'connects' }])
   await vi.waitFor(() => expect(limits().redis?.status).toBe('ready'))
@@ -91,7 +94,7 @@ it('counts locally while Redis is frozen', async () => {
   expect((await consumeAll(one))?.rate).toBe('twice')
 })
 
-it('counts the first submission in Redis, although it opens the connection', async () => {
+it('the first request counts in Redis, although it opens the connection', async () => {
   // A busy machine may need longer than the timeout.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { server, consumeAll } = await setUpWithRedis()

@@ -6,10 +6,10 @@ const never = new AbortController().signal
 const bytes = (length: number) => new Uint8Array(length).fill(7)
 
 it.each<[string, UnderlyingDefaultSource<Uint8Array>]>([
-  ['gives nothing', {}],
+  ['never sends a byte', {}],
   ['stops half-way', { start: (controller) => controller.enqueue(bytes(3)) }],
-  ['never says that it is cancelled', { cancel: () => new Promise(() => undefined) }],
-])('rejects with the signal’s reason when a body %s', async (_what, source) => {
+  ['never finishes its cancellation', { cancel: () => new Promise(() => undefined) }],
+])('readBytes rejects with the reason of the signal if a body %s', async (_what, source) => {
   const stopping = new AbortController()
   const body = new ReadableStream(source)
   const reading = readBytes(body, { maxBytes, signal: stopping.signal })
@@ -19,7 +19,7 @@ it.each<[string, UnderlyingDefaultSource<Uint8Array>]>([
   expect(body.locked).toBe(false)
 })
 
-it('leaves no unhandled rejection when a form built in this process is too large', async () => {
+it('readBytes leaves no unhandled rejection if a FormData body is too large', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const form = new FormData()

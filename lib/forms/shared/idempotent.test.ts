@@ -50,8 +50,8 @@ const sendAfterRestart = async (fingerprint?: string) => (await restart())(finge
 const file = () => path.join(folder, 'sent.json')
 
 it.each([
-  ['after a restart too', async () => sendAfterRestart],
-  ['in one process', restart],
+  ['even after a restart', async () => sendAfterRestart],
+  ['within one process', restart],
 ])('delivers an enquiry once in ten minutes, %s', async (_where, begin) => {
   const send = await begin()
   const [wall, steady] = [vi.spyOn(Date, 'now'), vi.spyOn(performance, 'now')]
@@ -91,7 +91,7 @@ it.each([
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('delivers an enquiry once, also when many are sent together', async () => {
+it('delivers each of fifty enquiries once, although each is sent twice at the same time', async () => {
   const send = await restart()
   const all = Array.from({ length: 50 }, (_, index) => `${personal} ${index}`)
   await Promise.all([...all, ...all].map(send))
@@ -99,14 +99,14 @@ it('delivers an enquiry once, also when many are sent together', async () => {
   expect(accept).toHaveBeenCalledTimes(50)
 })
 
-it('stores no personal data of a delivery', async () => {
+it('stores a hash of each delivery, but no personal data', async () => {
   await sendAfterRestart()
   const text = await readFile(file(), 'utf8')
   expect(text).toMatch(/^\[\["[\w-]{43}",\d+\]\]$/)
   expect((await stat(file())).mode & 0o777).toBe(modes.owner)
 })
 
-it('stores at most five thousand hashes of deliveries, for ten minutes', async () => {
+it('stores at most five thousand hashes of deliveries, and drops those older than ten minutes', async () => {
   const until = Date.now() + 60_000
   const many = Array.from({ length: 6000 }, (_, index) => [`hash ${index}`, until])
   await writeFile(file(), JSON.stringify([['old', Date.now() - 1], ...many]))
@@ -117,7 +117,7 @@ it('stores at most five thousand hashes of deliveries, for ten minutes', async (
 })
 
 it.each(['{"a":', '[["a"]]', ...(isWindows ? [] : ['a pipe'])])(
-  'delivers an enquiry when the file of deliveries is damaged: %s',
+  'delivers an enquiry even if the file of deliveries is damaged: %s',
   async (what) => {
     if (what === 'a pipe') execFileSync('mkfifo', [file()])
     else await writeFile(file(), what)
@@ -136,7 +136,7 @@ it('sends an enquiry even if DATA_DIR is not writable, and logs the failure once
   ])
 })
 
-describe('with a Redis', () => {
+describe('with Redis and several instances', () => {
   let keys: Map<string, { value: string; until: number }>
   let isDown: boolean
   const left = (key: string) => (keys.get(key)?.until ?? Number.NaN) - performance.now()
@@ -191,7 +191,7 @@ describe('with a Redis', () => {
     return { outcome: await outcome, seconds }
   }
 
-  it('does not repeat a delivery of another instance for ten minutes', async () => {
+  it('an enquiry that one instance delivered is not delivered by another for ten minutes', async () => {
     expect([await sendAfterRestart(), await sendAfterRestart()]).toEqual(['accepted', 'accepted'])
     expect(accept).toHaveBeenCalledTimes(1)
     const [[key = '', { value } = {}] = []] = keys
@@ -199,7 +199,7 @@ describe('with a Redis', () => {
     await expect(stat(file())).rejects.toThrow('ENOENT')
   })
 
-  it('waits for a delivery of another instance and reports its outcome', async () => {
+  it('an instance waits while another delivers the enquiry, and delivers it if the other failed', async () => {
     const one = await begin()
     const [two, three] = [sendAfterRestart(), sendAfterRestart()]
     one.end(false)
@@ -208,7 +208,7 @@ describe('with a Redis', () => {
     expect(accept).toHaveBeenCalledTimes(2)
   })
 
-  it('responds within ten seconds on every instance while a delivery is under way, and sends it once', async () => {
+  it('every instance responds within ten seconds during a slow delivery, and the enquiry is sent once', async () => {
     const one = await begin()
     const again = one.send()
     for (let presses = 0; presses < 5; presses += 1) {
@@ -222,7 +222,7 @@ describe('with a Redis', () => {
     expect(accept).toHaveBeenCalledTimes(1)
   })
 
-  it('responds within ten seconds after another instance died, and sends the form on the next press', async () => {
+  it('after an instance died during a delivery, another responds within ten seconds and delivers on the next press', async () => {
     await begin()
     vi.clearAllTimers()
     const { outcome, seconds } = await press()
@@ -232,7 +232,7 @@ describe('with a Redis', () => {
     expect(accept).toHaveBeenCalledTimes(2)
   })
 
-  it('does not send a delivery that another instance took over while this one was frozen', async () => {
+  it('an instance that was frozen does not deliver an enquiry that another instance has taken over', async () => {
     const still = pending()
     const send = await restart()
     accept.mockImplementationOnce((isHeld) => still.promise.then(isHeld))
@@ -250,7 +250,7 @@ describe('with a Redis', () => {
     expect((await press()).outcome).toBe('accepted')
   })
 
-  it('reports the delivery of an instance that was frozen to later presses', async () => {
+  it('an enquiry that a frozen instance delivers late counts as delivered for later presses', async () => {
     const stalled = await begin()
     vi.clearAllTimers()
     expect((await press()).outcome).toBe('unknown')
@@ -261,7 +261,7 @@ describe('with a Redis', () => {
   })
 
   it.each([false, true])(
-    'allows the next attempt if Redis was unavailable when a delivery ended (accepted: %s)',
+    'a visitor can send again if Redis was unavailable when the delivery ended (accepted: %s)',
     async (isAccepted) => {
       const one = await begin()
       isDown = true
@@ -275,7 +275,7 @@ describe('with a Redis', () => {
     },
   )
 
-  it('falls back to the process’s own memory when Redis is unavailable', async () => {
+  it('an instance remembers deliveries in its memory while Redis is unavailable', async () => {
     isDown = true
     const send = await restart()
     expect([await send(), await send()]).toEqual(['accepted', 'accepted'])

@@ -7,6 +7,6 @@ it.each([
   [60, 'in a minute'],
   [61, 'in 2 minutes'],
   [600, 'in 10 minutes'],
-])('formats a wait of %i s as "%s"', (seconds, text) => {
+])('formats a waiting time of %i seconds as "%s"', (seconds, text) => {
   expect(waitingTime(seconds)).toBe(text)
 })

@@ -33,7 +33,7 @@ const lookUp = (fields: Fields = pupil, headers?: Record<string, string>) =>
 const from = (address: string) => ({ [peerHeader]: address })
 const notFound = statusError(404)
 
-it('downloads a certificate as tc.webp, uncached, and counts it', async () => {
+it('a successful lookup downloads tc.webp, uncached, and increases the counter of certificates', async () => {
   const before = Number(new Map(Object.entries(await formFacts())).get('certificate sent') ?? 0)
   const response = await lookUp()
   expect(response.status).toBe(200)
@@ -48,7 +48,7 @@ it('downloads a certificate as tc.webp, uncached, and counts it', async () => {
   expect(await formFacts()).toMatchObject({ 'certificate sent': before + 1 })
 })
 
-it('sends the vendor’s token with the lookup of {name, admission}, but not with the request for the file', async () => {
+it('sends the vendor’s token with the lookup of {name, admission}, but not with the request for the image', async () => {
   // The first of duplicate fields counts, as in every form.
   const typed = { ...pupil, admission: 'ＤＰＳ／2019/0417' }
   await lookUp([...Object.entries(typed), ['name', 'Somebody'], ['more', 'x']])
@@ -76,20 +76,25 @@ const gives = (file: Response) => () => client.fetchVendorFile.mockResolvedValue
 const nothing = () => undefined
 
 it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof lookUp>]>([
-  ['no name', empty, 422, nothing, { ...pupil, name: '' }],
-  ['no number', empty, 422, nothing, { ...pupil, admission: ' ' }],
-  ['another site', failed, 404, nothing, pupil, { 'sec-fetch-site': 'cross-site' }],
-  ['no such pupil', failed, 404, fails(notFound)],
-  ['a vendor that failed', failed, 404, fails(statusError(500))],
+  ['a missing name', empty, 422, nothing, { ...pupil, name: '' }],
+  ['a missing admission number', empty, 422, nothing, { ...pupil, admission: ' ' }],
+  ['a post from another site', failed, 404, nothing, pupil, { 'sec-fetch-site': 'cross-site' }],
+  ['an unknown pupil', failed, 404, fails(notFound)],
+  ['a vendor with status 500', failed, 404, fails(statusError(500))],
   ['an error in our code', failed, 404, fails(new TypeError('oops'))],
   ['a path that leaves the image endpoint', failed, 404, leads('../secret')],
-  ['a page', broken, 502, gives(image('text/html', '<h1>Sign in</h1>'))],
-  ['an SVG, which could run scripts', broken, 502, gives(image('image/svg+xml', '<svg/>'))],
+  ['a file of type HTML', broken, 502, gives(image('text/html', '<h1>Sign in</h1>'))],
+  [
+    'a file of type SVG, which could run scripts',
+    broken,
+    502,
+    gives(image('image/svg+xml', '<svg/>')),
+  ],
   ['an empty file', broken, 502, gives(image('image/webp', ''))],
-  ['no file', broken, 502, () => client.fetchVendorFile.mockRejectedValue(notFound)],
-  ['a file cut off', broken, 502, gives(image('image/webp', cutOff))],
+  ['a missing file', broken, 502, () => client.fetchVendorFile.mockRejectedValue(notFound)],
+  ['a file that breaks off', broken, 502, gives(image('image/webp', cutOff))],
 ])(
-  'reports a lookup without a certificate: %s: %j',
+  'a lookup with %s responds with its error message: %j',
   async (_what, refusal, status, arrange, fields, headers) => {
     arrange()
     const warn = vi.spyOn(log, 'warn')
@@ -110,7 +115,7 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
   },
 )
 
-describe('limits on guessing names', () => {
+describe('limits on guessing the names of pupils', () => {
   const guess = (admission: string, address: string) =>
     lookUp({ name: 'Somebody', admission }, from(address))
 
@@ -124,12 +129,12 @@ describe('limits on guessing names', () => {
     client.fetchVendorJson.mockRejectedValue(notFound)
   })
 
-  it('counts a guess also when the vendor fails', async () => {
+  it('counts a guess even if the vendor fails', async () => {
     client.fetchVendorJson.mockRejectedValue(new VendorError('/api/tc', 'timeout', 'slow'))
     expect(await guessesFrom(newVisitor(), 'DPS/hung')).toBe(10)
   })
 
-  it('limits each network to ten guesses at an admission number, and says when to retry', async () => {
+  it('limits each network to ten guesses per admission number, and says when to retry', async () => {
     const before = Number(new Map(Object.entries(await formFacts())).get('certificate failed') ?? 0)
     expect(await guessesFrom('10.200.0.1', 'DPS/0001')).toBe(10)
     const response = await guess('DPS/0001', '10.200.0.2')
@@ -162,7 +167,7 @@ describe('limits on guessing names', () => {
     },
   )
 
-  it('lets a family look up a number that strangers have guessed at', async () => {
+  it('lets a family look up an admission number after strangers have guessed names for it', async () => {
     await guessesFrom('10.204.1.1', 'DPS/5')
     await guessesFrom('10.204.2.1', 'DPS/5')
     for (let index = 3; index < 100; index += 1) {
