@@ -12,7 +12,7 @@ const later = ['2026-12-01', 'Sports Day'] as const
 const ahead = (rows: readonly (readonly [string, string])[], choice = everybody) =>
   dayAhead({ calendar: calendarOf(...rows), events: null, notice: null }, day, choice)
 
-it('parses class, stop and language of a query, and serializes them to the same query', () => {
+it('parses the class, bus stop and language of a query, and serializes them to the same query', () => {
   const query = { class: 'VI', stop: 'matigara', lang: 'hi' }
   const choice = parseDayChoice(query)
   expect([choice.schoolClass, choice.stop?.name, choice.lang]).toEqual(['VI', 'Matigara', 'hi'])
@@ -20,13 +20,13 @@ it('parses class, stop and language of a query, and serializes them to the same 
 })
 
 it.each([{ class: 'XIII', stop: 'nowhere', lang: 'fr' }, { class: ['<b>', 'VI'] }, {}])(
-  'parses the query %j as no choice',
+  'ignores unknown classes, bus stops and languages in the query %j',
   (query) => {
     expect(dayQuery(parseDayChoice(query))).toBe('')
   },
 )
 
-it('shows the day’s entries for the class or for everybody, and the entries of the next seven days', () => {
+it('/tomorrow shows the entries of the day for the class or for everybody, and those of the next week', () => {
   const titles = ['Health check-up, Classes VI to XII', 'Fancy dress, Nursery and Prep', 'Birthday']
   const today = titles.map((title) => [day, title] as const)
   const rows = [...today, later, ['2026-12-04', 'Beyond the week'] as const]
@@ -40,12 +40,12 @@ it.each([
   ['VI', { isOpen: true, why: null }],
   ['II', { isOpen: false, why: 'Classes I to V' }],
   ['', null],
-])('applies a holiday for Classes I to V to class "%s": %j', (name, school) => {
+])('a holiday for Classes I to V means for the class "%s": %j', (name, school) => {
   const choice = parseDayChoice({ class: name })
   expect(ahead([[day, 'Holiday for Classes I to V'], later], choice).school).toEqual(school)
 })
 
-it('shows a stop’s bus times of the season, and none on a day without school', () => {
+it('/tomorrow shows the bus times of a stop, but not on a holiday', () => {
   const choice = parseDayChoice({ stop: 'matigara' })
   expect(ahead([later], choice).bus).toEqual({ morning: '7:05 am', afternoon: '3:20 pm' })
   expect(ahead([[day, 'Holiday: Christmas'], later], choice).bus).toBeNull()
@@ -56,21 +56,21 @@ it.each([
   [[[day, 'Holiday: Guru Nanak Jayanti'], later], 'School closed: Guru Nanak Jayanti'],
   [[[day, 'Guru Nanak Jayanti'], later], 'The calendar does not say whether there is school'],
   [[], 'The calendar does not say whether there is school'],
-] as const)('says of a calendar with the entries %j: %s', (rows, line) => {
+] as const)('from the calendar entries %j, /tomorrow says: %s', (rows, line) => {
   expect(dayLines(ahead(rows), everybody).school).toBe(line)
 })
 
-it('does not repeat the holiday among the other entries of the day', () => {
+it('/tomorrow does not repeat a holiday among the other entries of the day', () => {
   const rows = [[day, 'Holiday: Christmas'], [day, 'Carols at six'], later] as const
   expect(dayLines(ahead(rows), everybody).entries).toEqual(['Carols at six'])
 })
 
-it('says that the calendar could not be loaded', () => {
+it('/tomorrow says if the calendar could not be loaded', () => {
   const unknown = dayAhead({ calendar: null, events: null, notice: null }, day, everybody)
   expect(dayLines(unknown, everybody).school).toBe('The calendar could not be loaded just now')
 })
 
-it('shows the school’s own notice instead of saying that the school is open', () => {
+it('/tomorrow shows the notice of the day instead of “School open”', () => {
   const notice = { text: 'No school on 26 and 27 November: strike', until: '2026-11-27' }
   const noticed = dayAhead({ calendar: calendarOf(later), events: null, notice }, day, everybody)
   expect(dayLines(noticed, everybody).school).toBe(notice.text)
@@ -79,7 +79,7 @@ it('shows the school’s own notice instead of saying that the school is open', 
   expect(dayLines(open, everybody).school).toBe('School open')
 })
 
-it('shows no school and no bus on the days that a published notice names, and on no other', () => {
+it('a notice that closes the school closes it, without buses, on exactly its days', () => {
   const notice = { text: 'Heavy rain', closed: day, until: '2026-11-27' }
   const calendar = calendarOf(later)
   const on = (date: string) =>
@@ -97,7 +97,7 @@ it.each([
   ['en', 'Thursday, 26 November'],
   ['hi', 'गुरुवार, 26 नवंबर'],
   ['bn', 'বৃহস্পতিবার, 26 নভেম্বর'],
-] as const)('writes a day in %s: %s', (lang, words) => {
+] as const)('writes 26 November 2026 in the language "%s" as %s', (lang, words) => {
   expect(dayInWords(day, lang).replace(/,? /g, ' ')).toBe(words.replace(/,? /g, ' '))
 })
 
@@ -111,6 +111,6 @@ it('parses the picture name that dayPicturePath returns', () => {
 it.each([
   ...['en.all.all.tall.png', 'en.all.all.huge.jpg', 'fr.all.all.tall.jpg', 'en.XV.all.wide.jpg'],
   '..',
-])('rejects the picture name %s', (name) => {
+])('parseDayPictureName rejects %s', (name) => {
   expect(parseDayPictureName(day, name)).toBeNull()
 })

@@ -15,7 +15,7 @@ const eventsOf = (...days: (string | null | [string, string])[]) =>
 
 const titlesOf = (events: readonly { title: string }[]) => events.map(({ title }) => title)
 
-it('sorts upcoming events first, the next one on top, then events without a day, then past ones', () => {
+it('sorts upcoming events first, the next one on top, then undated events, then past events', () => {
   const days = ['2025-11-21', null, '2027-03-01', '2026-11-20', '2026-11-22']
   const events = eventSummaries(eventsOf(...days), today)
   const coming = ['2026-11-22', '2027-03-01']
@@ -27,7 +27,7 @@ it.each<[string | [string, string], boolean]>([
   [today, true],
   [['2026-11-19', today], true],
   [['2026-11-19', '2026-11-20'], false],
-])('counts an event as upcoming until its last day is over: %j', (day, upcoming) => {
+])('an event is upcoming until its last day is over: %j, %s', (day, upcoming) => {
   expect(eventSummaries(eventsOf(day), today)[0]?.upcoming).toBe(upcoming)
 })
 
@@ -38,17 +38,27 @@ const comingFirst = [today, later, ...past.slice(0, 3)]
 const mixed = [later, null, '2026-11-20', today, '2026-12-01', '2026-11-22']
 
 it.each([
-  ['the first five as returned', mixed, [later, 'no day', ...mixed.slice(2, 5)], null],
-  ['coming events first after five past ones', [...past, later, today], comingFirst, null],
-  ['only coming events', [...past, ...coming], coming.toReversed().slice(0, 5), 'Coming events'],
-  ['only past events', past, past.slice(0, 5), 'Past events'],
-])('chooses the events and the heading of the home page: %s', (_, returned, titles, kind) => {
+  [
+    'the first five events in the vendor’s order',
+    mixed,
+    [later, 'no day', ...mixed.slice(2, 5)],
+    null,
+  ],
+  ['coming events first if the first five are past', [...past, later, today], comingFirst, null],
+  [
+    'the next five events if all are coming',
+    [...past, ...coming],
+    coming.toReversed().slice(0, 5),
+    'Coming events',
+  ],
+  ['the latest five events if all are past', past, past.slice(0, 5), 'Past events'],
+])('the home page shows %s', (_, returned, titles, kind) => {
   const short = eventsInShort(eventsOf(...returned), 5, today)
   expect(titlesOf(short.events)).toEqual(titles)
   expect(short.kind).toBe(kind)
 })
 
-it('counts the upcoming events of later years, the next year first', () => {
+it('counts the upcoming events of each later year, the next year first', () => {
   const days = ['2028-01-02', '2027-03-01', '2026-12-30', null, '2027-01-05', '2026-01-10']
   expect(upcomingYears(eventSummaries(eventsOf(...days), today), today)).toEqual([
     { year: 2027, count: 2 },

@@ -19,9 +19,13 @@ const records = [
 
 it.each([
   ['a title, whatever its case', { q: 'DAY' }, ['Annual Day', 'Sports day']],
-  ['signs of patterns, which are themselves', { q: '.*' }, []],
-  ['another year than the one the list opens with', { year: '2025' }, ['Results']],
-  ['the year that the list opens with', { year: '2026' }, ['Annual Day', 'Sports day', 'Undated']],
+  ['characters of regular expressions, which stand for themselves', { q: '.*' }, []],
+  ['another year than the default, without undated records', { year: '2025' }, ['Results']],
+  [
+    'the default year, with undated records',
+    { year: '2026' },
+    ['Annual Day', 'Sports day', 'Undated'],
+  ],
   ['year and month', { year: '2026', month: '1' }, ['Sports day']],
   ['a month of any year', { month: '5' }, ['Results']],
   ['no year and no month, with undated records', {}, records.map(({ title }) => title)],
@@ -36,7 +40,7 @@ it.each([
   ['COMM', ['Bikash Das']],
   ['  das ', ['Bikash Das']],
   ['', ['Asha Rai', 'Bikash Das']],
-])('searches toppers by name or stream, whatever the letter case: %j', (q, names) => {
+])('searches toppers by name or stream, ignoring case: %j', (q, names) => {
   const toppers = [
     { name: 'Asha Rai', stream: 'Science' },
     { name: 'Bikash Das', stream: 'Commerce' },
@@ -57,7 +61,7 @@ it.each([
   [{ page: '-1' }, { page: 1 }],
   [{ q: '  exam ' }, { q: 'exam' }],
   [{ q: 'x'.repeat(101) }, { q: 'x'.repeat(100) }],
-])('parses the query parameters %j', (params, filters) => {
+])('parses the query parameters %j as %j', (params, filters) => {
   expect(parseFilters(params, years)).toMatchObject(filters)
 })
 
@@ -66,7 +70,7 @@ it.each([
   [{ session: '2027-2026' }, '2026-27'],
   [{ session: '1999-00' }, '2025-26'],
   [{ year: '2026' }, '2025-26'],
-])('parses a session in any spelling: %j', (params, year) => {
+])('parses the session of the query %j as %s', (params, year) => {
   expect(parseFilters({ ...params, month: '3' }, sessions)).toEqual({ ...none, year })
 })
 
@@ -74,16 +78,19 @@ it.each([
   [years, { year: '2025', month: '12', q: 'a & b=c', page: 9 }],
   [years, { ...none, q: 'पूजा' }],
   [sessions, { ...none, year: '2026-27', page: 2 }],
-])('parses a query string back into its filters: %j, %j', (select, filters) => {
-  const params = Object.fromEntries(new URLSearchParams(toQuery(filters, select)))
-  expect(parseFilters(params, select)).toEqual(filters)
-})
+])(
+  'parses a query string back into the filters that it was made from: %j, %j',
+  (select, filters) => {
+    const params = Object.fromEntries(new URLSearchParams(toQuery(filters, select)))
+    expect(parseFilters(params, select)).toEqual(filters)
+  },
+)
 
-it('leaves the default filters out of the URL', () => {
+it('omits the default filters from the URL', () => {
   expect(toQuery({ ...none, year: '2026' }, years)).toBe('')
 })
 
-it('sorts the newest first, and leaves a record without a day before the one it precedes', () => {
+it('sorts records newest first, and keeps an undated record before its next neighbour', () => {
   const order = (list: typeof records) => newestFirst(list).map(({ title }) => title)
   expect(order(records)).toEqual(['Annual Day', 'Sports day', 'Results', 'Undated'])
   expect(order([...records].reverse())).toEqual(['Annual Day', 'Sports day', 'Undated', 'Results'])
@@ -105,7 +112,7 @@ it.each([
   [exhibition, { year: '2025', month: '6' }, true],
   [exhibition, { month: '6' }, true],
   [exhibition, { year: '2024', month: '10' }, false],
-])('shows %j with the filters %j only in the months in which it runs', (one, filters, isShown) => {
+])('shows %j under the filters %j only if it runs in that month: %s', (one, filters, isShown) => {
   expect(applyFilters([one], { ...none, ...filters }, '2026')).toHaveLength(isShown ? 1 : 0)
 })
 
@@ -143,7 +150,7 @@ it.each([
   ['100% result', '100 %'],
   ['100% result', '%'],
   ['शीतकालीन छुट्टी', 'छुट्टि'],
-])('finds in the title %j what a reader types as %j', (title, q) => {
+])('finds the title %j by the search text %j', (title, q) => {
   expect(applyFilters([{ title, date: null }], { ...none, q }, '')).toHaveLength(1)
   expect(applyFilters([{ name: title, stream: '' }], { ...none, q }, '')).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ const none = { calendar: null, events: null, news: null }
 const calendarOf = (...lines: readonly (readonly [string, string])[]) =>
   calendarListSchema.parse(lines.map(([date, title]) => ({ date, title })))
 
-it('names the next holiday, the next event, and the newest notice', () => {
+it('the home page shows the next holiday, the next event and the newest notice', () => {
   const { holiday, next, notice } = homeHighlights(
     {
       calendar: calendarOf(
@@ -36,7 +36,7 @@ it('names the next holiday, the next event, and the newest notice', () => {
   expect(next?.href).toMatch(/^\/events\?/)
 })
 
-it('takes the next event from the calendar when that is sooner', () => {
+it('the home page shows the next calendar entry if it is sooner than the next event', () => {
   const events = eventListSchema.parse([{ title: 'Carnival', date: '2026-12-05' }])
   const calendar = calendarOf(['2026-11-28', 'Parent-teacher meeting'])
   expect(homeHighlights({ ...none, calendar, events }, '2026-11-22').next).toEqual({
@@ -46,7 +46,7 @@ it('takes the next event from the calendar when that is sooner', () => {
   })
 })
 
-it('shows nothing for a list that never loaded, or has no coming entry', () => {
+it('the home page shows nothing from a list that never loaded or has only past entries', () => {
   const nothing = { next: null, holiday: null, notice: null }
   const past = eventListSchema.parse([{ title: 'Quiz', date: '2026-11-21' }])
   const today = '2026-11-24'
@@ -66,7 +66,7 @@ it.each([
   ['2028-03-29', 'Between two sessions'],
   ['2027-09-20', null],
   ['2028-04-03', null],
-])('closes the school on %s for: %s', (day, why) => {
+])('reads from the calendar why the school is closed on %s: %s', (day, why) => {
   const calendar = calendarOf(
     ['2026-12-23', 'Last day before the winter break'],
     ['2026-12-25', 'Holiday: Christmas'],
@@ -87,11 +87,11 @@ it.each([
   ['2026-11-16', 'winter'],
   ['2028-02-29', 'winter'],
   ['2027-03-01', 'summer'],
-])('chooses on %s the uniform of %s', (day, season) => {
+])('the uniform on %s is that of %s', (day, season) => {
   expect(homeHighlights(none, day).season).toBe(season)
 })
 
-it('lists today’s entries of calendar and events, including those of several days, each title once', () => {
+it('lists today’s entries of the calendar and the events, but each title only once', () => {
   const calendar = calendarOf(['2026-11-25', 'Health check-up'], ['2026-11-28', 'Model UN'])
   const events = eventListSchema.parse([
     { title: 'Book fair', date: '2026-11-24', toDate: '2026-11-26' },
@@ -101,14 +101,14 @@ it('lists today’s entries of calendar and events, including those of several d
   expect(entries.map(({ title }) => title)).toEqual(['Health check-up', 'Book fair'])
 })
 
-it.each<[string, [string, string][], boolean]>([
-  ['has an entry within 45 days', [['2027-01-09', 'Sports day']], true],
-  ['is empty', [], false],
-  ['has nothing for the next 45 days', [['2027-01-10', 'Sports day']], false],
-  ['ended yesterday', [['2026-11-24', 'Sports day']], false],
-  ['has an entry today in other words', [['2026-11-25', 'Guru Nanak Jayanti']], false],
-  ['says today that school reopens', [['2026-11-25', 'School reopens']], true],
-])('says that school is open only when the calendar shows it: it %s', (_, lines, isOpen) => {
+it.each<[string, boolean, [string, string][]]>([
+  ['has an entry within 45 days', true, [['2027-01-09', 'Sports day']]],
+  ['is empty', false, []],
+  ['has nothing for the next 45 days', false, [['2027-01-10', 'Sports day']]],
+  ['ended yesterday', false, [['2026-11-24', 'Sports day']]],
+  ['names a holiday today without the word', false, [['2026-11-25', 'Guru Nanak Jayanti']]],
+  ['says today that school reopens', true, [['2026-11-25', 'School reopens']]],
+])('the school counts as open if the calendar %s: %s', (_, isOpen, lines) => {
   const { school } = homeHighlights({ ...none, calendar: calendarOf(...lines) }, '2026-11-25')
   expect(school).toEqual(isOpen ? { isOpen: true, why: null } : null)
 })

@@ -43,11 +43,21 @@ beforeEach(() => {
 })
 
 it.each([
-  ['in the computed session first', ['2026-27', '2025-26'], '2026-27', ['2026-27']],
-  ['or else in the previous one', ['2025-2026', '2024-25'], '2025-26', ['2025-2026']],
-  ['or else in the newest with records', ['2021-22', '2023-2024'], '2023-24', ['2023-2024']],
+  ['with the computed session', ['2026-27', '2025-26'], '2026-27', ['2026-27']],
+  [
+    'with the previous session if the computed one has no records',
+    ['2025-2026', '2024-25'],
+    '2025-26',
+    ['2025-2026'],
+  ],
+  [
+    'with the newest session if neither of these has records',
+    ['2021-22', '2023-2024'],
+    '2023-24',
+    ['2023-2024'],
+  ],
   ['as an empty list without any records', [], '2025-26', []],
-])('opens XII toppers %s', async (_, sessions, session, names) => {
+])('/xii-topper opens %s', async (_, sessions, session, names) => {
   publish('XII', ...sessions)
   publish('X', '2026-27')
   const [year, , shown] = await opened(toppersXII)
@@ -55,14 +65,14 @@ it.each([
   expect(vendor.calls[0]).toBe('XII 2026-27')
 })
 
-it('opens X toppers with their newest session, and lists distinct years, newest first', async () => {
+it('/x-topper opens with the newest session, and offers each session once, newest first', async () => {
   publish('X', '2023-2024', '2025-2024', '2024-25', '', 'batch of 1999')
   const [year, options] = await opened(toppersX)
   expect([year, options]).toEqual(['2024-25', ['2024-25', '2023-24', 'batch of 1999']])
 })
 
 it.each([false, true])(
-  'requests each spelling of a session once, and shows nobody twice if the vendor ignores the query (%j)',
+  'requests each spelling of a session, and shows each topper once (vendor ignores the query: %j)',
   async (ignoresQuery) => {
     Object.assign(vendor, { ignoresQuery })
     publish('X', '2025-2024', '2024-25')
@@ -71,7 +81,7 @@ it.each([false, true])(
   },
 )
 
-it('never requests a session that is not offered', async () => {
+it('never requests a session that the page does not offer', async () => {
   publish('X', '2025-26')
   expect(await loadSession(toppersX, '1950-51')).toBeUndefined()
   expect(await loadSession(toppersX, '../../etc')).toBeUndefined()

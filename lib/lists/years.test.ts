@@ -13,22 +13,22 @@ it('events and gallery default to the current year', () => {
   expect(currentYear(of('2020-01-01'), 2026)).toBe(2026)
 })
 
-it('opens recent activities and sports corner with the newest year that has data', () => {
+it('recent activities and sports corner default to the newest year with data', () => {
   expect(newestYear(of('2023-01-01', null, '2024-01-01'), 2026)).toBe(2024)
   expect(newestYear(of(null), 2026)).toBe(2026)
 })
 
-it('lists a record of several days under every year in which it runs', () => {
+it('offers every year in which a record of several days runs', () => {
   const long = [{ title: '', date: '2024-12-20', until: '2026-01-03' }]
   expect(yearsOf(long)).toEqual([2026, 2025, 2024])
   expect(currentOrPreviousYear(long, 2026)).toBe(2026)
 })
 
-it('defaults to all years for the blog', () => {
+it('the blog defaults to all years', () => {
   expect(allYearsFirst(of('2023-01-01'), 2026)).toBeNull()
 })
 
-it('returns the years newest first, including the chosen one', () => {
+it('offers the years newest first, including the chosen year', () => {
   expect(yearsOf(of('2023-01-01', '2025-01-01', '2023-06-01', null))).toEqual([2025, 2023])
   expect(yearsOf(of('2023-01-01'), 2026)).toEqual([2026, 2023])
 })

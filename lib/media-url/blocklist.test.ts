@@ -55,7 +55,7 @@ it('blocks a picture even if another line cannot be parsed, and logs that line',
 
 it.each([
   ['a post', '/blog-inner?id=a1 a parent asked, 22 November'],
-  ['an album, with the address of its second page', '/photo-categories?page=2&id=a1'],
+  ['an album, by the URL of its second page', '/photo-categories?page=2&id=a1'],
   ['a news item', 'https://www.school.example/news?year=2026&month=10#news-a1'],
   ['an event', '/events?year=all&q=x#event-a1'],
 ])('removes a blocked record from its list: %s', async (_, line) => {

@@ -8,7 +8,7 @@ const url = pictureUrl(stored) ?? ''
 const [, , signature = '', , ...encoded] = url.split('/')
 const tail = encoded.join('/')
 
-it('signs a URL of a file in one of a few widths, or as it is', () => {
+it('signs URLs of a picture in each width, and of a file', () => {
   expect(url).toMatch(
     /^\/media\/[\w-]{12}\/1280\/albums\/Annual%20Day\/%E0%A6%AC%E0%A6%87%20x\.jpg$/,
   )
@@ -31,17 +31,17 @@ it.each([
   ['a query', `${url}?n`],
   ['a fragment', `${url}#x`],
   ['an escaped slash', url.replace('albums/', 'albums%2F')],
-  ['a dot', url.replace('albums/', './albums/')],
-  ['a folder and back', url.replace('albums/', 'x/../albums/')],
-  ['the endpoint’s own name', url.replace('albums/', 'api/image/albums/')],
+  ['an extra “./”', url.replace('albums/', './albums/')],
+  ['an extra “x/../”', url.replace('albums/', 'x/../albums/')],
+  ['the path of the vendor’s endpoint', url.replace('albums/', 'api/image/albums/')],
   ['another letter case', url.replace('/media', '/Media')],
-  ['what cannot be decoded', `/media/${signature}/1280/%E0%A4%A`],
-])('rejects every other spelling of a signed URL: %s', (_what, other) => {
+  ['an escape that cannot be decoded', `/media/${signature}/1280/%E0%A4%A`],
+])('rejects a media URL that differs from the signed URL by %s', (_what, other) => {
   expect(other).not.toBe(url)
   expect(parseMediaUrl(other)).toBeNull()
 })
 
-it('returns no signed URL for a path that no URL can hold', () => {
+it('signs no path that is too long or has a lone surrogate', () => {
   expect(pictureUrl('a\ud83d.jpg')).toBeNull()
   expect(pictureUrl('a'.repeat(1001))).toBeNull()
 })

@@ -43,24 +43,27 @@ async function claimingPng(width: number, height: number) {
 it.each([
   ['160', 'webp'],
   ['preview', 'jpeg'],
-])('encodes a picture upright and without metadata: %s', async (variant, format) => {
-  const source = await photograph()
-  expect(await sharp(source).metadata()).toMatchObject({
-    orientation: 6,
-    width: 60,
-    exif: expect.any(Buffer),
-    xmp: expect.any(Buffer),
-  })
-  const encoded = await encodePicture(source, variant)
-  const about = await sharp(encoded).metadata()
-  expect(about).toMatchObject({ format, width: 40, height: 60 })
-  expect([about.exif, about.xmp, about.iptc, about.icc, about.orientation]).toEqual(
-    Array(5).fill(undefined),
-  )
-  const { data } = await sharp(encoded).raw().toBuffer({ resolveWithObject: true })
-  expect(data[0]).toBeGreaterThan(200)
-  expect(data[data.length - 3]).toBeLessThan(60)
-})
+])(
+  'encodes a picture upright and without metadata, as the variant "%s"',
+  async (variant, format) => {
+    const source = await photograph()
+    expect(await sharp(source).metadata()).toMatchObject({
+      orientation: 6,
+      width: 60,
+      exif: expect.any(Buffer),
+      xmp: expect.any(Buffer),
+    })
+    const encoded = await encodePicture(source, variant)
+    const about = await sharp(encoded).metadata()
+    expect(about).toMatchObject({ format, width: 40, height: 60 })
+    expect([about.exif, about.xmp, about.iptc, about.icc, about.orientation]).toEqual(
+      Array(5).fill(undefined),
+    )
+    const { data } = await sharp(encoded).raw().toBuffer({ resolveWithObject: true })
+    expect(data[0]).toBeGreaterThan(200)
+    expect(data[data.length - 3]).toBeLessThan(60)
+  },
+)
 
 it('limits the height of a very tall picture', async () => {
   const source = await plain(60, 20_000).jpeg().toBuffer()
@@ -69,15 +72,21 @@ it('limits the height of a very tall picture', async () => {
 })
 
 it.each([
-  ['a progressive one of 108 megapixels', () => claiming(12_000, 9000)],
-  ['over 125 megapixels', () => claiming(14_000, 9000)],
+  ['a progressive JPEG of 108 megapixels', () => claiming(12_000, 9000)],
+  ['a JPEG over 125 megapixels', () => claiming(14_000, 9000)],
   ['a PNG over 65 megapixels', () => claimingPng(8200, 8000)],
-  ['that would take more than 200 MB', () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' })],
-  ['cut off in its head', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 240)],
+  [
+    'a JPEG that would take more than 200 MB',
+    () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' }),
+  ],
+  [
+    'a JPEG cut off in its header',
+    async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 240),
+  ],
   ['text', async () => Buffer.from('<html>')],
-  ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['another format', () => plain(9, 9).tiff().toBuffer()],
-])('rejects %s', async (_what, source) => {
+  ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a TIFF', () => plain(9, 9).tiff().toBuffer()],
+])('encodePicture rejects %s', async (_what, source) => {
   await expect(encodePicture(await source(), '160')).rejects.toThrow(UnusablePictureError)
 })
 
@@ -88,7 +97,7 @@ it.each<[string, number, (picture: Sharp) => Sharp]>([
   ['PNG', 12, (picture) => picture.png()],
   ['PNG', 300, (picture) => picture.png()],
   ['GIF', 2, (picture) => picture.gif()],
-])('shows a %s that lacks its last %i bytes', async (_kind, missing, encode) => {
+])('encodePicture accepts a %s that lacks its last %i bytes', async (_kind, missing, encode) => {
   const noise = Buffer.alloc(300 * 200 * 3).map((_, at) => at * 7919)
   const picture = sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
   const bytes = await encode(picture).toBuffer()
@@ -96,7 +105,7 @@ it.each<[string, number, (picture: Sharp) => Sharp]>([
   expect(about).toMatchObject({ format: 'webp', width: 160 })
 })
 
-it('shows a baseline JPEG of 108 megapixels within the memory budget', async () => {
+it('encodePicture accepts a baseline JPEG of 108 megapixels, within the memory budget', async () => {
   const source = await plain(12_000, 9000).jpeg().toBuffer()
   const before = process.memoryUsage.rss()
   let peak = before

@@ -28,14 +28,20 @@ const animated = async () => {
 
 it.each([
   ['a baseline photograph of 64 megapixels', 9280, 6944, () => plain().jpeg(), 66],
-  ['a progressive one', 9280, 6944, () => plain().jpeg({ progressive: true }), 193],
+  [
+    'a progressive photograph of 64 megapixels',
+    9280,
+    6944,
+    () => plain().jpeg({ progressive: true }),
+    193,
+  ],
   ['PNG of 50 megapixels', 10_000, 5000, () => plain(4).png(), 89],
-  ['an interlaced one of 12', 4032, 3024, () => plain(4).png({ progressive: true }), 89],
+  ['an interlaced PNG of 12 megapixels', 4032, 3024, () => plain(4).png({ progressive: true }), 89],
   ['lossy WebP of 49 megapixels', 7000, 7000, () => plain().webp(), 17],
-  ['lossless WebP of 30', 6400, 4800, () => plain().webp({ lossless: true }), 130],
-  ['animated WebP of 12', 4000, 3000, async () => (await animated()).webp(), 136],
-  ['GIF of 12', 4000, 3000, () => plain().gif(), 88],
-  ['AVIF of 6', 3000, 2000, () => plain().avif(), 122],
+  ['lossless WebP of 30 megapixels', 6400, 4800, () => plain().webp({ lossless: true }), 130],
+  ['animated WebP of 12 megapixels', 4000, 3000, async () => (await animated()).webp(), 136],
+  ['GIF of 12 megapixels', 4000, 3000, () => plain().gif(), 88],
+  ['AVIF of 6 megapixels', 3000, 2000, () => plain().avif(), 122],
   ['a tall picture', 1280, 20_000, () => plain().jpeg(), 70],
   ['progressive CMYK of 49 megapixels', 7000, 7000, () => cmyk().jpeg({ progressive: true }), 385],
   ['interlaced PNG of 16 bits', 6000, 4000, () => deep().png({ progressive: true }), 291],
@@ -48,7 +54,7 @@ it.each([
   },
 )
 
-it('runs a large decode alone and small ones two at a time', async () => {
+it('decodes a picture over 100 MB alone, and smaller pictures two at a time', async () => {
   const ends: (() => void)[] = []
   let [bytes, peak] = [0, 0]
   const sizes = [150, 100, 20, 199, 60, 101, 5].map((megabytes) => megabytes * megabyte)

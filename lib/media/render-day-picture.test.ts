@@ -29,7 +29,7 @@ it.each([
   expect(picture.byteLength).toBeLessThan(120_000)
 })
 
-it('draws each row of the picture in every script and with every sign', async () => {
+it('the picture of a day shows each row, also in Bengali and with “&” or “<”', async () => {
   let ink = 0
   for (const count of [0, 1, 2, 3, 4]) {
     const rows = text.rows.slice(0, count)
@@ -41,14 +41,14 @@ it('draws each row of the picture in every script and with every sign', async ()
   }
 })
 
-it('omits rows that would overlap the address at the foot of the picture', async () => {
+it('the picture of a day omits rows that would overlap the URL at its bottom', async () => {
   const rows = Array.from({ length: 30 }, (_, index) => `Row ${index}`)
   const full = await renderDayPicture({ ...text, rows }, 'en', [1080, 1350])
   const fuller = await renderDayPicture({ ...text, rows: [...rows, 'More'] }, 'en', [1080, 1350])
   expect(fuller).toEqual(full)
 })
 
-it('renders once for the same text, and returns the same promise', async () => {
+it('renderDayPicture returns the same promise for the same text', async () => {
   const first = renderDayPicture(text, 'en', [1200, 630])
   expect(renderDayPicture({ ...text }, 'en', [1200, 630])).toBe(first)
   await first

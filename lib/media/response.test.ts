@@ -61,7 +61,7 @@ function publishPhoto(): string | null {
   return mediaUrl.pictureUrl('photo.jpg')
 }
 
-it('serves a picture with an hour’s cache, nosniff and a strict CSP, and without a second call even after a restart in an outage', async () => {
+it('serves a picture with a strict CSP, and after a restart during an outage from the disk', async () => {
   const target = publishPhoto()
   const first = await get(target)
   const bytes = await first.arrayBuffer()
@@ -80,7 +80,7 @@ it('serves a picture with an hour’s cache, nosniff and a strict CSP, and witho
   expect(requestedPaths).toEqual(['photo.jpg'])
 })
 
-it('ignores a damaged file in the cache', async () => {
+it('fetches a picture again if its cached file is damaged', async () => {
   const target = publishPhoto()
   await get(target)
   const [name = ''] = await readdir(path.join(folder, 'pictures'))
@@ -91,14 +91,14 @@ it('ignores a damaged file in the cache', async () => {
   expect(requestedPaths).toHaveLength(2)
 })
 
-it('shares one render between concurrent requests for a variant', async () => {
+it('a hundred concurrent requests for a picture share one vendor call', async () => {
   const target = publishPhoto()
   const all = await Promise.all(Array.from({ length: 100 }, () => get(target)))
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
   expect(requestedPaths).toHaveLength(1)
 })
 
-it('deletes a cached picture a day after the vendor did, and keeps it while the vendor fails', async () => {
+it('revalidates a cached picture after a day: deletes it on 404, and keeps it on 500', async () => {
   const target = publishPhoto()
   await get(target)
   vi.useFakeTimers({ now: Date.now() + 25 * 3600 * 1000, toFake: ['Date'] })
@@ -129,7 +129,7 @@ it('re-encodes a picture that is requested as a file', async () => {
   }
 })
 
-it('responds 404 to types outside the table and pictures over the memory budget, and backs off', async () => {
+it('responds 404 to unknown file types and oversized pictures, and does not fetch them again at once', async () => {
   const large = await photograph(150_000, 9).png().toBuffer()
   const [page, drawing] = ['<!doctype html><script>alert(1)</script>', '<svg/>']
   for (const [stored, type, body] of [
@@ -189,7 +189,7 @@ it('queues concurrent pictures, and responds 503 with Retry-After when the queue
 const mp4 = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2film', 'latin1')
 
 it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
-  'recognises a picture or a PDF sent as "%s" by its first bytes',
+  'recognises a picture, PDF or film with the Content-Type "%s" by its first bytes',
   async (type) => {
     const headers = type ? { 'content-type': type } : {}
     const unlabelled = (body: Uint8Array) => (response: ServerResponse) =>
@@ -212,7 +212,7 @@ it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
 it.each([
   ['a line break before a JPEG', async () => Buffer.concat([Buffer.from('\r\n'), jpeg])],
   ['an AVIF that names a general brand first', () => avifWithBrand('mif1')],
-])('shows %s', async (_what, make) => {
+])('serves as a picture %s', async (_what, make) => {
   const body = await make()
   handlers.odd = (response) => response.writeHead(200).end(body)
   expect((await get(mediaUrl.pictureUrl('odd'))).status).toBe(200)
@@ -226,7 +226,7 @@ async function avifWithBrand(brand: string): Promise<Buffer> {
 }
 
 it.each(['video/mp4', 'application/octet-stream'])(
-  'passes range requests of a film on, and takes the type of a part sent as %s from the whole file',
+  'passes on a range request for a film, and declares the part as video/mp4 although it came as %s',
   async (type) => {
     handlers.film = (response) => {
       const part = { 'content-type': type, 'content-range': 'bytes 4-7/9' }
@@ -272,7 +272,7 @@ it.each([
   ['a.pdf', ascii('\r\n%PDF-1.4'), 'application/pdf', 'inline; filename="a.pdf"'],
   ['scan', scan, 'application/pdf', 'inline; filename="scan.pdf"'],
 ])(
-  'serves %s with the type of its content, under a name with that ending',
+  'serves the attachment %s with the type of its content and a matching file name',
   async (stored, bytes, type, name) => {
     handlers[stored] = send('application/octet-stream', bytes)
     const response = await get(mediaUrl.fileUrl(stored))
@@ -286,7 +286,7 @@ it.each([
   },
 )
 
-it('does not serve a range of a picture that the vendor declares as PDF', async () => {
+it('serves a picture that the vendor declares as PDF as a picture, even to a range request', async () => {
   handlers['photo.pdf'] = (response) => {
     if (response.req.headers.range) {
       response.writeHead(206, { 'content-type': 'application/pdf' }).end(jpeg.subarray(0, 100))
@@ -300,9 +300,12 @@ it.each([
   ['heic.jpg', ascii('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
   ['broken.jpg', jpeg.subarray(0, 100)],
   ['gone.jpg', null],
-])('responds with a placeholder for a photo that cannot be decoded: %s', async (stored, bytes) => {
-  if (bytes) handlers[stored] = send('image/jpeg', bytes)
-  const response = await get(mediaUrl.pictureUrl(stored))
-  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
-  expect(await response.text()).toMatch(/^<svg /)
-})
+])(
+  'responds 404 with a placeholder picture for a photo that cannot be decoded: %s',
+  async (stored, bytes) => {
+    if (bytes) handlers[stored] = send('image/jpeg', bytes)
+    const response = await get(mediaUrl.pictureUrl(stored))
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
+    expect(await response.text()).toMatch(/^<svg /)
+  },
+)

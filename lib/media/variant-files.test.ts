@@ -6,7 +6,7 @@ import { openVariantFiles, toEncodedImage } from './variant-files'
 
 const picture = (size: number) => toEncodedImage(new Uint8Array(size).fill(7))
 
-it('evicts the oldest variants when the folder is full, and temporary files of a killed process', async () => {
+it('deletes the oldest pictures if the folder is full, and temporary files of a killed process', async () => {
   const folder = newFolder()
   const files = openVariantFiles(folder, 10_000)
   const longAgo = new Date('2026-01-01')
@@ -20,7 +20,7 @@ it('evicts the oldest variants when the folder is full, and temporary files of a
   expect(names).toContain('being-written.part')
 })
 
-it('deletes all variants of one picture and no others', async () => {
+it('deletes all variants of a picture, and no other picture', async () => {
   const files = openVariantFiles(newFolder(), 1_000_000)
   for (const name of ['a', 'b'])
     for (const variant of ['320', 'preview'] as const) await files.write(name, variant, picture(10))

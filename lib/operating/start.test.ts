@@ -38,7 +38,7 @@ async function newProcess() {
   }
 }
 
-it('logs the release and the wrong variables, loads the lists, and prunes once a day', async () => {
+it('start() logs wrong variables, loads the lists, and prunes the cache once a day', async () => {
   vendor.setFault('status 500', /\/api\/blog\//)
   vi.stubEnv('SITE_URL', 'https://www.school.example')
   vi.stubEnv('BUILT_FOR_SITE_URL', 'https://another.example')
@@ -60,7 +60,7 @@ it('logs the release and the wrong variables, loads the lists, and prunes once a
   expect(prune).toHaveBeenCalledTimes(3)
 })
 
-it('does not call the vendor during a build', async () => {
+it('start() does not call the vendor during a build', async () => {
   vi.stubEnv('NEXT_PHASE', PHASE_PRODUCTION_BUILD)
   const { info, start } = await newProcess()
   const fetched = vi.spyOn(globalThis, 'fetch')
@@ -69,7 +69,7 @@ it('does not call the vendor during a build', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('logs an error of the warm-up, and goes on', async () => {
+it('start() logs that the lists could not be loaded, and goes on', async () => {
   const { error, store, start } = await newProcess()
   vi.spyOn(store, 'read').mockRejectedValue(new Error('broken'))
   start()

@@ -15,7 +15,7 @@ const sound = {
   TRUSTED_HOPS: '1',
 }
 
-it('reports no variable that is valid', () => {
+it('reports nothing if all variables are valid', () => {
   expect(variableIssues({ ...sound, PATH: '/bin' }, 'https://www.school.example/')).toEqual([])
 })
 
@@ -31,7 +31,7 @@ it.each([
   [{ DATA_DIR: '.data' }, 'warning', 'set an absolute path outside the releases'],
   [{ TRUSTED_HOPS: '0' }, 'warning', 'set 1 for nginx'],
   [{ VENDOR_URL: 'https://v.example' }, 'warning', 'see .env.example'],
-])('reports the variables %j: %s, %s', (changed, severity, remedy) => {
+])('reports the variable %j with severity "%s" and remedy "%s"', (changed, severity, remedy) => {
   expect(variableIssues({ ...sound, ...changed })).toContainEqual(
     expect.objectContaining({ severity, remedy }),
   )
@@ -44,24 +44,21 @@ it.each([
   ['https://a.example', 'https://b.example', true],
   ['', 'https://b.example', true],
   ['https://a.example', 'http://localhost:3000', true],
-])('reports a build for "%s" that starts with SITE_URL "%s": %s', (built, SITE_URL, differs) => {
+])('reports a build for "%s" as wrong if SITE_URL is "%s": %s', (built, SITE_URL, differs) => {
   const remedies = variableIssues({ ...sound, SITE_URL }, built).map(({ remedy }) => remedy)
   expect(remedies.includes(`build again with SITE_URL=${SITE_URL}`)).toBe(differs)
 })
 
-it('reports the free bytes of a folder that exists, and of one that will be created', async () => {
+it('reports the free bytes for DATA_DIR, even if the folder does not exist yet', async () => {
   const folder = newFolder()
   for (const one of [folder, path.join(folder, 'a/b')])
     expect(await diskFacts(one)).toEqual({ freeBytes: expect.any(Number), problem: null })
 })
 
-it.skipIf(isWindows)(
-  'reports why a file cannot serve as the folder (Windows calls it missing)',
-  async () => {
-    const file = path.join(newFolder(), 'file')
-    await writeFile(file, '')
-    expect(await diskFacts(file)).toMatchObject({ problem: 'ENOTDIR' })
-    const below = await diskFacts(path.join(file, 'below'))
-    expect(below).toEqual({ freeBytes: null, problem: 'ENOTDIR' })
-  },
-)
+it.skipIf(isWindows)('reports ENOTDIR if DATA_DIR is a file or below a file', async () => {
+  const file = path.join(newFolder(), 'file')
+  await writeFile(file, '')
+  expect(await diskFacts(file)).toMatchObject({ problem: 'ENOTDIR' })
+  const below = await diskFacts(path.join(file, 'below'))
+  expect(below).toEqual({ freeBytes: null, problem: 'ENOTDIR' })
+})

@@ -13,15 +13,15 @@ function example(mark = '#?'): [string, string][] {
 
 const exampleNames = () => example().map(([name]) => name)
 
-it('lists all variables in .env.example', () => {
+it('.env.example lists all variables', () => {
   expect(exampleNames()).toEqual([...variables])
 })
 
-it('has the same defaults in .env.example as in the code', () => {
+it('.env.example shows the same defaults as the code', () => {
   expect(parseEnv(Object.fromEntries(example()))).toEqual(parseEnv({}))
 })
 
-it('sets no variable of the container in .env.example, which would override it', () => {
+it('.env.example sets no variable that deploy/Containerfile sets', () => {
   const [, own = ''] = readFileSync('deploy/Containerfile', 'utf8').split('WORKDIR /site')
   const set = example('').map(([name]) => name)
   const ofContainer = variables.filter((name) => new RegExp(`\\b${name}=`).test(own))
@@ -29,14 +29,14 @@ it('sets no variable of the container in .env.example, which would override it',
   expect(set.filter((name) => ofContainer.includes(name))).toEqual([])
 })
 
-it('needs no variable, and treats an empty one as not set', () => {
+it('parseEnv needs no variable, and treats an empty variable as unset', () => {
   const none = parseEnv({})
   expect(none).toMatchObject({ SCHOOL_CODE: 'DPSSWB', SITE_URL: 'http://localhost:3000' })
   expect(none.VENDOR_API_URL).toBeUndefined()
   expect(parseEnv(Object.fromEntries(exampleNames().map((name) => [name, ''])))).toEqual(none)
 })
 
-it('ignores a trailing slash', () => {
+it('parseEnv removes trailing slashes from URLs', () => {
   const SITE_URL = 'https://www.school.example/'
   expect(parseEnv({ SITE_URL, VENDOR_API_URL: 'https://vendor.example//' })).toMatchObject({
     SITE_URL: 'https://www.school.example',
@@ -54,7 +54,7 @@ it.each([
   ['LOG_LEVEL', 'loud', ''],
   ['PORT', '65536', ''],
 ])(
-  'rejects %s=%s with its name, the reason and every other invalid variable',
+  'parseEnv rejects %s=%s with the reason, and names the other invalid variable too',
   (name, value, why) => {
     const read = () => parseEnv({ STOP_SECONDS: 'never', [name]: value })
     expect(read).toThrow(`  ${name} ${why}`)

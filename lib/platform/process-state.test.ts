@@ -7,7 +7,7 @@ beforeEach(() => {
   globalThis.singletons = undefined
 })
 
-it('reports "starting" until lists and pages are loaded, then "ok", and "stopping" after a stop signal', () => {
+it('the process is "starting" until lists and pages are loaded, then "ok", and finally "stopping"', () => {
   const logged = vi.spyOn(log, 'info')
   expect(processState()).toBe('starting')
   const pagesAreThere = delayReady('pages')
@@ -21,7 +21,7 @@ it('reports "starting" until lists and pages are loaded, then "ok", and "stoppin
   expect(processState()).toBe('stopping')
 })
 
-it('reports "ok" after thirty seconds, also while lists are missing', () => {
+it('the process is "ok" after thirty seconds even if lists have not loaded', () => {
   const logged = vi.spyOn(log, 'info')
   const ends = [delayReady('pages'), delayReady('lists')]
   vi.advanceTimersByTime(29_999)

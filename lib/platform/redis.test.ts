@@ -65,7 +65,7 @@ it.each([
   ["READONLY You can't write against a read only replica.", false],
   ["OOM command not allowed when used memory > 'maxmemory'.", false],
   ['no response in time', true],
-])('logs failing Redis commands only once in a while: %s', async (reason, silent) => {
+])('logs only the first of several failed Redis commands: %s', async (reason, silent) => {
   const warn = vi.spyOn(log, 'warn')
   const redis = await connected()
   Object.assign(server, { silent, refusal: silent ? '' : reason })

@@ -31,12 +31,12 @@ it('logs one line per request error, without the visitor’s query', () => {
 it.each([
   ['abc-1', 'abc-1'],
   ['{"a b', expect.stringMatching(/^[0-9a-f-]{36}$/)],
-])('logs the proxy’s request id, or a new one: %s', (header, id) => {
+])('logs the request id of the proxy, or a new id if it is invalid: %s', (header, id) => {
   reportRequestError(new Error('x'), { ...request, headers: { 'x-request-id': header } }, '/news')
   expect(lines[0]?.[0]).toMatchObject({ id })
 })
 
-it('prints an error once when the framework prints it too', () => {
+it('logs a request error once, although Next prints it again', () => {
   const failure = new Error('once')
   reportRequestError(failure, request, '/news')
   print(' ⨯', failure)
@@ -44,7 +44,7 @@ it('prints an error once when the framework prints it too', () => {
   expect(lines.slice(1)).toEqual([[{ output: 'something else 1' }, 'framework']])
 })
 
-it('does not report a post that its visitor cut off', () => {
+it('does not log a post that the visitor aborted', () => {
   const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   for (const cutOff of [aborted, new TypeError('no form data', { cause: aborted })]) {
     reportRequestError(cutOff, request, '/contact-us')

@@ -40,7 +40,7 @@ it('creates a signing key in DATA_DIR at the first start, readable for its owner
   expect(await readFile(file(), 'utf8')).not.toContain(first)
 })
 
-it.each(['a file that was not written whole', ...(isWindows ? [] : ['a pipe'])])(
+it.each(['a truncated file', ...(isWindows ? [] : ['a pipe'])])(
   'replaces %s at the path of the signing key',
   async (what) => {
     if (what === 'a pipe') execFileSync('mkfifo', [file()])

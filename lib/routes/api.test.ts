@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { filesBelow } from '@/testing/folder'
 import { apiRouteOf, apiRoutes, sampleUrlOf } from './api'
 
-it('lists every route of app/api, app/cards and app/media, and no other', () => {
+it('apiRoutes lists exactly the routes of app/api, app/cards and app/media', () => {
   const paths = filesBelow('app')
     .flatMap((file) => /^app(\/(?:api|cards|media)\/.*)\/route\.ts$/.exec(file)?.[1] ?? [])
     .map((route) => route.replace(/\[\.\.\.\w+\]/, '*').replace(/\[(\w+)\]/g, ':$1'))
   expect(apiRoutes.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })
 
-it('accepts posts only on routes that export POST', () => {
+it('apiRoutes accepts posts exactly for the routes that export POST', () => {
   for (const { path, takesPosts = false } of apiRoutes) {
     const folder = path.replace('*', '[...path]').replace(/:(\w+)/g, '[$1]')
     const source = readFileSync(`app${folder}/route.ts`, 'utf8')
@@ -18,7 +18,7 @@ it('accepts posts only on routes that export POST', () => {
   }
 })
 
-it('finds the route of a path, but not of a path that only begins like one', () => {
+it('apiRouteOf finds the route of a path, but not of a path that only begins like a route', () => {
   for (const route of apiRoutes) expect(apiRouteOf(sampleUrlOf(route))).toBe(route)
   for (const path of ['/api/health0', '/api/metrics/1', '/api/forms', '/api/forms/a/b', '/news'])
     expect(apiRouteOf(path)).toBeUndefined()

@@ -4,7 +4,7 @@ import { routes } from '@/content/routes'
 import { canonicalPath } from './canonical'
 
 const paths = routes.map(({ path }) => path)
-it('returns the canonical path of a page unchanged', () => {
+it('canonicalPath returns the path of each page unchanged', () => {
   expect(paths.map(canonicalPath)).toEqual(paths)
 })
 
@@ -27,6 +27,6 @@ it.each<[string, string | null]>([
   ['/about-us%22', '/about-us'],
   ['/about-us%E2%80%8B', '/about-us'],
   ...others.map((address): [string, null] => [address, null]),
-])('finds for %s, in any escapes, letter case and ending, the path %j', (spelling, path) => {
+])('the canonical path of %s is %j', (spelling, path) => {
   expect(canonicalPath(spelling)).toBe(path)
 })

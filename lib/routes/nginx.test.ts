@@ -11,29 +11,29 @@ const oneOf = (kind: RouteKind) =>
     .map(({ path }) => path.slice(1))
     .join('|')
 
-it('lists exactly the query parameters of lists and detail pages in nginx', () => {
+it('the nginx configuration names exactly the query parameters of lists and detail pages', () => {
   const [, names = ''] = /\[\?&\]\(\?:([a-z|]+)\)\(\?:\[=&\]\|\$\)" ""/.exec(config) ?? []
   const declared = [...pathsOf('list'), ...pathsOf('detail')].flatMap(({ query }) => query)
   expect(new Set(names.split('|'))).toEqual(new Set(declared))
 })
 
-it('lists the tool pages in nginx, which never caches them', () => {
+it('the nginx configuration excludes the tool pages from its cache', () => {
   expect(config).toContain(`/(?:${oneOf('tool')})(?:\\?|$)`)
 })
 
-it('lists exactly the detail pages in nginx, which caches them by id', () => {
+it('the nginx configuration caches exactly the detail pages by their id', () => {
   const [, pattern = ''] = /\(\?<school_detail>([^?]+(?:\?:[^?]+))\)\\\?/.exec(config) ?? []
   const detail = new RegExp(`^${pattern}$`)
   for (const { path } of routes)
     expect(detail.test(path), path).toBe(pathsOf('detail').some((one) => one.path === path))
 })
 
-it('waits longer in nginx for the pages that take posts', () => {
+it('the nginx configuration waits longer for pages that accept posts', () => {
   for (const { path } of pathsOf('form'))
     expect(locations).toMatch(new RegExp(`[:|]${path.slice(1)}[|)]`))
 })
 
-it('counts nginx posts from one IPv6 /48 as one visitor’s', () => {
+it('the nginx configuration limits the posts of an IPv6 /48 network together', () => {
   const [, pattern = ''] = /"~(\^\(\?<school_network>[^"]+)"/.exec(config) ?? []
   const visitor = (address: string) => new RegExp(pattern).exec(address)?.groups?.school_network
   expect(visitor('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1')

@@ -38,7 +38,7 @@ bus-tracking xii-topper x-topper`
   .trim()
   .split(/\s+/)
 
-it('contains all 76 routes of the route table in the page tree, in the same order', () => {
+it('the page tree contains all 76 routes of the specification, in the same order', () => {
   const specified = routes.filter(({ extra }) => !extra).map(({ path }) => path)
   const toDo =
     'a page that is not in the specification gets { extra: true } in content/routes.ts; one that is stays there, at its place'
@@ -51,7 +51,7 @@ it.each([
   ['/x-topper', undefined, 'Home(/) > X Toppers'],
   ['/photo-categories', undefined, 'Home(/) > Gallery(/gallery) > Sub Gallery'],
   ['/photo-categories', 'Annual Day', 'Home(/) > Gallery(/gallery) > Sub Gallery > Annual Day'],
-])('builds the breadcrumbs of %s, of the record %s: %s', (path, record, expected) => {
+])('builds the breadcrumbs of %s (record: %s) as %s', (path, record, expected) => {
   const crumbs = breadcrumbsOf(path, record)
   expect(crumbs.map(({ title, href }) => title + (href ? `(${href})` : '')).join(' > ')).toBe(
     expected,
@@ -63,7 +63,7 @@ const paths = (names: string) =>
   names.split(' ').map((name) => (/^\/|:/.test(name) ? name : `/${name}`))
 const { disclosures, alumni } = school.links
 
-it('lists the eighteen About pages in their Quick Links', () => {
+it('the Quick Links of About list its eighteen pages', () => {
   expect(sidebars.about).toEqual(routeTable.slice(1, 19).map((path) => `/${path}`))
 })
 
@@ -77,26 +77,26 @@ it.each([
     `service-before-self hall-of-Fame infrastructure-facilities school-calendar ${alumni} sitemap bus-tracking syllabus recent-activities sports-corner`,
   ],
   ['hostel', 'our-hostel about-hostel hostel-fee'],
-] as const)('leads in the %s Quick Links where the specification says', (name, expected) => {
+] as const)('the %s Quick Links have the targets of the specification', (name, expected) => {
   expect(hrefsOf(sidebarLinks(name))).toEqual(paths(expected))
 })
 
 const siblings = (path: string) => hrefsOf(siblingLinks(path))
 
-it('links the other fees "In this section" of a fee page', () => {
+it('a fee page links all fee pages under "In this section"', () => {
   const first = routeTable.indexOf('fee-nursury')
   const fees = routeTable.slice(first, routeTable.indexOf('hostel-fee') + 1)
   expect(siblings('/fee-9')).toEqual(paths(`${fees.join(' ')} first-year-cost`))
 })
 
-it('shows the children of a parent and the sibling lists of a detail page "In this section"', () => {
+it('a hub links its children and a detail page its list’s neighbours under "In this section"', () => {
   expect(siblings('/fee-structure')).toEqual(siblings('/fee-9'))
   expect(siblings('/greetings-messages')).toEqual(siblings('/principal-speaks'))
   expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))
   expect(siblings('/gallery')).toContain('/sports-corner')
 })
 
-it('links the pages of a section without a hub "In this section", and the two lists of toppers to each other', () => {
+it('a section without a hub links all its pages, and the two topper lists each other, under "In this section"', () => {
   const ofContact = routes.filter(({ section, kind }) => section === 'contact' && kind !== 'detail')
   expect(siblings('/contact-us')).toEqual(ofContact.map(({ path }) => path))
   const [other] = routes.filter(({ section, parent }) => section === 'other' && !parent)
@@ -104,7 +104,7 @@ it('links the pages of a section without a hub "In this section", and the two li
   expect(siblings('/x-topper')).toEqual(['/xii-topper', '/x-topper'])
 })
 
-it('offers the lists of a section as tabs, texts before albums, and no tabs for a single list', () => {
+it('shows the lists of a section as tabs, texts before albums, but no tab for a single list', () => {
   const tabs = (path: string) => tabGroups(path).map(hrefsOf)
   expect(tabs('/x-topper')).toEqual([['/xii-topper', '/x-topper']])
   const [words, albums] = tabs('/photo-categories')
@@ -115,13 +115,13 @@ it('offers the lists of a section as tabs, texts before albums, and no tabs for 
   expect(tabs('/careercounseling')).toEqual([])
 })
 
-it('returns the detail below a list, or none', () => {
+it('detailOf returns the detail page of a list, or null', () => {
   expect(detailOf('/gallery')).toBe('/photo-categories')
   expect(detailOf('/news')).toBeNull()
   expect(detailOf('/greetings-messages')).toBeNull()
 })
 
-it('links to every page in the menus, except Home and detail pages', () => {
+it('the menus link to every page except Home and detail pages', () => {
   const reached = menu()
     .flatMap(({ featured, groups }) => [featured, ...groups.flatMap(({ links }) => links)])
     .map(({ href }) => href)
@@ -129,24 +129,24 @@ it('links to every page in the menus, except Home and detail pages', () => {
   expect(reached).toEqual(expect.arrayContaining(expected.map(({ path }) => path)))
 })
 
-it('groups the menus by need under headings, with one featured task each', () => {
+it('each menu has one featured task, and a heading above each group of links', () => {
   const groups = menu().flatMap((panel) => panel.groups)
   expect(groups.filter(({ title, links }) => !title || links.length === 0)).toEqual([])
   const featured = menu().map((panel) => panel.featured.href)
   expect(featured).toEqual(menuPanels.map((panel) => panel.featured.path))
 })
 
-it('shows frequent links, payment first, without "More"', () => {
+it('the frequent links begin with payment, and no menu is called "More"', () => {
   expect(menu().map(({ title }) => title)).not.toContain('More')
   expect(hrefsOf(oftenNeededLinks())).toEqual([school.links.feePortal, ...oftenNeeded])
 })
 
-it('adds Home to the sitemap page, and links further pages in the footer', () => {
+it('the sitemap page begins with Home, and the footer has more than ten quick links', () => {
   expect(hrefsOf(sitemapSections()[0]?.links ?? [])).toEqual(['/'])
   expect(quickLinks().length).toBeGreaterThan(10)
 })
 
-it('lets the compiler check every link to a page', () => {
+it('the compiler checks every link to a page', () => {
   expectTypeOf<'/a-page-that-is-gone'>().not.toExtend<Path>()
   const unchecked = filesBelow('app', 'components')
     .filter((file) => file.endsWith('.tsx'))
