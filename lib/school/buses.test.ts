@@ -9,18 +9,18 @@ it.each([
   ['summer', '2026-11-25', 'from 1 March'],
   ['summer', '2027-03-01', 'until 15 November'],
   ['winter', '2027-11-15', 'from 16 November'],
-] as const)('shows for %s on %s the times %s', (season, day, bound) => {
+] as const)('the %s bus times, seen on %s, are valid %s', (season, day, bound) => {
   expect(seasonBound(season, day)).toBe(bound)
 })
 
-it('adds the winter delay to each bus time, even past the hour and past noon', () => {
+it('winter adds 15 minutes to each bus time, even past the hour and past noon', () => {
   expect(buses.winterMinutesLater).toBe(15)
   const stop = { morning: '6:50 am', afternoon: '11:50 am' }
   expect(timesAt(stop, 'summer')).toEqual(stop)
   expect(timesAt(stop, 'winter')).toEqual({ morning: '7:05 am', afternoon: '12:05 pm' })
 })
 
-it('gives each stop a slug for URLs and file names', () => {
+it('each bus stop has a distinct slug for URLs and file names', () => {
   for (const { slug } of namedStops)
     expect(slug).toMatch(/^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u)
   expect(new Set(namedStops.map(({ slug }) => slug)).size).toBe(namedStops.length)

@@ -21,7 +21,7 @@ it.each([
   ['Class-I - Class-III: fancy dress', 'I II III'],
   ['Class XII, 2 pm', 'XII'],
   ['Periodic Test III, Term II: Classes III to V', 'III IV V'],
-])('reads the classes of "%s"', (title, classes) => {
+])('reads from the title "%s" the classes %s', (title, classes) => {
   expect([...(classesIn(title) ?? [])].join(' ')).toBe(classes)
 })
 
@@ -33,7 +33,7 @@ it.each([
   ...['LKG, UKG and Class I: fancy dress', 'Class IX pre-board, whole school assembly'],
   ...['Class XI (Science) and XII practicals', 'Class IX result; X orientation'],
   ...['Nur & Prep fancy dress', 'Classic dance; class in the hall', 'कक्षा 5 तक छुट्टी'],
-])('reads no classes from "%s"', (title) => {
+])('reads no classes from the title "%s"', (title) => {
   expect(classesIn(title)).toBeNull()
 })
 
@@ -42,6 +42,6 @@ it.each([
   ['Health check-up, Classes VI to XII', 'V', false],
   ['Annual Day', 'V', true],
   ['Class X pre-board', null, true],
-] as const)('decides whether "%s" is for class %s: %s', (title, schoolClass, isFor) => {
+] as const)('the title "%s" concerns class %s: %s', (title, schoolClass, isFor) => {
   expect(isForClass(title, schoolClass)).toBe(isFor)
 })

@@ -12,7 +12,7 @@ it.each([
   ['an event’s: day, short month, year in en-GB', formatEventDate, '5 Nov 2026'],
   ['news: day, upper-case month name, year', formatNewsDate, '5 NOVEMBER 2026'],
   ['others: dd/mm/yyyy', formatDate, '05/11/2026'],
-])('dates of the specification, section 9: %s', (_what, format, text) => {
+])('formats dates as in section 9 of the specification: %s', (_what, format, text) => {
   expect(format('2026-11-05')).toBe(text)
 })
 
@@ -20,12 +20,12 @@ it('abbreviates the months Jan to Dec', () => {
   expect(shortMonthNames.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
 })
 
-it('returns the day in Siliguri in every time zone of the server', () => {
+it('schoolDay returns the day in Siliguri in every time zone of the server', () => {
   expect(schoolDay(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31')
   expect(schoolDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
 })
 
-it('formats days without the locales of the engine, which differ', async () => {
+it('formats days without Intl, whose locales differ between engines', async () => {
   class MonthFirst {
     format() {
       return '11/22/2026'
@@ -45,6 +45,6 @@ it.each([
   ['2026-11-25T18:29:59Z', '2026-11-26'],
   ['2026-11-25T18:30:00Z', '2026-11-26'],
   ['2026-12-31T09:00:00Z', '2027-01-01'],
-])('shows families the next day from two in the afternoon: at %s at %s', (now, day) => {
+])('familyDay is the next day from two in the afternoon: %s belongs to %s', (now, day) => {
   expect(familyDay(new Date(now))).toBe(day)
 })

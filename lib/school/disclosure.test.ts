@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { passPercentage, toCome } from './disclosure'
 
-it('names each missing value of the mandatory disclosure (Appendix IX), section by section', () => {
+it('lists the missing values of the mandatory disclosure (Appendix IX) by section', () => {
   const publishedRow = { label: 'Classrooms', value: '160' }
   const missingRow = { label: 'Water test report', value: null }
   const passed = { session: '2025-26', registered: 200, passed: 193, remarks: null }
@@ -27,6 +27,9 @@ it.each([
   [null, 180, null],
   [180, null, null],
   [0, 0, null],
-])('pass percentage of %s registered %s passed is %s', (registered, passed, text) => {
-  expect(passPercentage({ session: '2025-26', registered, passed, remarks: null })).toBe(text)
-})
+])(
+  'the pass percentage with %s pupils registered and %s passed is %s',
+  (registered, passed, text) => {
+    expect(passPercentage({ session: '2025-26', registered, passed, remarks: null })).toBe(text)
+  },
+)

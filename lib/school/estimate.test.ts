@@ -45,8 +45,13 @@ const day = [once, joining, annual, tuition]
 it.each<[string, Partial<Choice> & Pick<Choice, 'class'>, unknown[][], number]>([
   ['of a day pupil', { class: 'IX' }, day, 169_000],
   ['with twelve months of the bus', { class: 'IX', transport: 'yes' }, [...day, bus], 193_000],
-  ['of our own in XI', { class: 'XI-SCIENCE', pupil: 'own' }, [once, annual, tuition], 108_900],
-  ['of others there', { class: 'XI-COMMERCE' }, [once, joining, annual, open], 97_000],
+  [
+    'of our own pupil in Class XI',
+    { class: 'XI-SCIENCE', pupil: 'own' },
+    [once, annual, tuition],
+    108_900,
+  ],
+  ['of an outsider in Class XI', { class: 'XI-COMMERCE' }, [once, joining, annual, open], 97_000],
   // The hostel fee is listed separately, because no sum is published.
   ['of a boarder', { class: 'IX', stay: 'hostel' }, day, 169_000],
 ])('computes the cost of the first year %s', (_what, choice, lines, total) => {
@@ -89,11 +94,11 @@ it.each([
     { ...dayPupil, class: 'IX' },
   ],
   [Object.fromEntries(new URLSearchParams(choiceQuery(boarder))), boarder],
-])('parses the choice of the URL %j', (search, choice) => {
+])('the cost form parses the query %j as %j', (search, choice) => {
   expect(parseChoice(search)).toEqual(choice)
 })
 
-it('describes the choices of the cost form in words', () => {
+it('the cost form describes its choices in words', () => {
   expect(choiceWords(boarder)).toBe(
     'Class XI Science, students of our school, in the hostel, with the bus',
   )

@@ -30,11 +30,11 @@ const specification: [what: string, rows: (number | null)[], total: number | nul
   ['Class XI Science', [61_600, 6050], 67_650],
   ['Class XI Science (outsiders)', [62_250, 61_600, 6050], 129_900],
   ['a fee that is not published', [62_250, null], null],
-  ['one that is not, before others', [null, 6050], null],
+  ['an unpublished fee before a published one', [null, 6050], null],
 ]
 
 it.each(specification)(
-  'adds up the rows of %s without registration and monthly fees: %j',
+  'the total of %s excludes registration and monthly fees: %j',
   (_what, amounts, total) => {
     const rows = amounts.map((amount) => row('Annual', 'Yearly', amount))
     const monthly = feeGroup('ix').rows.filter(({ frequency }) => frequency === 'Monthly')
@@ -42,7 +42,7 @@ it.each(specification)(
   },
 )
 
-it('excludes the registration fee and the monthly fees, tuition and transport, from the total at admission', () => {
+it('feeParts separates registration, fees at admission, and the monthly fees for tuition and transport', () => {
   for (const group of feeGroups) {
     const { application, admission, monthly } = feeParts(group)
     expect(application).toEqual([registration])
@@ -74,12 +74,12 @@ it.each([
   expect(formatRupees(rupees)).toBe(text)
 })
 
-it('names whose fees they are for Class XI, and only the class for the others', () => {
+it('fullName returns the class, and for Class XI also whose fees they are', () => {
   expect(fullName({ name: 'Class IX', pupils: 'all' })).toBe('Class IX')
   expect(fullName({ name: 'Class XI', pupils: 'own' })).toBe('Class XI, students of our school')
 })
 
-it('shows Not published for an amount without a figure', () => {
+it('formatAmount returns “Not published” for an unpublished amount', () => {
   expect([null, 4400].map(formatAmount)).toEqual(['Not published', '₹4,400'])
 })
 
@@ -88,7 +88,7 @@ it.each([
   ['Yearly', 1, 'April', 'April'],
   ['One time', 1, 'April', 'April'],
 ] as const)(
-  'counts the payments of an academic year, April to March: %s, %i times',
+  'a fee with the frequency "%s" is paid %i times in an academic year, April to March',
   (frequency, times, ...ends) => {
     const months = monthsOf(frequency)
     expect([months.length, months[0], months.at(-1)]).toEqual([times, ...ends])
@@ -105,11 +105,14 @@ const rows = [
 ]
 
 it.each([
-  ['first', true, rows, 63_000 + 30_000 + 12 * 7000],
-  ['first', false, rows, 63_000 + 30_000 + 12 * 5000],
-  ['later', true, rows, 30_000 + 12 * 7000],
-  ['later', false, rows, 30_000 + 12 * 5000],
-  ['later', false, [row('Tuition', 'Monthly', null), ...rows], null],
-] as const)('adds up a year: the %s, bus %s', (year, bus, charged, rupees) => {
-  expect(yearCost({ ...group, rows: charged }, { year, bus })).toBe(rupees)
-})
+  ['first', true, 63_000 + 30_000 + 12 * 7000, rows],
+  ['first', false, 63_000 + 30_000 + 12 * 5000, rows],
+  ['later', true, 30_000 + 12 * 7000, rows],
+  ['later', false, 30_000 + 12 * 5000, rows],
+  ['later', false, null, [row('Tuition', 'Monthly', null), ...rows]],
+] as const)(
+  'yearCost adds up the %s year (with the bus: %s) to %s',
+  (year, bus, rupees, charged) => {
+    expect(yearCost({ ...group, rows: charged }, { year, bus })).toBe(rupees)
+  },
+)

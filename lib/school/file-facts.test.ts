@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fileFacts, sizeText } from './file-facts'
 
-it('returns the kind and size of a file in the public folder', () => {
+it('fileFacts returns the kind and size of a file in the public folder', () => {
   expect(fileFacts('/emblem.svg')).toMatch(/^SVG, \d+ kB$/)
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mapHref } from './map'
 
-it('searches the map for the school’s name and full address', () => {
+it('the map link searches for the school’s name and full address', () => {
   const place = { locality: 'Siliguri', region: 'West Bengal', postalCode: '734015' }
   const address = { street: 'Fulbari', ...place }
   const { origin, pathname, searchParams } = new URL(mapHref({ name: 'DPS Siliguri', address }))

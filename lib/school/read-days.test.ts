@@ -72,7 +72,7 @@ it.each([
   ['20261120T103000', '10:30 am'],
   ['20.11.2026 at 10.30 A.M. sharp', '10.30 a.m. sharp'],
   ['20 Nov 2026, 10:30 am in the Hall', '10:30 am in the hall'],
-])('reads in %j, after its day, the time %j', (text, time) => {
+])('reads from the date %j the time %j', (text, time) => {
   expect(readDays(text).time).toBe(time)
 })
 
@@ -82,7 +82,7 @@ it.each([
   ['15 अगस्त 2026', '2026-08-15'],
   ['15 अक्तूबर 2026', '2026-10-15'],
   ['गुरूवार, 26 नवंबर 2026', '2026-11-26'],
-])('reads %j, another spelling of a name, as %s', (text, date) => {
+])('reads %j, with another spelling of the month or weekday, as %s', (text, date) => {
   expect(readDay(text)).toBe(date)
 })
 
@@ -117,7 +117,7 @@ it.each([
   ['20.11.2026 to 22.11.2026 (Friday to Sunday)', '2026-11-20', '2026-11-22'],
   ['Fri–Sun, 20–22 Nov 2026', '2026-11-20', '2026-11-22'],
   ['20th, 21st & 22nd Nov 2026 (Fri, Sat & Sun)', '2026-11-20', '2026-11-22'],
-])('reads the range %j, which is no single day', (value, date, until) => {
+])('reads %j as the days from %s to %s', (value, date, until) => {
   expect(readDays(value)).toEqual({ date, until, text: '' })
   expect(readDay(value)).toBeNull()
 })
@@ -126,7 +126,7 @@ it.each([
   '20/11/2026 10 AM to 22/11/2026 5 PM',
   '20 Nov 2026, 10 am - 22 Nov 2026, 5 pm',
   '20 Nov, 10 am to 22 Nov 2026, 5 pm',
-])('parses the days of %j and the time of each', (text) => {
+])('reads from %j two days with a time each', (text) => {
   const time = '10 am on 20 Nov 2026 to 5 pm on 22 Nov 2026'
   expect(readDays(text)).toEqual({ date: '2026-11-20', until: '2026-11-22', text: '', time })
 })
@@ -150,7 +150,7 @@ it.each([
   ...['20 to 22 Nov 2026 (Saturday to Sunday)', '20 Nov 2026, 10 am & 20 Nov 2026, 1 pm'],
   ...['10.11 12.10 2026', '20th 10.30', 'Nov 20.30', '2026 9.30', '9.30 21st'],
   '20.11 22 baje',
-])('keeps %j as text, because it has no single reading', (value) => {
+])('keeps %j as text, because it is ambiguous or incomplete', (value) => {
   expect(readDays(value)).toMatchObject({ date: null, until: null, text: value })
 })
 
@@ -161,12 +161,12 @@ it.each([
   ...['0001-01-01T00:00:00', '1/1/0001', '0000-00-00 00:00:00', '00/00/0000', '1900-01-01'],
   ...['1899-12-30T00:00:00', '1753-01-01', '9999-12-31'],
   ...['--/--/----', 'dd/mm/yyyy', '30-11--0001', '-0001-11-30 00:00:00'],
-])('parses %j as no date', (value) => {
+])('reads %j as a missing date', (value) => {
   expect(readDays(value)).toEqual({ date: null, until: null, text: '' })
 })
 
 it.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
-  'reads the day that is written on a server in %s',
+  'reads a date without a time zone as it is written, on a server in %s',
   (zone) => {
     vi.stubEnv('TZ', zone)
     for (const time of ['00:10:00', '06:00', '19:00:00', '23:59:59.999'])
@@ -175,7 +175,7 @@ it.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
   },
 )
 
-it('takes linear time to reject a text that is not a date', async () => {
+it('rejects a long text that is not a date in linear time', async () => {
   const readAll = () => {
     for (const part of ['1 Nov ', '1-', '1, ', 'to ', '1/1-', 'a '])
       for (const length of [80, 100_000]) readDays(part.repeat(length).slice(0, length))
@@ -183,7 +183,7 @@ it('takes linear time to reject a text that is not a date', async () => {
   expect(await cpuMs(readAll)).toBeLessThan(1000)
 })
 
-it('does not take a date with colons for a time', () => {
+it('does not read the date 20:11:2026 as a time', () => {
   expect(readDays('20:11:2026')).toEqual({ date: null, until: null, text: '20:11:2026' })
 })
 
@@ -194,6 +194,6 @@ it.each([
   ['2026-11-20T09:30:00-04:00', '20 Nov 2026, 9:30 am UTC-04:00'],
   ['2026-13-45T09:30:00Z', '2026-13-45T09:30:00Z'],
   ['https://a.example/2026-11-20T09:30:00Z', 'https://a.example/2026-11-20T09:30:00Z'],
-])('rewrites the machine time in %j', (text, shown) => {
+])('formats the machine-readable time in %j as %j', (text, shown) => {
   expect(formatStamps(text)).toBe(shown)
 })

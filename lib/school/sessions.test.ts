@@ -23,12 +23,12 @@ it('starts a session on 1 April', () => {
   expect(sessionOf('2026-04-01').key).toBe('2026-27')
 })
 
-it('returns the previous session, also across 2000', () => {
+it('sessionBefore returns the previous session, also before 2000', () => {
   expect(sessionBefore(sessionOf('2026-11-21')).key).toBe('2025-26')
   expect(sessionBefore({ start: 2000, key: '2000-01' }).key).toBe('1999-00')
 })
 
-it('recognises a session however it is written', () => {
+it('recognises the same session in different spellings', () => {
   expect(new Set(['2025-26', '2025-2026', '2026-2025', ' 2025–26 '].map(sessionKey)).size).toBe(1)
   expect(sessionKey(' batch of 1999 ')).toBe('batch of 1999')
 })

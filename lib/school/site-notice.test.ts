@@ -8,7 +8,7 @@ import { noticeOn, parseNotice, publishedNotice } from './site-notice'
 
 const since = '2199-07-23'
 
-it('parses a notice: the last day, then the text', () => {
+it('parses a notice line as its last day and its text', () => {
   expect(parseNotice('2199-07-24 School is closed on Friday:  heavy rain.\n', since)).toEqual({
     text: 'School is closed on Friday: heavy rain.',
     since,
@@ -27,7 +27,7 @@ it.each([
   expect(() => parseNotice(line, since)).toThrow(reason)
 })
 
-it('returns all published notices from their first day to their last, those that close the school first', () => {
+it('joins the published notices of a day, and begins with those that close the school', () => {
   const days = { from: '2026-07-23', until: '2026-07-24' }
   const rain = { words: 'Closed: heavy rain.', ...days, closed: '2026-07-24' }
   const strike = { words: 'Closed: a strike.', from: '2026-07-24', until: '2026-07-25' }
@@ -45,7 +45,7 @@ it('returns all published notices from their first day to their last, those that
   expect(shown('2026-07-26')).toBeNull()
 })
 
-it('returns the notice of the server before the published ones, each on its own days', () => {
+it('joins notice.txt and the published notices, each on its own days', () => {
   const today = schoolDay()
   const tomorrow = addDays(today, 1)
   const published = { words: 'Closed: heavy rain.', from: today, until: tomorrow, closed: tomorrow }

@@ -35,7 +35,7 @@ it.each([
   ['10to12 noon', '10:00', '12:00'],
   ['9 am IST to 1 pm IST', '09:00', '13:00'],
   ['Mon to Fri, 9 to 1 pm', '09:00', '13:00'],
-])('reads the range %j', (text, start, end) => {
+])('reads %j as the time from %s to %s', (text, start, end) => {
   expect(parseTimes(text)).toEqual({ start: at(start), end: at(end) })
 })
 
@@ -79,7 +79,7 @@ it.each([
   ['পূর্বাহ্ন ১০টা', '10:00'],
   ['অপরাহ্ণ ২টা', '14:00'],
   ['09:30:00.000', '09:30'],
-])('parses %j as a start without an end', (text, start) => {
+])('reads %j as the start %s without an end', (text, start) => {
   expect(parseTimes(text)).toEqual({ start: at(start), end: null })
 })
 

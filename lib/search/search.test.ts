@@ -19,7 +19,7 @@ const entry = (title: string): ListEntry => ({ title, date: null, text: '', href
 const titlesOf = async (text: string) =>
   (await searchSite(text, textOf)).found.results.map(({ href }) => href)
 
-it('indexes records and pages once, and again only after a list has changed', async () => {
+it('the search index is built once, and again only after a list has changed', async () => {
   vendor.entries = [entry('zebra')]
   expect(await titlesOf('zebra')).toEqual(['/zebra'])
   const once = textOf.mock.calls.length
@@ -33,7 +33,7 @@ it('indexes records and pages once, and again only after a list has changed', as
   expect(textOf).toHaveBeenCalledTimes(2 * once)
 })
 
-it('builds the index again at the next search after a failure', async () => {
+it('the search index is built again at the next search after a failure', async () => {
   vendor.entries = [entry('zebra')]
   textOf.mockImplementationOnce(() => {
     throw new Error('no descriptor left')

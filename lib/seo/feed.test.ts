@@ -36,7 +36,7 @@ const entriesOf = (xml: string) =>
 
 const part = (entry: string | undefined, pattern: RegExp) => pattern.exec(entry ?? '')?.[1]
 
-it('lists news and blog in the Atom feed, newest first, under permanent ids', () => {
+it('the Atom feed lists news and blog posts newest first, under permanent ids', () => {
   const entries = entriesOf(feedOf([news({})], [blog({ date: '2026-11-10' })]))
   expect(entries.map((entry) => part(entry, /<id>(.*)<\/id>/))).toEqual([
     'tag:school.example,2020:blog/b1',
@@ -45,7 +45,7 @@ it('lists news and blog in the Atom feed, newest first, under permanent ids', ()
   expect(part(entries[1], /<updated>(.*)<\/updated>/)).toBe('2026-11-08T18:30:00.000Z')
 })
 
-it('links the Atom feed to the post, to the file of a notice, or to its place in the list', () => {
+it('the Atom feed links a post to its page, and news to its file or its entry in the list', () => {
   const xml = feedOf([news({ files: [pdf] }), news({ uid: 'n2', date: '2026-10-01' })], [blog({})])
   const hrefs = entriesOf(xml).map((entry) => part(entry, /href="(.*?)"/))
   expect(hrefs).toEqual([
@@ -55,19 +55,19 @@ it('links the Atom feed to the post, to the file of a notice, or to its place in
   ])
 })
 
-it('puts the site’s notice first in the Atom feed', () => {
+it('the Atom feed begins with the notice of the site', () => {
   const notice = { text: 'School is closed', since: '2026-11-12', until: '2026-11-13' }
   const [first] = entriesOf(feedOf([news({})], [], notice))
   expect(part(first, /<title type="html"><!\[CDATA\[(.*)\]\]><\/title>/)).toBe('School is closed')
   expect(part(first, /href="(.*?)"/)).toBe('https://school.example/')
 })
 
-it('omits a post without a page from the Atom feed, and lists each entry once', () => {
+it('the Atom feed omits posts without a page, and lists each entry once', () => {
   expect(entriesOf(feedOf([], [blog({ id: null })]))).toEqual([])
   expect(entriesOf(feedOf([], [blog({}), blog({})]))).toHaveLength(1)
 })
 
-it('gives news without a readable day the date of its neighbour in the list, and shows the vendor’s text', () => {
+it('the Atom feed gives news without a readable date that of its neighbour, and shows the vendor’s text', () => {
   const undated = news({ uid: 'n2', date: null, dateText: '20 or 21 Nov' })
   const entries = entriesOf(feedOf([news({ date: '2026-11-10' }), undated, news({ uid: 'n3' })]))
   const ids = entries.map((entry) => part(entry, /<id>.*news\/(.*)<\/id>/))
@@ -76,7 +76,7 @@ it('gives news without a readable day the date of its neighbour in the list, and
   expect(entriesOf(feedOf([undated]))).toHaveLength(1)
 })
 
-it('removes characters that XML does not allow from the Atom feed of news and blog', () => {
+it('the Atom feed contains no character that XML does not allow', () => {
   const odd = 'a\u0000\u001b\ufffe\uffff\ud83c]]><entry>\n&'
   const xml = feedOf([news({ title: odd, description: odd })])
   expect(xml).not.toMatch(/(?!\n)\p{Cc}|[\ufffe\uffff]/u)

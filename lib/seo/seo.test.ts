@@ -15,7 +15,7 @@ const description = 'What this page is about, in a sentence of its own that says
 const facts = { path: '/fee-9', title: 'Fees for Class IX', description }
 const card = { url: `${site}/cards/fee.jpg`, width: 1200, height: 630 }
 
-it('gives each page a title, a canonical URL and its section’s card', () => {
+it('page metadata has a title, a canonical URL and the card of the section', () => {
   const metadata = pageMetadata(facts)
   expect(metadata).toMatchObject({
     title: 'Fees for Class IX | DPS Siliguri',
@@ -26,14 +26,14 @@ it('gives each page a title, a canonical URL and its section’s card', () => {
   expect(metadata.robots).toBeUndefined()
 })
 
-it('lists all languages of a page in its metadata, including its own', () => {
+it('page metadata lists all languages of a page, including its own', () => {
   const languages = { en: `${site}/at-a-glance`, hi: `${site}/hindi`, bn: `${site}/bengali` }
   for (const path of ['/at-a-glance', '/hindi', '/bengali'])
     expect(pageMetadata({ path, description }).alternates).toMatchObject({ languages })
   expect(pageMetadata({ path: '/fee-9', description }).alternates).not.toHaveProperty('languages')
 })
 
-it('keeps the id of a record page in its canonical URL, and lists its photo before the card', () => {
+it('page metadata keeps a record’s id in the canonical URL, and lists its photo before the card', () => {
   const photo = { src: '/media/a1B2c3D4e5F6/1280/photos/a.webp', alt: 'Pupils' }
   const path = '/blog-inner?id=abc'
   const preview = { url: `${site}/media/a1B2c3D4e5F6/preview/photos/a.webp`, alt: 'Pupils' }
@@ -47,7 +47,7 @@ it('keeps the id of a record page in its canonical URL, and lists its photo befo
   })
 })
 
-it('cuts a long description between words, falls back to the title of the tree, and sets noindex', () => {
+it('page metadata cuts a long description between words, and takes a missing title from the page tree', () => {
   const long = 'word '.repeat(60)
   const metadata = pageMetadata({ path: '/our-library', description: long, noindex: true })
   expect(metadata.description?.length).toBeLessThanOrEqual(160)
@@ -87,12 +87,12 @@ const all = {
   events: eventsLd([event, { ...event, uid: 'e2', date: null }]),
 }
 
-it('escapes text in structured data, so that it cannot end the script element', () => {
+it('structured data escapes “<”, so that no text can end the script element', () => {
   expect(toJson(all.post)).not.toContain('<')
   expect(JSON.parse(toJson(all.post)).headline).toBe(post.title)
 })
 
-it('describes the breadcrumb from Home to the heading in structured data', () => {
+it('structured data describes the breadcrumb from Home to the heading', () => {
   expect(all.breadcrumb.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
     { '@type': 'ListItem', position: 2, name: 'Gallery', item: `${site}/gallery` },
@@ -100,7 +100,7 @@ it('describes the breadcrumb from Home to the heading in structured data', () =>
   ])
 })
 
-it('describes an event with its venue and all its pictures in structured data', () => {
+it('structured data describes an event with its venue and all its pictures', () => {
   expect(all.events?.['@graph']).toMatchObject([
     {
       '@type': 'Event',
@@ -112,7 +112,7 @@ it('describes an event with its venue and all its pictures in structured data', 
 })
 
 it.each([{ date: null }, { venue: null }, { title: '' }])(
-  'leaves an event with %j out of structured data',
+  'structured data omits an event with %j',
   (missing) => expect(eventsLd([{ ...event, ...missing }])).toBeNull(),
 )
 
@@ -121,13 +121,16 @@ it.each([
   [{ time: '10:00 am - 12:30 pm' }, '2026-12-05T10:00:00+05:30', '2026-12-05T12:30:00+05:30'],
   [{ time: 'after lunch' }, '2026-12-05', undefined],
   [{ until: '2026-12-06', time: '10:00 am' }, '2026-12-05', '2026-12-06'],
-] as const)('gives an event with %j in structured data its school time', (times, start, end) => {
-  const [entry] = eventsLd([{ ...event, until: null, ...times }])?.['@graph'] ?? []
-  const days = { startDate: start, endDate: end }
-  expect(Object.assign({ endDate: undefined }, entry)).toMatchObject(days)
-})
+] as const)(
+  'structured data gives an event with %j the start %s and the end %s',
+  (times, start, end) => {
+    const [entry] = eventsLd([{ ...event, until: null, ...times }])?.['@graph'] ?? []
+    const days = { startDate: start, endDate: end }
+    expect(Object.assign({ endDate: undefined }, entry)).toMatchObject(days)
+  },
+)
 
-it('leaves placeholders out of the structured data', () => {
+it('structured data contains no placeholder', () => {
   const text = toJson(homeLd())
   const withheld: [placeholder: Placeholder, value: string][] = [
     ['phones', school.phones[0]?.digits ?? ''],
@@ -159,14 +162,14 @@ const sources: SitemapSources = {
 const entries = sitemapEntries(sources)
 const of = (path: string) => entries.find(({ url }) => url === `${site}${path}`)
 
-it('lists every page of the tree in the sitemap except details and search', () => {
+it('the sitemap lists every page of the tree except detail pages and the search', () => {
   const expected = routes.filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
   expect(entries.filter(({ url }) => !url.includes('?'))).toHaveLength(expected.length)
   expect(of('/search')).toBeUndefined()
   expect(of('/blog-inner')).toBeUndefined()
 })
 
-it('lists records with their date and photos, and the picture of a fixed page, in the sitemap', () => {
+it('the sitemap lists records with date and photos, and a fixed page with its picture', () => {
   const url = `${site}/photo-categories?id=a1`
   const images = [`${site}/media/a.webp`]
   expect(entries.filter((one) => one.url.includes('?'))).toEqual([
@@ -176,7 +179,7 @@ it('lists records with their date and photos, and the picture of a fixed page, i
   expect(of('/our-library')?.images).toEqual([picture])
 })
 
-it('dates a list in the sitemap by its newest record that is not in the future', () => {
+it('the sitemap dates a list by its newest record that is not in the future', () => {
   expect(of('/news')?.lastModified).toBe('2026-11-20')
   expect(of('/blog-post')?.lastModified).toBeUndefined()
 })

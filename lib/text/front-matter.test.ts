@@ -14,7 +14,7 @@ const good = {
   picture: 'library',
 }
 
-it('replaces {session} in the frontmatter of a page', () => {
+it('replaces {session} in the front matter of a page', () => {
   const description = 'Fees of the school for session {session}, class by class, in one table.'
   const head = headOf({ ...good, description, keywords: 'fees {session}' })
   const { admissionSession } = school
@@ -24,7 +24,7 @@ it('replaces {session} in the frontmatter of a page', () => {
   })
 })
 
-it('inserts the figures of the school, so that the office changes each in one place', () => {
+it('replaces {libraryBooks} and {computers} in the front matter of a page', () => {
   const description =
     'Over {libraryBooks} books and {computers} computers for all who like to read.'
   const { libraryBooks, computers } = school.figures
@@ -38,7 +38,7 @@ it.each<[object, ...string[]]>([
   [{ description: 'long '.repeat(40) }, '160 characters or fewer'],
   [{ quote: 'long '.repeat(30) }, '140 characters or fewer'],
   [{ title: '', colour: 'green' }, 'line 2: title "" must', 'line 5: colour is not a field name'],
-])('names the file and every problem of %j', (fault, ...reasons) => {
+])('rejects the front matter %j, and names the file and every problem', (fault, ...reasons) => {
   const parse = () => parseFrontMatter('content/pages/library.mdx', headOf({ ...good, ...fault }))
   for (const words of ['content/pages/library.mdx', ...reasons]) expect(parse).toThrow(words)
 })

@@ -15,7 +15,7 @@ it.each([
     `<p>Words<img src="data:image/png;base64,xx" alt="${alt}"></p>`,
     '<p>Words</p>',
   ]),
-])('renders %j of a post as %j', (from = '', to) => {
+])('renders the post %j as %j', (from = '', to) => {
   expect(renderPost(from)).toBe(to)
 })
 
@@ -23,7 +23,7 @@ it.each([
   '<h2>A</h2><p>B <strong>c</strong></p><ul><li>d</li></ul><blockquote><p>e</p></blockquote>',
   '<table><caption>Times</caption><thead><tr><th scope="col">Class</th></tr></thead><tbody><tr><td colspan="2">V</td><td rowspan="2">9</td></tr></tbody></table>',
   '<pre>  a\n   b</pre>',
-])('keeps %s in a post', (html) => {
+])('renders the post %s unchanged', (html) => {
   expect(renderPost(html)).toBe(html)
 })
 
@@ -37,7 +37,7 @@ it.each([
   '<noscript>Turn on JavaScript<img src="photos/a.webp" alt="A"></noscript>',
   '<noscript><img src="photos/a.webp"></noscript><img data-src="photos/a.webp" alt="A">',
   '<img data-src="photos/a.webp" alt="A"><noscript><img src="photos/a.webp"></noscript>',
-])('shows the picture of %s once', (html) => {
+])('renders the picture of %s once', (html) => {
   expect(renderPost(html)).toBe('<p><img src="/media/photos/a.webp" alt="A" loading="lazy"></p>')
 })
 
@@ -105,7 +105,7 @@ it.each([
   ],
   [`<p>See ${form}. Write</p>`, `See ${a(form, form)}. Write`],
   ['<a href="www.b.in">www.b.in</a>', a('https://www.b.in', 'www.b.in')],
-])('keeps the link of %j', (html, shown) => {
+])('keeps the link in %j', (html, shown) => {
   const post = renderPost(html)
     .replace(/ ?<\/a>/g, '</a>')
     .replace('"> ', '">')
@@ -124,7 +124,7 @@ it.each([
   ['<p><a href="#a">Go</a></p><h2 id="a">Here</h2>', '<h2><span id="post-a"></span>Here</h2>'],
   ['<p><a href="#caf%C3%A9">Go</a></p><p id="café">x</p>', '<p><span id="post-café"></span>x</p>'],
   ['<a href="#a">Go</a><ul id="a"><li>x</li></ul>', '<ul><li><span id="post-a"></span>x</li></ul>'],
-])('puts the link target of %j inside its block', (html, block) => {
+])('moves the anchor in %j into its block', (html, block) => {
   expect(renderPost(html)).toContain(`Go</a></p>${block}`)
   expect(toPlainText(html)).toMatch(/^Go\n\n\S/)
 })
@@ -141,6 +141,6 @@ it.each([
     'Class Junior\nI\nII',
   ],
   ['<input value="Form 12"><input type="hidden" value="x"><button>Apply</button>', 'Form 12 Apply'],
-])('extracts the words of the controls and frames in %j', (html, text) => {
+])('extracts the words of the form controls and frames in %j', (html, text) => {
   expect(toPlainText(html)).toBe(text)
 })

@@ -42,13 +42,13 @@ it.each([
   ['(ii)', 'i', 2],
   ['c)', 'a', 3],
   ['IV.', 'I', 4],
-])('goes on counting behind a paragraph at %s, as Word wrote it', (number, type, start) => {
+])('continues the numbers of a Word list at %s after a paragraph', (number, type, start) => {
   const html = `<p>Between</p>${wordItem(number)}`
   expect(renderPost(html)).toContain(`<ol start="${start}" type="${type}"`)
   expect(toSingleLine(html)).toBe(`Between ${number.replace(/\W/g, '')}. x`)
 })
 
-it('begins a second list where Word’s numbers begin again', () => {
+it('starts a second list where the numbers of a Word list start again', () => {
   const html = ['1.', '2.', '1.', '2.'].map(wordItem).join('')
   expect(toSingleLine(html)).toBe('1. x 2. x 1. x 2. x')
 })

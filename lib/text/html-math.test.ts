@@ -10,6 +10,6 @@ it.each(
     '<mml:math><mml:mfrac><mml:mn>3</mml:mn><mml:mn>4</mml:mn></mml:mfrac></mml:math> → 3/4',
     '<math><mroot><mn>8</mn><mn>3</mn></mroot></math> → ³√8',
   ),
-)('writes the formula %s in one readable line', (html, text) => {
+)('writes the formula %s as plain text in one line', (html, text) => {
   expect(toPlainText(html)).toBe(text)
 })

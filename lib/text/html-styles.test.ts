@@ -13,7 +13,7 @@ it.each([
   '<style>p.x, span.c1 {text-decoration:line-through}</style><span class="c1">10 May</span>',
   '~10 May~',
   '~~10 May~~',
-])('keeps %s struck out in a post and leaves it out of plain text', (struck) => {
+])('renders %s struck out in a post, and omits it from plain text', (struck) => {
   const html = `<p>Last date: ${struck} 20 May</p>`
   expect(renderPost(html)).toBe('<p>Last date: <s>10 May</s> 20 May</p>')
   expect(toSingleLine(html)).toBe('Last date: 20 May')
@@ -42,7 +42,7 @@ it.each([
   '<!DOCTYPE html><html><head><meta charset="x"><title>Memo</title></head><body>Words</body></html>',
   '<i style="display:/**/none">x</i><style>p.h, b.i{display:none}</style><p class="h">y</p><p style="display:none;display:block">Words</p>',
   '<div style="display:none">preheader</div><span style="mso-hide:all">x</span><p hidden>y</p><p>Words<o:p>&nbsp;</o:p></p>',
-])('skips invisible content: %s', (html) => {
+])('omits the invisible content of %s', (html) => {
   expect(renderPost(html)).toBe('<p>Words</p>')
   const long = html.replace('margin:0', 'margin:0;'.repeat(9000))
   expect(toSingleLine(truncateHtml(long, 20_000))).toBe('Words')

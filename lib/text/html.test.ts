@@ -18,7 +18,7 @@ it.each([
   '<form action="https://x.example"><input></form>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<img src="https://x.example/p.png" width="1" alt="">',
-])('drops %s from a post', (html) => {
+])('renders the post %s without script, frame or handler', (html) => {
   expect(renderPost(html)).not.toMatch(
     /<(?!\/?p>|img src="\/media\/x[^"]*" alt="" loading="lazy">)|alert/,
   )
@@ -31,7 +31,7 @@ it.each([
   ['One<hr>Two', 'One\n\nTwo'],
   ['<ol reversed><li>x</li><li>y</li></ol>', '2. x\n1. y'],
   ['<p>One</p><p>\u200b\u200e</p>', 'One'],
-])('breaks the lines of %j in plain text', (html, text) => {
+])('converts %j to the plain text %j', (html, text) => {
   expect(toPlainText(html)).toBe(text)
 })
 
@@ -52,7 +52,7 @@ it('replaces non-breaking spaces in sentences, and keeps "Rs. 500" together', ()
   expect(toSingleLine('The\u00a0school\u00a0is\u00a0closed')).toBe('The school is closed')
 })
 
-it('parses a text into segments with links, strikethrough, lines and list markers', () => {
+it('parses HTML into segments with links, strikethrough, line breaks and list markers', () => {
   const html =
     '<p>Fill the <a href="https://f.example/a">form</a>.</p><p>By <s>1</s> 2 May</p><ol start="2"><li>One</li><li>Two</li></ol>'
   const segments = parseSegments(html, { toHref: parseExternalUrl, toMedia: () => null })
@@ -88,7 +88,7 @@ it.each([
   ],
   ['e-mail addresses', 'a@b.example '.repeat(15_000)],
   ['lines', 'x\n'.repeat(100_000)],
-])('limits the growth of a text of many %s', (_what, html) => {
+])('limits the output for a text of many %s', (_what, html) => {
   const shown = renderPost(html)
   expect(shown.length).toBeLessThan(Math.max(400_000, 5 * html.length))
   expect(shown).toMatch(/x|a@b/)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { announcementOpener } from './inline-scripts'
 
-it('shows the announcements in the page, without their button, in a browser without dialogs', () => {
+it('a browser without <dialog> shows the announcements in the page, without a close button', () => {
   const dialog = document.createElement('dialog')
   dialog.innerHTML = '<form method="dialog"><button>Close</button></form><p>Holiday</p>'
   Object.defineProperty(dialog, 'showModal', { value: undefined })

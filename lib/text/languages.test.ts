@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { splitLanguageRuns } from './languages'
 
-it('marks consecutive words in Bengali or Hindi as one run', () => {
+it('splits a text into runs of Bengali, Hindi and other words', () => {
   expect(splitLanguageRuns('Poetry day: আমার সোনার বাংলা, then हिन्दी दिवस!')).toEqual([
     { text: 'Poetry day: ', lang: null },
     { text: 'আমার সোনার বাংলা', lang: 'bn' },
@@ -11,7 +11,7 @@ it('marks consecutive words in Bengali or Hindi as one run', () => {
   ])
 })
 
-it('marks ranges as unbreakable', () => {
+it('marks ranges such as “2025-26” and “III-VIII” as unbreakable', () => {
   const unbreakable = (text: string) =>
     splitLanguageRuns(text).flatMap((run) => (run.isUnbreakable ? [run.text] : []))
   const ranges = ['2025-26', 'Pre-Nursery', 'III-VIII', '81-90%']
