@@ -45,16 +45,19 @@ it.each<[Fault, string]>([
   ['cut off', 'network'],
   ['malformed', 'not JSON'],
   ['html', 'not JSON'],
-])('reports %s as %s, for reads and for submissions', async (fault, reason) => {
-  vendor.setFault(fault)
-  if (reason === 'timeout') shortenLimits()
-  await expect(client.fetchVendorJson(news)).rejects.toMatchObject({ reason })
-  await expect(send()).rejects.toMatchObject({ reason })
-})
+])(
+  'a vendor call fails on the fault "%s" with the reason "%s", for reads and for submissions',
+  async (fault, reason) => {
+    vendor.setFault(fault)
+    if (reason === 'timeout') shortenLimits()
+    await expect(client.fetchVendorJson(news)).rejects.toMatchObject({ reason })
+    await expect(send()).rejects.toMatchObject({ reason })
+  },
+)
 
 // The signal of a Request stops working when the Request is garbage collected; the call would never end.
 it.each<Fault>(['hang', 'trickle'])(
-  'times out on %s even after garbage collection',
+  'a vendor call times out on the fault "%s", even after garbage collection',
   async (fault) => {
     setFlagsFromString('--expose-gc')
     const collecting = setInterval(() => runInNewContext('gc()'), 50)
@@ -77,15 +80,12 @@ it.each([
   [{ status: 'under repair', data: [] }, false],
   [{ success: true, message: 'No news', data: [] }, true],
   [{ status: 'live', data: [{ title: 'A', status: 'draft' }] }, true],
-])(
-  'rejects a 2xx body that reports a failure or holds nothing under an unknown status: %j',
-  async (body, isGood) => {
-    vendor.setResponse(news.path, body)
-    const outcome = await client.fetchVendorJson(news).catch(({ reason }) => reason)
-    vendor.setResponse(news.path, undefined)
-    expect(outcome).toEqual(isGood ? body : 'failed response')
-  },
-)
+])('accepts the 2xx response %j of the vendor: %s', async (body, isGood) => {
+  vendor.setResponse(news.path, body)
+  const outcome = await client.fetchVendorJson(news).catch(({ reason }) => reason)
+  vendor.setResponse(news.path, undefined)
+  expect(outcome).toEqual(isGood ? body : 'failed response')
+})
 
 let vendorResponse: { status: number; headers: Record<string, string>; body: Buffer }
 const port = await serve(
@@ -108,13 +108,13 @@ describe('vendor responses', () => {
     ['utf-8', Buffer.from('["Café"]')],
     ['of-nobody', Buffer.from('["Café"]')],
     ['iso-8859-1', Buffer.from('["Café"]', 'latin1')],
-  ])('decodes a response with the charset of its content type: %s', async (charset, body) => {
+  ])('decodes a response in the charset of its Content-Type: %s', async (charset, body) => {
     const headers = { 'content-type': `application/json; charset=${charset}` }
     vendorResponse = { status: 200, headers, body }
     expect(await client.fetchVendorJson(news)).toEqual(['Café'])
   })
 
-  it('decodes UTF-8 that the vendor declares as Latin-1, and UTF-8 with a broken letter', async () => {
+  it('decodes UTF-8 that the vendor declares as Latin-1, and UTF-8 with an invalid byte', async () => {
     const headers = { 'content-type': 'application/json; charset=ISO-8859-1' }
     vendorResponse = { status: 200, headers, body: Buffer.from('["বিদ্যালয়"]') }
     expect(await client.fetchVendorJson(news)).toEqual(['বিদ্যালয়'])
@@ -131,7 +131,7 @@ describe('vendor responses', () => {
     ['plain text', { 'content-type': 'text/plain' }, 'OK'],
     ['JSON', json, '{"message":"Form submitted successfully","data":{"id":7}}'],
     ['the echoed form', json, '{"name":"Asha","phone":"9000000001","status":"married"}'],
-  ])('accepts %s as a receipt', async (_what, headers, body) => {
+  ])('accepts %s as the receipt of a form', async (_what, headers, body) => {
     vendorResponse = { status: body ? 200 : 204, headers, body: Buffer.from(body) }
     await expect(send()).resolves.toBeUndefined()
   })
@@ -148,10 +148,13 @@ describe('vendor responses', () => {
     ['HTML declared as JSON', json, '\n<!doctype html>', { reason: 'not JSON' }],
     ['truncated JSON', json, '{"message":"Form sub', { reason: 'not JSON' }],
     ['a body over 64 kB', json, `"${'x'.repeat(64 * 1024)}"`, { reason: 'too large' }],
-  ])('treats a submission as failed on status 200 with %s', async (_what, headers, body, why) => {
-    vendorResponse = { status: 200, headers, body: Buffer.from(body) }
-    await expect(send()).rejects.toMatchObject(why)
-  })
+  ])(
+    'treats a submission as failed if the vendor responds 200 with %s',
+    async (_what, headers, body, why) => {
+      vendorResponse = { status: 200, headers, body: Buffer.from(body) }
+      await expect(send()).rejects.toMatchObject(why)
+    },
+  )
 
   it('rejects a form response with an unknown status, and logs its shape without personal data', async () => {
     const warn = vi.spyOn(log, 'warn')
@@ -168,7 +171,7 @@ describe('vendor responses', () => {
     [new Date(Date.now() + 600_000).toUTCString(), expect.closeTo(600, -2)],
     ['0', undefined],
     ['soon', undefined],
-  ])('parses the Retry-After header %s, up to an hour', async (header, retryAfterSeconds) => {
+  ])('parses the Retry-After header "%s" as %s seconds', async (header, retryAfterSeconds) => {
     vendorResponse = { status: 429, headers: { 'retry-after': header }, body: Buffer.alloc(0) }
     const failure = { status: 429, retryAfterSeconds }
     await expect(client.fetchVendorJson(news)).rejects.toMatchObject(failure)

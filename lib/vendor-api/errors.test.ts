@@ -11,11 +11,11 @@ it.each<[unknown, boolean]>([
   [new VendorError('/api', 'not asked', 'backing off'), false],
   [Object.assign(new Error('another library’s'), { reason: 'network', status: 500 }), false],
   [null, false],
-])('tells an outage from the failure of one call: %s is %s', (error, expected) => {
+])('isOutage recognises an outage of the vendor: %s, %s', (error, expected) => {
   expect(isOutage(error)).toBe(expected)
 })
 
-it('recognises a VendorError of another bundle, which is another class', async () => {
+it('isOutage recognises a VendorError from another bundle, where the class is another', async () => {
   vi.resetModules()
   const elsewhere = await import('./errors')
   const error = new elsewhere.VendorError('/api', 'timeout', 'no response in time')
@@ -38,6 +38,6 @@ it.each<[Error, object, string]>([
   [fetchFailed('unexpected redirect'), { code: 'unexpected redirect' }, 'redirects'],
   [statusError(429, 60), { retryAfterSeconds: 60 }, 'REVALIDATE_SECONDS'],
   [new VendorError('/api', 'not JSON', 'not JSON'), { reason: 'not JSON' }, 'VENDOR_API_URL'],
-])('adds to the failure %s what the operator should check', (error, facts, check) => {
+])('toFailure adds to %s what the operator should check', (error, facts, check) => {
   expect(toFailure(error)).toMatchObject({ ...facts, check: expect.stringContaining(check) })
 })

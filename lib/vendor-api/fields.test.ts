@@ -13,7 +13,7 @@ it.each([
   { text: '\u200b \u200e', day: true, attachments: [], link: '\u200b', id: '\ufeff' },
   { text: {}, day: [], attachments: 5, link: 7, id: true },
   { day: '1970-01-01', attachments: [null, true, ' '], link: 'nothing', id: '../x' },
-])('treats missing, null and mistyped fields as missing: %j', (raw) => {
+])('treats missing, null and mistyped fields as missing in %j', (raw) => {
   const missing = { text: '', day: { date: null }, attachments: [], link: null, id: null }
   expect(record.parse(raw)).toEqual(missing)
 })
@@ -27,7 +27,7 @@ it('limits the length of every field', () => {
   expect(link.parse(`https://a.example/${'a'.repeat(3000)}`)).toBeNull()
 })
 
-it('rounds away the floating-point error of a number from a spreadsheet', () => {
+it('rounds a number with a floating-point error, such as 98.40000000000001', () => {
   expect([98.40000000000001, 1795132800000].map((one) => line.parse(one))).toEqual([
     '98.4',
     '1795132800000',
@@ -41,7 +41,7 @@ it.each([
   ['100%20 off', '100%20 off'],
   ['100%%20A', '100% A'],
   ['<p class=\\"x\\">A<\\/p><a href=\\"https:\\/\\/a.example\\">B<\\/a>', 'A B'],
-])('reads %j, which a program escaped or encoded', (text, words) => {
+])('unescapes the text %j to %j', (text, words) => {
   expect(line.parse(text)).toBe(words)
 })
 
@@ -77,13 +77,16 @@ it.each([
       ],
     },
   ],
-])('keeps line breaks and strikethrough in a text that %s stored as JSON', (_editor, json) => {
-  const struck = ['Fee ', { text: '500', isStruck: true }]
-  expect(description.parse(JSON.stringify(json))).toEqual(struck)
-  const readRecord = recordReader({ description })
-  const read = z.object({ description }).parse(readRecord({ description: json }))
-  expect(read.description).toEqual(struck)
-})
+])(
+  'keeps line breaks and strikethrough in a text that the editor %s stored as JSON',
+  (_editor, json) => {
+    const struck = ['Fee ', { text: '500', isStruck: true }]
+    expect(description.parse(JSON.stringify(json))).toEqual(struck)
+    const readRecord = recordReader({ description })
+    const read = z.object({ description }).parse(readRecord({ description: json }))
+    expect(read.description).toEqual(struck)
+  },
+)
 
 it.each([
   [[{ _type: 'block', children: [{ _type: 'span', text: 'A' }] }], ['A']],
@@ -101,11 +104,11 @@ it.each([
       },
     ],
   ],
-])('reads the words and films of the JSON of an editor: %j', (json, segments) => {
+])('reads words and films from the JSON of an editor: %j', (json, segments) => {
   expect(description.parse(JSON.stringify(json))).toEqual(segments)
 })
 
-it('keeps the links and list items of a text that an editor stored as JSON', () => {
+it('keeps links and list items in a text that an editor stored as JSON', () => {
   const [text, href] = ['Form', 'https://a.example/x']
   const list = { type: 'list', data: { items: ['a', { content: 'b', items: [] }] } }
   const linked = [
@@ -117,7 +120,7 @@ it('keeps the links and list items of a text that an editor stored as JSON', () 
   expect(description.parse(JSON.stringify({ blocks: [list] }))).toEqual(['a\n\nb'])
 })
 
-it('removes a pasted picture and keeps the words around it', () => {
+it('removes a picture pasted as a data URL, and keeps the words around it', () => {
   const picture = `<img src="data:image/png;base64,${'A'.repeat(500_000)}">`
   expect(html.parse(`<p>Before</p>${picture}<p>After</p>`)).toBe(
     '<p>Before</p><img src=""><p>After</p>',
@@ -214,7 +217,10 @@ it.each([
     `{"ops":[${'{"text":"x","a":'.repeat(2000)}1${'}'.repeat(2000)}]}`,
     'x'.repeat(49),
   ],
-])('reads %s of many equal signs in linear time', async (_what, field, text, read) => {
-  expect(field.parse(text)).toEqual(read)
-  expect(await cpuMs(() => field.parse(text))).toBeLessThan(1000)
-})
+])(
+  'parses %s with thousands of repeated characters in linear time',
+  async (_what, field, text, read) => {
+    expect(field.parse(text)).toEqual(read)
+    expect(await cpuMs(() => field.parse(text))).toBeLessThan(1000)
+  },
+)

@@ -9,6 +9,6 @@ it.each([
   ['application/vnd.ms-asf', 'wmv'],
   ['video/vnd.avi', 'avi'],
   ['video/matroska', 'mkv'],
-])('recognises a file that a vendor declares as %s', (mime, extension) => {
+])('recognises the Content-Type %s as the file type %s', (mime, extension) => {
   expect(findTypeByMime(mime)?.endings[0]).toBe(extension)
 })

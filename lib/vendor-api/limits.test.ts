@@ -23,7 +23,7 @@ it.each<[Group, number]>([
   ['unlisted', 2],
   ['posts', 32],
   ['lookups', 4],
-])('limits %s to %i concurrent calls', async (group, max) => {
+])('limits the vendor calls for %s to %i at once', async (group, max) => {
   const ends = hangingCalls(group, max + 3)
   await vi.waitFor(() => expect(ends).toHaveLength(max))
   ends[0]?.()
@@ -36,38 +36,35 @@ const callVendor = (kind: string, call: () => Promise<unknown>) =>
 const fails = (error: Error) => vi.fn(async () => Promise.reject(error))
 
 it.each([
-  ['of the network', new VendorError('/api', 'network', 'refused')],
-  ['for a wrong token', statusError(401)],
-  ['for too many calls', statusError(429)],
-])(
-  'opens the circuit after five failures %s in a row, then lets one probe through, and logs each change once',
-  async (_why, error) => {
-    vi.useFakeTimers()
-    const [warned, informed] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')]
-    const call = fails(error)
-    for (let at = 0; at < 5; at += 1) await expect(callVendor('album', call)).rejects.toBe(error)
-    await expect(callVendor('album', call)).rejects.toThrow(/backing off/)
-    expect(call).toHaveBeenCalledTimes(5)
-    await expect(callVendor('post', async () => 'there')).resolves.toBe('there')
-    // Setting the system clock back must not keep the circuit open.
-    vi.setSystemTime(0)
-    vi.advanceTimersByTime(firstMs)
-    await expect(callVendor('album', call)).rejects.toBe(error)
-    vi.advanceTimersByTime(firstMs)
-    let end = (_answer: string) => {}
-    const trying = callVendor('album', () => new Promise<string>((resolve) => (end = resolve)))
-    await expect(callVendor('album', call)).rejects.toMatchObject({ reason: 'not asked' })
-    end('there')
-    await expect(trying).resolves.toBe('there')
-    await expect(callVendor('album', async () => 'there')).resolves.toBe('there')
-    expect(warned.mock.calls).toEqual([
-      [{ kind: 'album', retrySeconds: 15 }, 'vendor failing, backing off'],
-    ])
-    expect(informed.mock.calls).toEqual([[{ kind: 'album' }, 'vendor responding again']])
-  },
-)
+  ['network errors', new VendorError('/api', 'network', 'refused')],
+  ['responses 401', statusError(401)],
+  ['responses 429', statusError(429)],
+])('opens the circuit after five %s in a row, then lets one probe through', async (_why, error) => {
+  vi.useFakeTimers()
+  const [warned, informed] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')]
+  const call = fails(error)
+  for (let at = 0; at < 5; at += 1) await expect(callVendor('album', call)).rejects.toBe(error)
+  await expect(callVendor('album', call)).rejects.toThrow(/backing off/)
+  expect(call).toHaveBeenCalledTimes(5)
+  await expect(callVendor('post', async () => 'there')).resolves.toBe('there')
+  // Setting the system clock back must not keep the circuit open.
+  vi.setSystemTime(0)
+  vi.advanceTimersByTime(firstMs)
+  await expect(callVendor('album', call)).rejects.toBe(error)
+  vi.advanceTimersByTime(firstMs)
+  let end = (_answer: string) => {}
+  const trying = callVendor('album', () => new Promise<string>((resolve) => (end = resolve)))
+  await expect(callVendor('album', call)).rejects.toMatchObject({ reason: 'not asked' })
+  end('there')
+  await expect(trying).resolves.toBe('there')
+  await expect(callVendor('album', async () => 'there')).resolves.toBe('there')
+  expect(warned.mock.calls).toEqual([
+    [{ kind: 'album', retrySeconds: 15 }, 'vendor failing, backing off'],
+  ])
+  expect(informed.mock.calls).toEqual([[{ kind: 'album' }, 'vendor responding again']])
+})
 
-it('opens the circuit at once for as long as Retry-After says', async () => {
+it('opens the circuit at once for the time in Retry-After', async () => {
   vi.useFakeTimers()
   const call = () => callVendor('album', async () => 'there')
   const limited = callVendor('album', fails(statusError(429, 600)))
@@ -79,9 +76,9 @@ it('opens the circuit at once for as long as Retry-After says', async () => {
 })
 
 it.each([
-  ['an odd body', new VendorError('/api', 'wrong shape', 'odd')],
-  ['a record that is not there', statusError(404)],
-])('counts %s as a response, which closes the circuit', async (_what, error) => {
+  ['a body of the wrong shape', new VendorError('/api', 'wrong shape', 'odd')],
+  ['404 for a record', statusError(404)],
+])('counts %s as a success, which closes the circuit', async (_what, error) => {
   const call = fails(error)
   for (let at = 0; at < 8; at += 1) await expect(callVendor('album', call)).rejects.toBe(error)
   const broken = fails(statusError(500))

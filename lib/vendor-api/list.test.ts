@@ -17,7 +17,7 @@ it.each([
   ['an object whose data is an array', { data: [a], message: 'ok' }, [a]],
   ['an empty list in data', { data: [] }, []],
   ['an object with numbers as names', { 0: a, 2: b, status: 200 }, [a, b]],
-  ['such an object in data', { data: { 0: a } }, [a]],
+  ['an object with numbers as names in data', { data: { 0: a } }, [a]],
   ['the only filled list in wrappers', { success: true, data: { items: [a], errors: [] } }, [a]],
   ['a page of Laravel', { data: { data: [a], links: [{ url: 'x' }] } }, [a]],
   ['a list that .NET stores as a text', { d: JSON.stringify([a, b]) }, [a, b]],
@@ -25,7 +25,7 @@ it.each([
   ['an array with other values, which it drops', [a, null, 'text', 7, [], b], [a, b]],
   ['an array with a record without known fields, which it drops', [{ error: 'db' }, a], [a]],
   ['an array with a record of empty fields', [{ title: null }, a], [{ title: '' }, a]],
-])('accepts as a list body %s', (_what, body, expected) => {
+])('accepts as a list %s', (_what, body, expected) => {
   expect(list.parse(body)).toEqual(expected)
 })
 
@@ -43,7 +43,7 @@ it.each<{ body: unknown }>([
   expect(list.safeParse(body).success).toBe(false)
 })
 
-it('drops only the record whose transform throws', () => {
+it('drops only the record whose transformation throws', () => {
   const thrown = record.transform((raw) => {
     if (raw.title === 'B') throw new URIError('URI malformed')
     return raw
@@ -52,7 +52,7 @@ it('drops only the record whose transform throws', () => {
 })
 
 it.each([
-  ['bare', a, a],
+  ['without a wrapper', a, a],
   ['inside data', { data: a }, a],
   ['as a list of one', [a], a],
   ['as a list of one inside data', { data: [a] }, a],
@@ -64,18 +64,18 @@ it.each([
   ['without a known field', { message: 'no such record' }, null],
   ['without a known field inside data', { data: { message: 'none' } }, null],
   ['without any field', [{}], null],
-])('accepts one record %s', (_how, body, expected) => {
+])('accepts a single record %s', (_how, body, expected) => {
   expect(one.parse(body)).toEqual(expected)
 })
 
-it.each(['text', 5, { data: 'text' }])('rejects %j as a record', (body) => {
+it.each(['text', 5, { data: 'text' }])('rejects %j as a single record', (body) => {
   expect(one.safeParse(body).success).toBe(false)
 })
 
 const full = z.object({ _id: id, title: line, description, day, url: link, attachments })
 const fullList = listOf('tests', full)
 
-it('reports omissions with field, reason, records and remedy', () => {
+it('reports each omitted value with its field, the reason, the records and the remedy', () => {
   const records = [
     { _id: 7, title: 'Exam', day: 'soon', url: 'nothing' },
     { _id: 'a/b', title: 'Sports', day: 'soon', attachments: ['a.pdf', true] },
@@ -102,7 +102,11 @@ it.each([
   ['a day that is no text', { day: true }, ['day: true']],
   ['too many tags', { description: '<b>x</b>'.repeat(11_000) }, ['text: longer than a page shows']],
   // No page shows the words beside a URL.
-  ['words', { url: 'forms.gle/a, till 20 Nov' }, ['url: the text "forms.gle/a, till 20 Nov"']],
+  [
+    'words beside a URL',
+    { url: 'forms.gle/a, till 20 Nov' },
+    ['url: the text "forms.gle/a, till 20 Nov"'],
+  ],
 ])('reports %s in a record', (_what, fields, reasons) => {
   expect(reasonsOf(fullList, [{ title: 'Exam', ...fields }])).toEqual(reasons)
 })
@@ -123,12 +127,12 @@ it.each([
   { last_page: 4 },
   { meta: { page: 1, pageCount: 3 } },
   { hasNextPage: true },
-])('reports that the vendor sent only a part of the list: %j', (paging) => {
+])('reports that a list with %j is incomplete', (paging) => {
   const reasons = ['list: the vendor says that it has more records']
   expect(reasonsOf(list, { data: [a, b], ...paging })).toEqual(reasons)
 })
 
-it('logs omissions once, and again when they change', () => {
+it('logs omitted content once, and again when it changes', () => {
   const warn = vi.spyOn(log, 'warn')
   const read = (...days: string[]) =>
     reportLeftOut('days', () => fullList.parse(days.map((one) => ({ day: one }))))

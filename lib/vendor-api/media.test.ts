@@ -40,7 +40,7 @@ it.each([
   ['100% result.jpg', '100% result.jpg'],
   ['100% result%20A.jpg', '100% result A.jpg'],
   ['twice%2520encoded.jpg', 'twice%20encoded.jpg'],
-])('normalises the stored path %j', (stored, path) => {
+])('normalises the stored path %j to %j', (stored, path) => {
   expect(parseMediaUrl(toMediaUrl(stored) ?? '')).toEqual({ path, variant: '1280' })
 })
 
@@ -59,7 +59,7 @@ const pieces = fc.constantFrom(
   ...['http:', 'api/image/', '@', '%', '.jpg', '\u202e', '\ud83d', '&', '=', ';'],
 )
 
-it('keeps every stored path below the endpoint, however often a server decodes it', () => {
+it('no stored path leaves the image endpoint, however often a server decodes it', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
       const path = toImagePath(parts.join(''))
@@ -102,7 +102,7 @@ it.each([
   ['https://vendor.example@evil.example/api/image/a.pdf', null],
   ['~/uploads/a.pdf', 'uploads/a.pdf'],
   ['https://clerk:secret@vendor.example/api/image/a.pdf', 'a.pdf'],
-])('accepts the vendor’s own URL %s as a stored path', async (stored, path) => {
+])('reads the URL %s as the stored path %s, if its host is the vendor’s', async (stored, path) => {
   expect((await startWith('https://vendor.example')).toImagePath(stored)).toBe(path)
 })
 
@@ -133,7 +133,7 @@ it.each([
   ['circular.final', ''],
   ['Notice dated 12.11', ''],
   ['1763625600-1234', ''],
-])('offers the attachment %s and names its kind', (stored, kind) => {
+])('offers the attachment %s with the label "%s"', (stored, kind) => {
   expect(toFileLinks([stored])).toEqual([{ href: fileUrl(toImagePath(stored) ?? ''), kind }])
 })
 
@@ -150,7 +150,7 @@ it.each([
   ['IMG_0001.HEIC', 'save it as JPEG'],
   ['office@a.example', 'write it into the text'],
   ['+91 98765 43210', 'write it into the text'],
-])('does not offer %s, and reports the remedy "%s"', (stored = '', remedy) => {
+])('does not offer the attachment %s, and reports the remedy "%s"', (stored = '', remedy) => {
   expect(toFileLinks([stored])).toEqual([])
   expect(findPathFault(stored)).toMatchObject({ remedy })
 })
@@ -177,7 +177,7 @@ it('offers each attachment once, in order', () => {
   ])
 })
 
-it('counts undecodable photos and files without an extension as pictures', () => {
+it('takes HEIC photos and files without an extension for pictures', () => {
   const pictures = ['a.JPG', 'b.jfif', 'c.heic', '65f0c1d2e3', 'v1.2/c']
   expect(toMediaUrls(['plan.pdf', ...pictures, 'list.docx', 'd.mp4', 'a.JPG'])).toEqual(
     pictures.map((one) => toMediaUrl(one)),

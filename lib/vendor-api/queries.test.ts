@@ -67,7 +67,7 @@ async function stateOf(album: ReturnType<typeof albumQuery>, id: string): Promis
   return isLoaded ? 'absent' : 'unavailable'
 }
 
-it('rejects a list over the memory budget, logs it and keeps the last good one', async () => {
+it('rejects a list over the memory budget, and keeps the last good response', async () => {
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
   const long = (megabytes: number) => Array(megabytes * 1024).fill('x'.repeat(1024))
@@ -84,7 +84,7 @@ it('rejects a list over the memory budget, logs it and keeps the last good one',
   expect(await cache.invalidate(['news'])).toEqual({ news: { records: 5 * 1024, renewed: true } })
 })
 
-it('accepts a list of usual size however much memory the others use', async () => {
+it('accepts a list of usual size however much memory other lists use', async () => {
   answers.set('/news', ['good '.repeat(10_000)])
   for (const name of ['events', 'highlights', 'gallery']) {
     answers.set(`/${name}`, Array(4095).fill('x'.repeat(1021)))
@@ -103,7 +103,7 @@ it('returns null for a list that never loaded, and retries it in the background 
   await vi.waitFor(() => expect(news.cached()).toEqual(['A']))
 })
 
-it('stops the retries of a list whose module was loaded again in development', async () => {
+it('in development, a list that is defined again stops the retries of its predecessor', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.stubEnv('NODE_ENV', 'development')
   answers.set('/news', fails(500))
@@ -115,7 +115,7 @@ it('stops the retries of a list whose module was loaded again in development', a
   expect(calls()).toEqual(['/news', '/news', '/news'])
 })
 
-it('shares a list between bundles', async () => {
+it('bundles that define the same list share its cached response', async () => {
   answers.set('/news', ['A'])
   await newsQuery()()
   expect(newsQuery().cached()).toEqual(['A'])
@@ -123,7 +123,7 @@ it('shares a list between bundles', async () => {
   expect(calls()).toEqual(['/news'])
 })
 
-it('loads every list at the start and is idle after the last call', async () => {
+it('readAllLists calls the vendor for every list, and waitForLists waits for the last call', async () => {
   const response: (() => void)[] = []
   answers.set('/news', () => new Promise((resolve) => response.push(() => resolve(['A']))))
   const news = newsQuery()
@@ -161,7 +161,7 @@ it('reports a blocked record as absent without calling the vendor', async () => 
   expect(calls()).toEqual(['/album/2'])
 })
 
-it('makes no call for a text that cannot be an id', async () => {
+it('makes no vendor call for an id such as ../1', async () => {
   expect(await stateOf(albumQuery(), '../1')).toBe('absent')
   expect(calls()).toEqual([])
 })
@@ -198,7 +198,7 @@ it('refetches an absent record once a list contains it', async () => {
   expect(await stateOf(album, '3')).toBe('found')
 })
 
-it('isolates failures: status 500 for arbitrary ids does not affect listed albums', async () => {
+it('responses 500 for arbitrary ids do not open the circuit for listed albums', async () => {
   const album = albumQuery()
   answers.set('/album/1', { text: 'One' })
   for (let at = 0; at < 30; at += 1) {
@@ -210,7 +210,7 @@ it('isolates failures: status 500 for arbitrary ids does not affect listed album
   expect(cache.getVendorState()).toBe('not called yet')
 })
 
-it('isolates load: a flood of arbitrary ids does not delay albums or lists', async () => {
+it('a flood of requests for arbitrary ids does not delay listed albums or lists', async () => {
   const album = albumQuery()
   answers.set('/news', ['A'])
   answers.set('/album/1', { text: 'One' })
@@ -225,7 +225,7 @@ it('isolates load: a flood of arbitrary ids does not delay albums or lists', asy
   expect(await newsQuery()()).toEqual(['A'])
 })
 
-it('bounds records in bytes, and makes pages of evicted records stale', async () => {
+it('limits the memory for records, and expires the pages of evicted records', async () => {
   const ids = Array.from({ length: 40 }, (_, index) => String(index))
   for (const id of ids) answers.set(`/album/${id}`, { text: id.padEnd(250_000, 'x') })
   const album = albumQuery(ids)
@@ -238,7 +238,7 @@ it('bounds records in bytes, and makes pages of evicted records stale', async ()
   expect(first).toMatchObject({ isRecord: true, isLoaded: false, version: 2, minVersion: 2 })
 })
 
-it('responds to a webhook with the record count of each list and whether it was refetched', async () => {
+it('invalidate() returns for each list the number of records and whether it was renewed', async () => {
   answers.set('/news', ['A'])
   answers.set('/short', ['A', 'B'])
   const news = newsQuery()
@@ -254,7 +254,7 @@ it('responds to a webhook with the record count of each list and whether it was 
   expect(calls()).not.toContain('/blog')
 })
 
-it('expires only the records with the webhook’s tags, and fetches them on their next read', async () => {
+it('a webhook expires only the records with its tags, which the next read fetches', async () => {
   answers.set('/album/1', { text: 'Old' })
   const album = albumQuery()
   await album('1')

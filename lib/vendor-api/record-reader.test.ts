@@ -64,7 +64,7 @@ it.each([
   ],
   [null, null],
   ['text', 'text'],
-])('reads a value as MongoDB, a panel or a spreadsheet stores it: %j', (record, plain) => {
+])('unwraps the value in %j, as a database or a spreadsheet stores it, to %j', (record, plain) => {
   expect(readRecord(record)).toEqual(plain)
 })
 
@@ -92,7 +92,7 @@ it.each([
     { id: 5, attributes: { Title: 'A' } },
     { _id: 5, title: 'A', attributes: { Title: 'A' } },
   ],
-])('finds the fields of %j under other names and spellings', (record, fields) => {
+])('renames the fields of %j to %j', (record, fields) => {
   expect(readRecord(record)).toEqual(fields)
 })
 
@@ -101,15 +101,18 @@ it.each([
   [{ start: { date: '2026-12-05' }, end: { date: '2026-12-07' } }, '2026-12-06'],
   [{ start: '2026-12-05', end: '2026-12-07T13:00:00+05:30' }, '2026-12-07T13:00:00+05:30'],
   [{ start: '2026-12-05', end: '2026-12-07' }, undefined],
-])('reads the days of %j, which FullCalendar or Google Calendar stored', (record, toDate) => {
-  expect(readRecord(record)).toMatchObject({ date: '2026-12-05' })
-  expect(readRecord(record)).toHaveProperty(toDate ? 'toDate' : 'end', toDate ?? '2026-12-07')
-})
+])(
+  'reads the first and last day of %j, which FullCalendar or Google Calendar stored',
+  (record, toDate) => {
+    expect(readRecord(record)).toMatchObject({ date: '2026-12-05' })
+    expect(readRecord(record)).toHaveProperty(toDate ? 'toDate' : 'end', toDate ?? '2026-12-07')
+  },
+)
 
 it.each([
   { id: 7, _id: 8 },
   { date: '2026-12-05', fromDate: '2026-12-04' },
-])('keeps both fields of %j, which has one under its own name', (record) => {
+])('renames no field of %j, because the record already has the right name', (record) => {
   expect(readRecord(record)).toEqual(record)
 })
 

@@ -70,19 +70,14 @@ it('reports whether Redis is up, and null without one', async () => {
 it.each([
   ['is not bounded', 'maxmemory:0\r\n', [[{ set: 'maxmemory' }, 'redis has no memory limit']]],
   ['is bounded', 'maxmemory:104857600\r\n', []],
-])(
-  'warns about a Redis without a memory limit: one whose memory %s logs %j',
-  async (_what, memory, lines) => {
-    server.info = `loading:0\r\n${memory}maxmemory_policy:volatile-lru`
-    await server.open()
-    const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })
-    const { log } = await import('@/lib/platform/log')
-    const warn = vi.spyOn(log, 'warn')
-    getStore()
-    await vi.waitFor(() =>
-      expect(server.commands.filter((name) => name === 'info')).toHaveLength(2),
-    )
-    expect(await isRedisUp()).toBe(true)
-    expect(warn.mock.calls).toEqual(lines)
-  },
-)
+])('a Redis whose memory %s logs the warnings %j', async (_what, memory, lines) => {
+  server.info = `loading:0\r\n${memory}maxmemory_policy:volatile-lru`
+  await server.open()
+  const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })
+  const { log } = await import('@/lib/platform/log')
+  const warn = vi.spyOn(log, 'warn')
+  getStore()
+  await vi.waitFor(() => expect(server.commands.filter((name) => name === 'info')).toHaveLength(2))
+  expect(await isRedisUp()).toBe(true)
+  expect(warn.mock.calls).toEqual(lines)
+})

@@ -4,7 +4,7 @@ import { leftOutOf, reasonsOf } from '@/testing/left-out'
 import { albumListSchema, albumSchema } from './albums'
 import { blogListSchema } from './blog'
 
-it('uses the placeholder’s title for an album without one, and drops an id with a slash', () => {
+it('calls an album without a title “Photo Title”, and drops an id with a slash', () => {
   const [album] = albumListSchema.parse([{ _id: 'a/b', attachments: ['a.webp', '../b'] }])
   const photos = [pictureUrl('a.webp')]
   expect(album).toMatchObject({ id: null, title: 'Photo Title', photos })
@@ -31,7 +31,7 @@ it('dates an album by fromDate if its date cannot be read', () => {
 it.each([
   ['albums', albumListSchema],
   ['posts', blogListSchema],
-])('reports %s without a page, because their id is missing or not unique', (_list, schema) => {
+])('reports %s whose id is missing or not unique, because they have no page', (_list, schema) => {
   const records = ['A', 'B', 'C'].map((title, at) => ({ title, ...(at < 2 && { _id: 42 }) }))
   expect(schema.parse(records)).toMatchObject([{ id: '42' }, { id: '42' }, { id: null }])
   expect(leftOutOf(schema, records)).toMatchObject([

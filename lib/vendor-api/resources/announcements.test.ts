@@ -6,6 +6,6 @@ import { registrationListSchema } from './registrations'
 it.each([
   ['a registration', registrationListSchema, { url: 'https://a.example' }],
   ['an announcement', announcementListSchema, { title: '' }],
-])('reports %s without a text', (_what, schema, record) => {
+])('reports %s without a title', (_what, schema, record) => {
   expect(reasonsOf(schema, [record])).toEqual(['title: missing'])
 })

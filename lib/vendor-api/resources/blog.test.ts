@@ -5,7 +5,7 @@ import { blogListSchema, postSchema } from './blog'
 
 const posts = { parse: (records: unknown) => [postSchema.parse(records)] }
 
-it('shows the cover of a post and all its other pictures and attachments', () => {
+it('a post has a cover, and keeps all its other pictures and attachments', () => {
   const attachments = ['a.pdf', 'b.xlsx', 'a.webp', 'c.png']
   expect(postSchema.parse({ title: 'A', attachments })).toMatchObject({
     cover: pictureUrl('a.webp'),
@@ -17,7 +17,7 @@ it('shows the cover of a post and all its other pictures and attachments', () =>
   })
 })
 
-it('renders a post without scripts, with a short excerpt and its author', () => {
+it('a post has an author and an excerpt of at most 180 characters, and loses scripts', () => {
   const raw = {
     _id: 'abc',
     title: 'A',
@@ -40,14 +40,14 @@ it('renders a post without scripts, with a short excerpt and its author', () => 
   expect(spaceless).toMatchObject({ excerpt: `${'क'.repeat(180)}…`, author: '' })
 })
 
-it('shows links, but no struck-out words, in an excerpt', () => {
+it('the excerpt of a post keeps the words of links, but not struck-out words', () => {
   const film = '<iframe src="https://www.youtube.com/embed/aaaaaaaaaaa" allowfullscreen></iframe>'
   const description = `<p>Last date: <del>10 December</del> 20 December</p>${film}`
   const excerpt = 'Last date: 20 December Watch the film on YouTube'
   expect(blogListSchema.parse([{ title: 'A', description }])).toMatchObject([{ excerpt }])
 })
 
-it('reports the links and pictures that a post of the list leaves out', () => {
+it('reports the links and pictures that a post cannot show', () => {
   const description = '<a href="file:///D:/a.pdf">Form</a><img src="cid:x" alt="Seal">'
   const records = [
     { _id: 'a', title: 'A' },
@@ -71,7 +71,7 @@ it.each([
   ['data-photo="a.jpg"', 'Words', 'reported'],
   ['src="photo.HEIC"', picture('photo.HEIC'), 'reported'],
   ['src="../../uploads/a.jpg"', picture('uploads/a.jpg'), ''],
-])('shows the picture <img %s> of a post as %s: %s', (source, shown, report) => {
+])('renders the picture <img %s> of a post as %s %s', (source, shown, report) => {
   const records = [{ description: `<img ${source}>Words` }]
   expect(postSchema.parse(records)?.html).toBe(`<p>${shown}</p>`)
   expect(leftOutOf(posts, records).map(({ field }) => field)).toEqual(report ? ['picture'] : [])

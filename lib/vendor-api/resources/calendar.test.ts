@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { reasonsOf } from '@/testing/left-out'
 import { calendarListSchema } from './calendar'
 
-it('leaves an entry without a day out of the calendar, and reports it', () => {
+it('omits a calendar entry without a date, and reports it', () => {
   const raw = { _id: 'c1', date: '2026-11-05T00:00:00.000Z' }
   expect(calendarListSchema.parse([{ title: 'A' }, raw])).toEqual([
     { uid: 'c1', title: 'Untitled Event', date: '2026-11-05', until: null, files: [] },
@@ -10,7 +10,7 @@ it('leaves an entry without a day out of the calendar, and reports it', () => {
   expect(reasonsOf(calendarListSchema, [{ title: 'A' }])).toEqual(['date: missing'])
 })
 
-it('parses the days of a calendar entry like those of an event', () => {
+it('reads several days of a calendar entry from its date or from toDate', () => {
   const days = [{ date: '20-22 Nov 2026' }, { date: '2026-11-20', toDate: '2026-11-22' }]
   for (const entry of calendarListSchema.parse(days))
     expect(entry).toMatchObject({ date: '2026-11-20', until: '2026-11-22' })
@@ -25,7 +25,7 @@ it.each([
   ['PTM for Classes 5 to 8, 10 to 12 noon', null],
   ['Unit Test 2-4', null],
   [`${'1 '.repeat(400)}24 to 28 December`, null],
-])('reads the last day of a record with one date from its title: %s', (title, until) => {
+])('reads from the title of a calendar entry, %j, its last day %s', (title, until) => {
   expect(calendarListSchema.parse([{ title, date: '2026-12-24' }])).toMatchObject([{ until }])
 })
 
@@ -35,7 +35,7 @@ it.each([
   [{ category: 'Holiday homework' }, undefined],
   [{ category: 'Working day' }, undefined],
   [{ category: 'Not a holiday' }, undefined],
-])('reads the mark %j of the vendor as that of a holiday: %s', (mark, isHoliday) => {
+])('a calendar entry with %j is a holiday: %s', (mark, isHoliday) => {
   const [entry] = calendarListSchema.parse([{ date: '2026-11-25', title: 'Fete', ...mark }])
   expect(entry?.isHoliday).toBe(isHoliday)
 })

@@ -3,7 +3,7 @@ import { pictureUrl } from '@/lib/media-url/media-url'
 import { reasonsOf } from '@/testing/left-out'
 import { eventListSchema } from './events'
 
-it('gives an empty event a placeholder title and description, and accepts toDate alone', () => {
+it('gives an empty event the placeholders of the specification, and accepts toDate alone', () => {
   const [empty, dated] = eventListSchema.parse([
     { venue: '', description: '<p>&nbsp;</p>' },
     { title: 'A', toDate: '2026-12-01', images: 'a.webp' },
@@ -28,7 +28,7 @@ it.each([
   { venue: '-' },
   { venue: 'nil' },
   { description: '<p>null</p>' },
-])('takes a null that a program or a clerk wrote as text for a missing value: %j', (record) => {
+])('treats “null” and “N/A” in an event as missing: %j', (record) => {
   expect(eventListSchema.parse([record])).toEqual(eventListSchema.parse([{ title: '' }]))
 })
 
@@ -73,7 +73,7 @@ it.each([
   [{ date: '2026-11-20', startTime: '10:00', endTime: '13:00' }, '10:00 to 13:00'],
   [{ date: '2026-11-20', time: '10 am to 1 pm', endTime: '1 pm' }, '10 am to 1 pm'],
   [{ date: '2026-11-20', endTime: '1 pm' }, 'till 1 pm'],
-])('reads the time of the event %j from its other fields, or beside its date', (raw, time) => {
+])('reads from the event %j the time %j', (raw, time) => {
   expect(eventListSchema.parse([{ title: 'A', ...raw }])).toMatchObject([{ time }])
 })
 
@@ -82,6 +82,6 @@ it.each([
   [{ time: 'whole day' }, []],
   [{ date: '20 Nov 2026 10 AM to 22 Nov 2026 5 PM' }, []],
   [{ date: '2026-11-20', toDate: '2026-11-18' }, ['toDate: 2026-11-18 is before 2026-11-20']],
-])('reports of the event %j the unusable times and days: %j', (raw, reasons) => {
+])('reports for the event %j: %j', (raw, reasons) => {
   expect(reasonsOf(eventListSchema, [{ title: 'A', ...raw }])).toEqual(reasons)
 })

@@ -37,14 +37,14 @@ it('fetches recent activities, sports corner and notices with one call', async (
   expect(fetchVendorJson).toHaveBeenCalledTimes(1)
 })
 
-it('reports an unknown category', () => {
+it('reports a highlight with an unknown category', () => {
   expect(reasonsOf(highlightListSchema, [{ title: 'A', category: 'Circular' }])).toEqual([
     'category: the text "Circular"',
   ])
 })
 
 it.each([['Notice', 'Highlight'], 'notices / HIGHLIGHT'].map((category) => ({ category })))(
-  'gives a record to each of its categories: $category',
+  'lists a record under each of its categories: $category',
   ({ category }) => {
     const records = listOf('tests', rawHighlightRecord)
       .transform(byCategory)

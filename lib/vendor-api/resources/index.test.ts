@@ -23,7 +23,7 @@ const lists = {
 }
 
 describe.each(Object.entries(lists))('%s', (_name, list) => {
-  it('survives odd records', () => {
+  it('accepts a list with malformed records', () => {
     const odd = { title: null, date: 'soon', attachments: [null, {}], name: {} }
     expect(list.safeParse([null, 'text', 5, [], {}, odd]).success).toBe(true)
   })
@@ -86,7 +86,7 @@ it.each([
     { attachments: sites },
     { cover: null },
   ],
-])('links the pictures of other hosts that %s names', (_kind, schema, fields, shown) => {
+])('links pictures on other hosts that %s names', (_kind, schema, fields, shown) => {
   const hrefs = ['https://photos.app.goo.gl/a', sites[1], 'https://cdn.example.com/a.jpg']
   const files = hrefs.map((href) => expect.objectContaining({ href }))
   expect(schema.parse([{ title: 'A', ...fields }])).toMatchObject([{ ...shown, files }])
@@ -108,7 +108,7 @@ it.each([
   ['news', newsListSchema, { fromDate: '20-22 Nov 2026' }],
   ['posts', blogListSchema, { date: '20-22 Nov 2026' }],
   ['albums', albumListSchema, { date: '20-22 Nov 2026' }],
-])('keeps for %s the text of a date that has no single reading', (_list, schema, fields) => {
+])('keeps for %s the text of a date with several days', (_list, schema, fields) => {
   const shown = { date: null, dateText: '20-22 Nov 2026' }
   expect(schema.parse([{ title: 'A', ...fields }])).toMatchObject([shown])
 })
@@ -118,7 +118,7 @@ it.each([
   ['www.cbse.gov.in', 'https://www.cbse.gov.in'],
   ['files/f.pdf', fileUrl('files/f.pdf')],
   ['/no-such-page', null],
-])('resolves the link %j to %j in a post, a notice and a registration', (url, href) => {
+])('resolves the link %j to %j in a post, a news item and a registration', (url, href) => {
   const description = `<p><a href="${url}">words</a></p>`
   const post = postSchema.parse({ title: 'A', description })
   expect(post?.html).toBe(
@@ -136,7 +136,7 @@ it.each([
   ['announcements without words', announcementListSchema, { url: form }],
   ['highlights without a category', highlightListSchema, { title: 'Fete' }],
   ['toppers without a class', topperListSchema, { name: 'Ananya Rai' }],
-])('rejects three %s, which the vendor has renamed, but accepts two', (_list, schema, record) => {
+])('rejects a list with three %s, but accepts two', (_list, schema, record) => {
   expect(() => schema.parse([record, record, record])).toThrow('was dropped')
   expect(schema.safeParse([record, record]).success).toBe(true)
 })

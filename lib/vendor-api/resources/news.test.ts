@@ -10,17 +10,17 @@ it.each([
   ['<style>@font-face{font-family:"Cambria Math";panose-1:2 4', 'text'],
   ['<p>Dear parents</p><!--[if gte mso 9]><xml>', 'text'],
   ['<p>Apply at <a href="https://forms.gle/aB', 'text'],
-])('reports HTML that shows nothing or that the vendor cut off: %s', (description, field) => {
+])('reports news whose HTML shows nothing or is cut off: %s', (description, field) => {
   const found = leftOutOf(newsListSchema, [{ title: 'A', description }])
   expect(found).toMatchObject([{ field, records: ['"A"'] }])
 })
 
-it('does not report whole HTML as cut off', () => {
+it('does not report complete HTML as cut off', () => {
   const description = '<style>p{}</style><!-- x --><p>Marks <33 <a href="https://a.example">x</a>'
   expect(leftOutOf(newsListSchema, [{ title: 'A', description }])).toEqual([])
 })
 
-it('skips a stringified null in a list of files, and reports it', () => {
+it('omits “null” and “[object Object]” from the files of news, and reports them', () => {
   const attachments = ['null', 'undefined', '[object Object]', 'a.pdf']
   const files = [{ href: fileUrl('a.pdf'), kind: 'PDF' }]
   expect(newsListSchema.parse([{ attachments }])).toMatchObject([{ files }])
@@ -39,7 +39,7 @@ it.each([
   [JSON.stringify({ time: 1, blocks }), 'Dear parents\n\ndiary\n\ncap'],
   [JSON.stringify(tiptap), 'Dear parents'],
   ['{"ops":[{"insert":"Dear', '{"ops":[{"insert":"Dear'],
-])('shows the words of the text %s that an editor stored, and reports it', (stored, words) => {
+])('reads the words of the editor’s JSON %s in news, and reports it', (stored, words) => {
   const records = [{ title: 'A', description: stored }]
   expect(newsListSchema.parse(records)).toMatchObject([{ description: words }])
   expect(leftOutOf(newsListSchema, records)).toMatchObject([{ field: 'text' }])
@@ -51,7 +51,7 @@ it.each([
   ['A\\nB', 'A\nB', '<p>A<br>B</p>'],
   ['A\u000bB\u2028C', 'A\nB\nC', '<p>A<br>B<br>C</p>'],
   ['files\\notice.pdf', 'files\\notice.pdf', '<p>files\\notice.pdf</p>'],
-])('breaks the lines of a notice and a post: %j', (description, text, html) => {
+])('reads line breaks in news and posts: %j', (description, text, html) => {
   expect(newsListSchema.parse([{ description }])).toMatchObject([{ description: text }])
   expect(postSchema.parse({ description })).toMatchObject({ html })
 })

@@ -12,11 +12,11 @@ it.each([
   ['9.8', '9.8'],
   [0.984, '0.984'],
   ['984', '984'],
-])('shows the division %s of a topper as "%s"', (division, score) => {
+])('shows the division %s of a topper as the score "%s"', (division, score) => {
   expect(topperListSchema.parse([{ stream: 'Science', division }])).toMatchObject([{ score }])
 })
 
-it('uses a topper’s first picture as the photo, and a placeholder for a missing name', () => {
+it('a topper’s photo is the first picture, and a missing name becomes “Student Name”', () => {
   const raw = { name: 'A', class: 'x', sessionYear: '2023-24', attachments: ['a.webp'] }
   expect(topperListSchema.parse([raw, { stream: 'Science' }])).toMatchObject([
     { name: 'A', class: 'X', session: '2023-24', photo: pictureUrl('a.webp') },
