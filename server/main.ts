@@ -32,7 +32,7 @@ const maxHeaderBytes = 32 * 1024
 const dir = import.meta.dirname
 process.chdir(dir)
 
-// Before Next starts: health must not say `ok` when the lists are loaded but no page is rendered yet.
+// Called before Next starts, so that health does not say `ok` when the lists are loaded but no page is rendered yet.
 const markPagesReady = delayReady('pages')
 const requestNext = await startNext(dir)
 const pages = await createPages(requestNext)

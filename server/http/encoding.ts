@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import compressible from 'compressible'
 
-/** A body in one encoding, with its ETag: weak for brotli, whose bytes change when we recompress the page. */
+/** A body in one encoding. Its ETag is weak for brotli, because recompressing a page changes the bytes. */
 export type Encoded = { body: Buffer; etag: string }
 
 export type Encodings = { identity: Encoded; br?: Encoded; gzip?: Encoded }

@@ -11,7 +11,7 @@ export type SendErrorPage = (
   headers?: OutgoingHttpHeaders,
 ) => void
 
-/** How long a rejected client may go on sending: if we closed the connection at once, it would lose the response. */
+/** Time for a rejected client to finish sending. If we closed the connection at once, the client would lose our response. */
 const lingerMs = 2000
 
 const statusOfCode: Record<string, number> = {
@@ -31,12 +31,12 @@ function bodyFor(path: string, { html, json }: ErrorBodies) {
   return { body: isApiCall ? json : html, headers }
 }
 
-/** Picks `Retry-After` from an empty response of Next, for the error page that we send instead. */
+/** Returns Next's `Retry-After`, for the error page that we send instead of Next's empty response. */
 export function keepRetryAfter({ 'retry-after': value }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return value === undefined ? {} : { 'retry-after': value }
 }
 
-/** Creates a sender of error pages. It aborts a response whose headers have already been sent. */
+/** The returned function sends an error page. If the headers are already out, it aborts the response instead. */
 export function createErrorPageSender(bodies: ErrorBodies): SendErrorPage {
   return (response, status, extraHeaders) => {
     if (response.headersSent) {

@@ -40,7 +40,7 @@ export function createHandler(site: Site): RequestListener {
   const passOn = createPassOn({ ...site, queues, sendErrorPage })
   const times = requestTimes()
 
-  /** Resolves to the cached page, or queues a render of it. Concurrent requests share one render. */
+  /** Resolves to the page from the cache, from a running render of another request, or from a render of its own. */
   async function getPage(response: ServerResponse, pageKey: PageKey) {
     const cached = pages.getCached(pageKey)
     if (cached) return { ...cached, isHit: true }

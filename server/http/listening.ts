@@ -15,8 +15,8 @@ function explainListenError(
 }
 
 /**
- * Returns the descriptor of the socket that systemd opened for this process (sd_listen_fds), null without one. Throws
- * if there are several: requests to the second would wait for ever.
+ * Returns the descriptor of the socket that systemd opened for this process (sd_listen_fds), or null if there is none.
+ * Throws if there are several, because requests to the second would wait for ever.
  */
 function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number | null {
   if (!LISTEN_FDS || LISTEN_PID !== String(process.pid)) return null

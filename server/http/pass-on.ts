@@ -12,7 +12,7 @@ import { forwardedHeaders, isForeignForm } from './requests'
 import { sendPage } from './send-response'
 
 export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestKind {
-  // Without JavaScript, the lookup posts to its own page.
+  // Without JavaScript, the certificate lookup posts to its own page.
   if (pathname === '/student-tc') return 'certificate'
   return apiRouteOf(pathname)?.kind ?? (method === 'POST' ? 'form' : 'other')
 }
@@ -23,7 +23,7 @@ export function abortOnClose(response: ServerResponse): AbortController {
   return controller
 }
 
-/** Files open in their own tab, so a missing one gets an HTML 404. */
+/** URLs of files that records link to. Such a link opens a tab of its own, so for a missing file we send an HTML page. */
 export const linkedFile = /^\/media\/[^/]+\/file\//
 
 type Context = {
@@ -33,7 +33,7 @@ type Context = {
   sendErrorPage: SendErrorPage
 }
 
-/** Passes API calls, media, redirects and posts on to Next. Posts with a file wait in a queue of their own. */
+/** Passes API calls, media, posts, and URLs that redirect on to Next. Posts with a file wait in a queue of their own. */
 export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Context) {
   async function forward(
     request: IncomingMessage,

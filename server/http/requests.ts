@@ -12,12 +12,12 @@ import { isListedRecord } from '@/lib/vendor-api/queries'
 import type { PageKey } from '@/server/pages/page-cache'
 
 /**
- * Maximum length of a query in encoded characters. We count only the parameters that the route declares: advertising
- * links add up to 2,500 characters of other ones (docs/decisions/0036).
+ * Maximum length of a query in encoded characters. We count only the parameters that the route declares, because
+ * advertisers add up to 2,500 characters of their own to a link (docs/decisions/0036).
  */
 const maxQueryLength = 1024
 
-/** Routes whose responses we cache: pages, feeds, files and lists of records. */
+/** Routes whose responses we cache: pages, feeds, files such as `robots.txt`, and the lists of `/api/lists`. */
 const cachedRoutes = new Map<string, Pick<Route, 'query'> & Pick<PageKey, 'showsRecords'>>()
 const kindsWithRecords: readonly Route['kind'][] = ['home', 'list', 'detail']
 for (const { path, kind, query, showsRecords = kindsWithRecords.includes(kind) } of routes)
@@ -29,7 +29,7 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
   cachedRoutes.set(`/api/lists${path}`, { query: listApiQuery, showsRecords: true })
 }
 
-/** Other spellings of an API call, which we reject because they would never be cached. */
+/** API paths with an escape or a trailing slash. We reject these spellings, because they would bypass the cache. */
 const nonCanonicalApiPath = /^\/api\/.*(?:%|\/$)/
 
 const pagesThatTakePosts = new Set(pathsOf('form'))
@@ -37,7 +37,10 @@ const pagesThatTakePosts = new Set(pathsOf('form'))
 /** An `&` that a messenger has garbled: `?id=1?utm_source=x`, `?utm_source=x&amp;id=1`. */
 const mangledAmpersand = /&amp;|(?<=.)\?(?=\w+=)/g
 
-/** Returns the path and query of a request, ignoring its host (RFC 9112, section 3.2). Null if it is not a URL. */
+/**
+ * Returns the requested URL with the host `site`, whatever host the request line names (RFC 9112, section 3.2). Null if
+ * the request line has no valid URL.
+ */
 export function parseUrl({ url = '' }: IncomingMessage): URL | null {
   const absoluteUrl = url.startsWith('/') ? `http://site${url}` : url
   if (!/^https?:/i.test(absoluteUrl) || !URL.canParse(absoluteUrl)) return null
@@ -58,7 +61,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   if (!url) return { status: 400 }
   // RFC 9112, section 3.2. Node's own check would send an empty page.
   if (request.httpVersion === '1.1' && request.headers.host === undefined) return { status: 400 }
-  // Only the exact URL that we signed: other spellings of it would be cached as copies of one file.
+  // We accept only the spelling that we signed. Of any other spelling, caches would store a second copy of the file.
   if (url.pathname.startsWith('/media/') && !parseMediaUrl(request.url ?? ''))
     return { status: 404 }
   if (unescaped(url.pathname) === null) return { status: 400 }
@@ -67,7 +70,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   const takesPosts = pagesThatTakePosts.has(url.pathname) || apiRouteOf(url.pathname)?.takesPosts
   const allowed = ['GET', 'HEAD', ...(takesPosts ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
-  // We accept no chunked body. Without a `Content-Length` either, a POST has no body (RFC 9112, section 6.3).
+  // We accept no chunked body. A POST with neither header has no body, so it passes (RFC 9112, section 6.3).
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
   const limit = canHaveFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
   if (method === 'POST' && Number(request.headers['content-length']) > limit) return { status: 413 }
@@ -77,17 +80,17 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
 }
 
 /**
- * Returns the cache key of a URL: its path, and the parameters that the route declares, in one order and each once. Null
- * if neither the page tree nor the feeds have the path.
+ * Returns the cache key of a URL: its path plus the parameters that the route declares, each once and in the route's
+ * order. Null for a path whose responses we do not cache.
  */
 export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   const route = cachedRoutes.get(pathname)
   if (!route) return null
   const params = route.query.flatMap((name) => {
     const text = searchParams.get(name) ?? ''
-    // Punctuation and invisible characters may follow a link in a message.
+    // Messengers add punctuation and invisible characters to the end of a link.
     const value = name === 'id' ? text.replace(/[^\w-]{1,9}$/, '') : text
-    // We ignore the current build: without the parameter, the response is the same.
+    // The current build is not part of the key: the response is the same without this parameter.
     const isThisBuild = name === 'build' && value === version
     return value && !isThisBuild ? [[name, value]] : []
   })
@@ -99,7 +102,7 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   }
 }
 
-/** Returns true if the page is in the page tree, or its record in one of the vendor's lists. */
+/** Returns true for a page of the page tree, and for the page of a record that one of the vendor's lists has. */
 export function isPublished({ url, hasFilters }: PageKey): boolean {
   const [, query] = url.split('?')
   if (!query) return true
@@ -118,7 +121,7 @@ function toHeaders({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
   return { get: (name) => all[name]?.toString() ?? null }
 }
 
-/** Returns true if a form comes from another site's page (`originOf`). Next then gets the request without its body. */
+/** Returns true for a form that another site's page has sent (`originOf`). Next then gets the request without its body. */
 export function isForeignForm(request: IncomingMessage, { pathname }: URL): boolean {
   const isForm = request.method === 'POST' && pathname !== '/api/revalidate'
   return isForm && originOf(toHeaders(request)) === 'foreign'
@@ -128,12 +131,12 @@ export function forwardedHeaders(request: IncomingMessage, hasBody = true): Inco
   const allowedHeaders = Object.entries(request.headers).filter(
     ([name]) => !removedHeaders.test(name),
   )
-  const none = { 'content-length': '0' }
+  const noBody = { 'content-length': '0' }
   return {
     // Without a length, Node would send an empty body in chunks.
-    ...(request.method === 'POST' ? none : {}),
+    ...(request.method === 'POST' ? noBody : {}),
     ...Object.fromEntries(allowedHeaders),
-    ...(hasBody ? {} : none),
+    ...(hasBody ? {} : noBody),
     [peerHeader]: request.socket.remoteAddress ?? '',
   }
 }

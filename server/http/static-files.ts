@@ -54,8 +54,8 @@ export function toUrlPath(folder: string, file: string, { relative, sep } = path
 }
 
 /**
- * Returns a function that serves a file of the folder, or returns false. Compressed files, which are few and popular,
- * come from memory; the others from disk, with range requests.
+ * The returned function serves a file of the folder and returns true, or returns false if there is none. It
+ * holds Next's static files and those with a compressed copy in memory. Others come from disk, with range requests.
  */
 export function createFileServer(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,14 +4,14 @@ type Done = (error?: Error | null) => void
 
 class ConnectionEnd extends Duplex {
   other: ConnectionEnd | undefined
-  /** Resumes the other end's writing, once this end reads again. */
+  /** Callback of the other end's last write. This end calls it when it reads again. */
   #pending: Done | null = null
 
   override _read(): void {
     const pending = this.#pending
     this.#pending = null
-    // Node's `duplexPair` calls it immediately. From Node 26 on, a response would then hang if its connection drained
-    // during a write.
+    // Node's `duplexPair` calls the callback immediately. From Node 26 on, a response would then hang if its connection
+    // drained during a write.
     if (pending) process.nextTick(pending)
   }
 
@@ -27,7 +27,10 @@ class ConnectionEnd extends Duplex {
   }
 }
 
-/** Returns both ends of an in-memory connection. If one is destroyed before it has finished, so is the other. */
+/**
+ * Returns the client's and the server's end of an in-memory connection. If one is destroyed, so is the other; but if the
+ * server's end has written everything, the client's end stays open for reading.
+ */
 export function connectionPair(): [Duplex, Duplex] {
   const [ours, theirs] = [new ConnectionEnd(), new ConnectionEnd()]
   ours.other = theirs

@@ -7,7 +7,7 @@ import next from 'next'
 import { type CacheReads, gatherReads } from '@/lib/cache/reads'
 import { connectionPair } from './connection'
 
-/** In a redirect, Next repeats a long query more than once. */
+/** Large, because a redirect from Next repeats a long query in several headers. */
 const maxHeaderBytes = 128 * 1024
 
 export type NextRequest = {
@@ -21,7 +21,7 @@ export type NextRequest = {
 
 export type RequestNext = (nextRequest: NextRequest) => Promise<IncomingMessage>
 
-/** A build has no `next.config.ts`. Passes Next the configuration in the manifest, like its standalone server. */
+/** Passes Next the configuration from the build's manifest, as Next's standalone server does: a build has no config file. */
 function passConfig(dir: string): void {
   const manifest = path.join(dir, '.next/required-server-files.json')
   if (existsSync(path.join(dir, 'next.config.ts'))) return
@@ -30,8 +30,8 @@ function passConfig(dir: string): void {
 }
 
 /**
- * Starts Next as a custom server, as Next documents it. We send requests by HTTP over in-memory connections, so nobody
- * else can reach it.
+ * Starts Next in a custom server, which Next documents. The returned function sends it HTTP requests over in-memory
+ * connections, so that no other process can reach Next.
  */
 export async function startNext(dir: string): Promise<RequestNext> {
   passConfig(dir)
@@ -40,15 +40,15 @@ export async function startNext(dir: string): Promise<RequestNext> {
   const handle = app.getRequestHandler()
 
   const readsOf = new WeakMap<object, CacheReads>()
-  // Our server has already enforced the limits of time and header size; these allow for the headers that it adds.
+  // The public server has already limited time and header size. These limits are wider, because we add headers.
   const internalServer = createServer(
     { requestTimeout: 0, maxHeaderSize: maxHeaderBytes },
     (incoming, outgoing) => {
       const reads = readsOf.get(incoming.socket)
-      const handled = reads
+      const handling = reads
         ? gatherReads(reads, () => handle(incoming, outgoing))
         : handle(incoming, outgoing)
-      handled.catch(() => outgoing.destroy())
+      handling.catch(() => outgoing.destroy())
     },
   )
 
@@ -73,7 +73,7 @@ async function send(
     maxHeaderSize: maxHeaderBytes,
     signal,
   })
-  // The error also reaches `once` or the body; this handler only keeps the process alive.
+  // `once` or the reader of the body handles the error. Without this listener, Node would also end the process.
   outgoing.on('error', () => undefined)
   // Not a pipeline: Next may respond before it has read the body, and a failed pipeline would leave the visitor's
   // request waiting for ever.

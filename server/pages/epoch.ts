@@ -5,14 +5,14 @@ import { siteNotice } from '@/lib/school/site-notice'
 const halfHourMs = 30 * 60_000
 let days = { halfHour: 0, text: '' }
 
-/** Both days, formatted again each half hour, when they may change: doing so for each request cost a tenth of them. */
+/** Formats both days once in half an hour: formatting them for each request cost a tenth of the requests per second. */
 function currentDays(): string {
   const halfHour = Math.floor(Date.now() / halfHourMs)
   if (days.halfHour !== halfHour) days = { halfHour, text: `${schoolDay()} ${familyDay()}` }
   return days.text
 }
 
-/** Returns what every page depends on: today at the school, the day that home shows, the notice and the blocklist. */
+/** Returns a text that changes with the school's date, the day that the home page shows, the notice and the blocklist. */
 export function epoch(): string {
   return `${currentDays()} ${siteNotice().version} ${blocklist().version}`
 }

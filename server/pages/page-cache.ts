@@ -28,7 +28,7 @@ export type PageCacheOptions = {
   epoch: () => string
   /** Lifetime of a page that was rendered while some data had not loaded, and the pause after a failed render. */
   retryMs: number
-  /** Lifetime of a page with records whose render recorded no reads. */
+  /** Lifetime of a page that shows records, but whose render recorded no reads: no version can expire it. */
   revalidateMs: number
 }
 
@@ -107,7 +107,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     return entry
   }
 
-  /** Renders again if the data changed during a render that another request had started. */
+  /** Joins a running render if there is one. If data has expired since that render began, renders again. */
   async function renderFresh(pageKey: PageKey): Promise<Entry> {
     const isJoined = renders.has(pageKey.url)
     const entry = await renderOnce(pageKey)

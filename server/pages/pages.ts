@@ -18,7 +18,7 @@ import { type CachedPage, createPageCache, type PageKey, type RenderedPage } fro
 import { createPostProcessor } from './post-process'
 import { fillSlots } from './slots'
 
-/** A path below a folder of files, where Next renders its 404 page. */
+/** A missing path in a folder of files: there Next renders its 404 page instead of redirecting to the home page. */
 export const notFoundPath = '/documents/none'
 
 const maxRenderMs = 60_000
@@ -35,8 +35,8 @@ export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean 
 }
 
 /**
- * Marks responses without `public` as no-store, and forbids scripts in responses that are not pages. Next's own error
- * page renders in the browser and keeps its CSP.
+ * Returns the headers that we send on. Marks responses without `public` as no-store, and forbids scripts in responses that
+ * are not HTML. Next's own error pages render in the browser, so they keep their CSP.
  */
 export function toClientHeaders(nextResponse: IncomingMessage) {
   const { headers } = nextResponse
@@ -57,7 +57,7 @@ export function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
 
 const details = new Set(routes.filter(({ kind }) => kind === 'detail').map(({ path }) => path))
 
-/** One at a time: renders, file reads and DNS lookups share libuv's few threads. */
+/** Recompresses one page at a time: new renders, file reads and DNS lookups need libuv's few threads too. */
 const compressionQueue = bulkhead(1, Number.POSITIVE_INFINITY)
 
 const recompressed = new WeakSet<FullResponse>()
@@ -119,7 +119,7 @@ function logUnknown(reason: string): void {
 
 export type Pages = Awaited<ReturnType<typeof createPages>>
 
-/** Renders pages from internal requests, so that nothing in one visitor's headers can reach another. */
+/** Renders pages from internal requests, so that nothing in one visitor's headers can reach another visitor. */
 export async function createPages(requestNext: RequestNext) {
   const host = new URL(env().SITE_URL).host
   const requestPage = (url: string, reads?: CacheReads) =>

@@ -84,7 +84,7 @@ function replaceScripts(html: string, added: string): string {
  */
 const canRunScripts = 'HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")'
 
-/** Returns a script that loads script files after the first paint. `urls` are attribute values. */
+/** Returns a script that loads script files after the first paint. `urls` are values of HTML attributes, with `&amp;`. */
 function loader(urls: Iterable<string>): string {
   const list = JSON.stringify([...urls].map((url) => url.replaceAll('&amp;', '&')))
   return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${maxPaintWaitMs})}`
@@ -93,9 +93,9 @@ function loader(urls: Iterable<string>): string {
 type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
- * Reads from `plainPage` which client components are on every page. A page with only these needs no script; any other
- * fetches its scripts after the first paint (docs/decisions/0034-page-pipeline.md). For a page in an unknown format,
- * calls `onUnknown` and changes nothing.
+ * `plainPage` shows which client components are on every page. A page with no others needs no script. Every other page
+ * loads its scripts after the first paint (docs/decisions/0034-page-pipeline.md). The processor leaves a page in an
+ * unknown format as it is, and calls `onUnknown`.
  */
 export function createPostProcessor(
   plainPage: string,

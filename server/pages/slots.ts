@@ -24,7 +24,7 @@ const uniformAfterOther = (season: Season) =>
     's',
   )
 
-/** Fills the slots of a page. Selects today's season in the bus times, and moves its uniform table to the front. */
+/** Fills the slots of a page. Selects today's season in the bus times, and moves that season's uniform to the front. */
 export function fillSlots(html: string): string {
   const season = seasonOn(schoolDay())
   const radio = `name="times" value="${season}"`

@@ -17,8 +17,9 @@ const pagePaths = [
 const firstSearch = '/search?q=school'
 
 /**
- * Renders a page of every route before the first visitor. If Next fails to open a manifest once, for example because the
- * process has run out of descriptors, it never tries again (`next/dist/server/load-manifest.external.js`).
+ * Requests a URL of every route before the first visitor does. Next opens a route's manifests at its first request. If that
+ * fails, for example because the process has run out of file descriptors, Next never tries again
+ * (`next/dist/server/load-manifest.external.js`).
  */
 export async function warmUp(requestNext: RequestNext, pages: Pages, host: string): Promise<void> {
   const pageKeys = pagePaths.flatMap((path) => toPageKey(new URL(path, 'http://site')) ?? [])
