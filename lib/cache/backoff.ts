@@ -11,8 +11,8 @@ export type Failure = {
 const now = () => performance.now()
 
 /**
- * Backs off after `failuresBeforeBackoff` failures in a row: for `firstMs`, then 2 and 4 times that, at most
- * `maxBackoffMs`, unless `Retry-After` is longer. Uses the monotonic clock.
+ * Backs off for `firstMs` after `failuresBeforeBackoff` failures in a row, twice as long after the next failure, and four
+ * times as long after all later ones. `maxBackoffMs` limits this, but not a longer `Retry-After`. Uses the monotonic clock.
  */
 export class Backoff {
   readonly #firstMs: number
@@ -80,8 +80,8 @@ export class Backoff {
   }
 
   /**
-   * Ends the back-off and forgets the failures, unless another call got a `Retry-After` after `startedAt`. Returns
-   * whether it was backing off.
+   * Ends the back-off and forgets the failures, unless another call got a `Retry-After` after `startedAt`. Returns true
+   * if there were enough failures for a back-off.
    */
   succeed(startedAt: number): boolean {
     if (this.#retryAfterAt > startedAt) return false

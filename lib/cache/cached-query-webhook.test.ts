@@ -48,7 +48,7 @@ it('a hundred concurrent webhooks cause two vendor calls, one after the other', 
 })
 
 it('a list that is empty after a webhook is fetched again ten seconds later, and then accepted', async () => {
-  const { vendor, source } = setUp({}, { retries: true })
+  const { vendor, source } = setUp({}, { shouldRetry: true })
   await source.read()
   vendor.response = gives([])
   expect(await source.revalidate()).toBe(false)
@@ -59,7 +59,7 @@ it('a list that is empty after a webhook is fetched again ten seconds later, and
 })
 
 it('a list that was empty after a webhook is not fetched again once a later webhook finds records', async () => {
-  const { vendor, source } = setUp({}, { retries: true })
+  const { vendor, source } = setUp({}, { shouldRetry: true })
   await source.read()
   for (const response of [[], ['newer']]) {
     vendor.response = gives(response)

@@ -117,7 +117,7 @@ it('a query does not back off after a call that sent no request', async () => {
 })
 
 it('retries a failed list in the background, but not a failed record', async () => {
-  const list = setUpWith(broken, { retries: true })
+  const list = setUpWith(broken, { shouldRetry: true })
   await list.read()
   const record = setUpWith(broken)
   await record.read()

@@ -18,13 +18,13 @@ export type Query<T> = {
 
 export type CachedQueryOptions = {
   store: ResponseStore
-  /** Lifetime of a response; `isMissing` if the record was absent. */
+  /** Lifetime of a response. `isMissing` is true if the response was that there is no such record. */
   ttlMs: (isMissing: boolean) => number
   retryMs: number
-  /** Maximum wait of a read: with a stale response, and without any. */
+  /** Maximum time that a read waits for the vendor: if there is a stale response to show, and if there is none. */
   waitMs: { stale: number; missing: number }
-  /** Retries after a failure, even if nothing reads the response. */
-  retries?: boolean
+  /** True to retry after a failure even if nothing reads the response. */
+  shouldRetry?: boolean
   isRecord?: boolean
   maxBytes?: () => number
   onStored?: () => void
@@ -106,8 +106,8 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Waits at most `waitMs`, and records the read so that the page depends on it. Null if nothing has ever loaded.
-   * If `expire()` is called during the wait, the page expires.
+   * Waits at most `waitMs` for a fresh response, and records the read, so that the page depends on this query. Null if
+   * nothing has ever loaded. If `expire()` is called during the wait, the page expires too.
    */
   async read(): Promise<{ data: T } | null> {
     const startVersion = this.version
@@ -127,8 +127,8 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Fetches even while backing off; pages with older content then expire. A running call may have started before the
-   * source changed, so callers share the next one.
+   * Fetches even while backing off. Pages with older content then expire. Waits for a running revalidation to end first, as
+   * it may have begun before the vendor's data changed. Concurrent callers share the next one. False if the fetch fails.
    */
   revalidate(): Promise<boolean> {
     this.#nextRevalidation ??= Promise.all([this.#revalidation, this.#restore()]).then(() => {
@@ -141,7 +141,7 @@ export class CachedQuery<T> implements CacheSource {
     return this.#nextRevalidation
   }
 
-  /** Makes the next read wait for a fresh response, because the source has changed. */
+  /** Makes the next read wait for a fresh response, because the vendor's data has changed. */
   expire(): void {
     this.#cached.expire()
     this.#backoff.end()
@@ -169,7 +169,6 @@ export class CachedQuery<T> implements CacheSource {
     }
   }
 
-  /** Returns the running request, or starts one if the response is stale and the query is not backing off. */
   #fetchIfStale(): Promise<boolean> | null {
     if (this.isFresh) return null
     const running = this.#revalidation ?? this.#request
@@ -214,7 +213,7 @@ export class CachedQuery<T> implements CacheSource {
       log.warn({ key: this.#name, now: counts.now }, 'vendor list incomplete')
     const { store } = this.#options
     const { key } = this.#query
-    // A missing record is not stored; it deletes our copy.
+    // If the vendor has no such record, we delete our copy of it.
     const write = () =>
       data === null ? store.remove(key) : store.write(key, { storedAt: fetchTime.storedAt, raw })
     if (data !== null || before !== null) this.#writing = this.#writing.then(write)
@@ -235,7 +234,7 @@ export class CachedQuery<T> implements CacheSource {
     const { failures, backoffMs } = this.#backoff.fail(failure)
     const retrySeconds = Math.round(backoffMs / 1000)
     log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
-    if (!this.#options.retries) return
+    if (!this.#options.shouldRetry) return
     const isSuddenlyEmpty = isRevalidation && failure.reason === 'suddenly empty'
     // We add 20 ms, because a timer may fire shortly before the back-off has ended.
     this.#retryTimer = isSuddenlyEmpty

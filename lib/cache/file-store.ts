@@ -10,7 +10,7 @@ import type { ResponseStore, StoredResponse } from './store'
 
 const storedSchema = z.object({ key: z.string(), storedAt: z.number(), raw: z.unknown() })
 
-/** Maximum size of a file, above that of any accepted vendor response after serialization. */
+/** Maximum size of a file: larger than the JSON of any vendor response that we accept. */
 const maxFileBytes = 32 * 1024 * 1024
 /** Budget for records, and for lists of an earlier `VENDOR_API_URL`. We never evict lists of the current one. */
 const maxRecordBytes = 64 * 1024 * 1024
@@ -18,8 +18,8 @@ const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000
 
 /**
- * Stores responses as files, atomically: a killed process never loses the last good one. Errors count as a cache miss
- * and are logged once a minute.
+ * Stores responses as files. It writes atomically, so that a killed process never loses the last good response. An
+ * unreadable file counts as a cache miss. Logs an error at most once a minute.
  */
 export class FileStore implements ResponseStore {
   readonly isShared = false
@@ -63,7 +63,7 @@ export class FileStore implements ResponseStore {
     await rm(this.#fileOf(key), { force: true }).catch((error) => this.#report(error))
   }
 
-  /** Evicts the oldest files above the budget. */
+  /** Deletes the oldest files until the others fit the budget. */
   async prune(): Promise<void> {
     this.#bytesSincePrune = 0
     const lists = path.join(this.#directory, 'lists')
@@ -72,7 +72,7 @@ export class FileStore implements ResponseStore {
     )
   }
 
-  /** Keys with an id are records. */
+  /** Only keys of records have a colon: `post:<id>`. */
   #fileOf(key: string): string {
     const name = createHash('sha256').update(key).digest('hex')
     return path.join(this.#directory, key.includes(':') ? 'records' : 'lists', name)

@@ -43,15 +43,15 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(fieldsOf).min(3)
 
-/** If the vendor renames one of these fields, every record gets the same fallback text. Any other renamed field is empty. */
+/** A record without one of these fields has a fallback text there. So if the vendor renames it, all records have that text. */
 const nameFields = ['title', 'name', 'description']
-/** Fields that pages show, link or select by. Not `time`: a vendor may stop sending midnight as the time of all dates. */
+/** Fields that pages show, link to or filter by. Not `time`: the vendor may rightly stop sending midnight for every date. */
 const displayedFields =
   `${nameFields.join(' ')} _id id category session stream score date until venue photo photos cover images
   attachments files href excerpt`.split(/\s+/)
 const empty = new Set([undefined, 'null', '[]', '""'])
 
-/** Returns a field that had three or more different values and that most records lack now: the vendor renamed it. */
+/** Returns a field that had three different values or more and that most cached records now lack: the vendor renamed it. */
 function findLostField(data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined

@@ -3,7 +3,7 @@ import { singleton } from '@/lib/platform/singleton'
 
 /** Cached data that a page depends on: the page is fresh until the data has a newer version. */
 export type CacheSource = {
-  /** Goes up when the content changes or expires. */
+  /** Goes up when the data changes, and when it expires. */
   readonly version: number
   /** Pages that read an older version have expired. */
   readonly minVersion: number
@@ -23,7 +23,7 @@ function storage(): AsyncLocalStorage<CacheReads> {
   return singleton('cache reads', () => new AsyncLocalStorage<CacheReads>())
 }
 
-/** Records that the page being rendered read this version. Does nothing outside a render. */
+/** Records that the page under render has read this version. Does nothing outside a render. */
 export function noteRead(source: CacheSource, version: number): void {
   const reads = storage().getStore()
   if (reads && !reads.has(source)) reads.set(source, version)

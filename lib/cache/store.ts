@@ -1,4 +1,4 @@
-/** A raw response; `storedAt` in milliseconds since 1970. */
+/** A raw response. `storedAt` is the start of its fetch, in milliseconds since 1970. */
 export type StoredResponse = { storedAt: number; raw: unknown }
 
 /** Stores responses beyond the life of the process. Methods log their errors and never reject. */

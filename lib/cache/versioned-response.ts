@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RejectedResponseError } from './plausibility'
 
-/** When a fetch started: in milliseconds of the monotonic clock (`startedAt`) and since 1970 (`storedAt`). */
+/** The start of a fetch, on two clocks: monotonic (`startedAt`), and in milliseconds since 1970 (`storedAt`). */
 export type FetchTime = { startedAt: number; storedAt: number }
 
 type CachedResponse<T> = FetchTime & { data: T; digest: string; bytes: number }
@@ -38,7 +38,7 @@ export class VersionedResponse<T> {
   }
 
   /**
-   * Returns whether the content has changed. Equal content stays the same object, so that callers can memoize by it.
+   * Returns true if the content has changed. Otherwise keeps the old object, so that callers can memoize by identity.
    * Throws a `RejectedResponseError` above `maxBytes`.
    */
   set(data: T, fetchTime: FetchTime, maxBytes = Number.POSITIVE_INFINITY): boolean {

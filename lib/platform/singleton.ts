@@ -12,6 +12,7 @@ export function singleton<T>(name: string, create: () => T): T {
   return globalThis.singletons.get(name) as T
 }
 
-export function remakeInDevelopment(name: string): void {
+/** Lets a changed module create its value again, in development only. */
+export function deleteInDevelopment(name: string): void {
   if (process.env.NODE_ENV === 'development') globalThis.singletons?.delete(name)
 }

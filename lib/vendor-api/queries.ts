@@ -5,7 +5,7 @@ import { CachedQuery, type CachedQueryOptions, type QueryFacts } from '@/lib/cac
 import { createRecordCache, type RecordCache } from '@/lib/cache/record-cache'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
-import { remakeInDevelopment, singleton } from '@/lib/platform/singleton'
+import { deleteInDevelopment, singleton } from '@/lib/platform/singleton'
 import { fetchVendorJson, parseBody, type VendorCall } from './client'
 import { isGone, isNotCalled, toFailure, VendorError } from './errors'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
@@ -85,13 +85,13 @@ export function defineList<T>(
       {
         ...commonOptions(),
         ttlMs,
-        retries: true,
+        shouldRetry: true,
         maxBytes: () => bytesLeftFor(name),
       },
     )
   // The list of an older module would retry, and log its failures, beside the new one.
   if (process.env.NODE_ENV === 'development') listQueries().get(name)?.source().evict()
-  remakeInDevelopment(`list ${name}`)
+  deleteInDevelopment(`list ${name}`)
   const source = () => singleton(`list ${name}`, make)
   listQueries().set(name, { tag, call, schema, source })
   const shownRecords = withoutBlocked<T>()
@@ -119,7 +119,7 @@ export function defineRecords<S extends z.ZodType>(
 ): (id: string) => Promise<NonNullable<z.output<S>> | null> {
   type T = z.output<S> | null
   const { isListed = () => true } = record
-  remakeInDevelopment(`records ${name}`)
+  deleteInDevelopment(`records ${name}`)
   const recordCache = singleton(`records ${name}`, () => createRecordCache<T>())
   recordQueries().set(name, { ...record, tag, recordCache })
 
