@@ -5,7 +5,7 @@ import { type Origin, originOf } from './origin'
 import { clientAddress } from './peer'
 import { postRateLimits } from './rates'
 
-/** Maximum bytes of a post with a file: above a resume's, so that the form itself rejects a slightly larger one. */
+/** Maximum size of a post with a file. It exceeds the limit of a resume, so that the form can explain that limit itself. */
 const fileBytes = 8 * 1024 * 1024
 
 export type Admitted = { data: FormData; address: string; origin: Origin }
@@ -13,8 +13,8 @@ export type Admitted = { data: FormData; address: string; origin: Origin }
 export type NotAdmitted = { reason: 'foreign' | BodyFault } | ({ reason: 'limited' } & ExceededRate)
 
 /**
- * Checks a posted form, the cheapest check first: origin, rate limit, size. Then reads it once; `takesFile` allows
- * for a file.
+ * Checks a posted form, the cheapest check first: origin, rate limit, size. Then parses it. `takesFile` raises the size
+ * limit.
  */
 export async function admit(request: Request, takesFile = false): Promise<Admitted | NotAdmitted> {
   const origin = originOf(request.headers)

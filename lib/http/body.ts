@@ -6,13 +6,13 @@ export type BodyFault = 'too large' | 'unreadable'
 /** Maximum size of a form without a file. */
 export const fieldsBytes = 64 * 1024
 
-/** Maximum number of parts: three times the longest form, with the framework's. */
+/** Maximum number of parts: several times those of our longest form. */
 const maxParts = 60
 
-/** As long as Node's server waits for a request, so that a resume arrives over a slow connection too. */
+/** As long as the server waits for a request (`server/main.ts`), so that a resume arrives over a slow connection too. */
 const maxReadMs = 180_000
 
-/** Accepts only the spelling of browsers: parsers disagree on the boundary in any other. */
+/** Matches `Content-Type` only as browsers write it: in other spellings, parsers disagree about the boundary. */
 const formType =
   /^(?:application\/x-www-form-urlencoded(?: *; *charset=[\w-]+)?|multipart\/form-data *; *boundary=("?)([\w'+.-]{1,70})\1)$/i
 
@@ -22,7 +22,7 @@ function separatorOf(type: string): string | null {
   return boundary ? `--${boundary}` : form ? '&' : null
 }
 
-/** Counted before parsing: a hundred thousand empty fields take a second. */
+/** Counts the parts before we parse them: to parse a hundred thousand empty fields takes a second. */
 function hasTooManyParts(bytes: Uint8Array, separator: string): boolean {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
@@ -33,7 +33,7 @@ function hasTooManyParts(bytes: Uint8Array, separator: string): boolean {
   return true
 }
 
-/** Only a file may be large: we clean, validate and show texts again. */
+/** Finds a text as large as a file. We do not accept one, because we clean and validate texts and show them again. */
 function hasLongText(form: FormData): boolean {
   return [...form.values()].some((value) => typeof value === 'string' && value.length > fieldsBytes)
 }

@@ -6,14 +6,14 @@ import { env } from '@/lib/platform/env'
 import { failFastRedis, untilConnected } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
 
-/** At most `points` requests in `seconds`. `exemptsFirstTimers`: first-time clients (by the previous limit) pass. */
+/** At most `points` requests in `seconds`. `exemptsFirstTimers` exempts clients new to the previous limit. */
 export type Rate = { name: string; points: number; seconds: number; exemptsFirstTimers?: true }
 
 export type LimitKey = { rate: Rate; key: string }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis
 
-/** Maximum wait of the first submission for the connection. */
+/** Maximum time that the first submission waits for the connection to Redis. */
 const maxConnectMs = 200
 
 function createLimits() {
@@ -49,10 +49,10 @@ function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }
 
-/** Recognised by its shape: pages and route handlers are bundled apart, so `instanceof` fails. */
-const refusal = z.object({ msBeforeNext: z.number() })
+/** Thrown when a limit is exceeded. Its class differs between Next's bundles, so we cannot use `instanceof`. */
+const exceededError = z.object({ msBeforeNext: z.number() })
 
-/** Requests counted in this window, and the seconds until the next one is allowed, 0 if now. */
+/** Requests in this window, and the seconds until the client may send one again: 0 within the limit. */
 type Count = { times: number; retrySeconds: number }
 
 async function consume({ rate, key }: LimitKey): Promise<Count> {
@@ -61,7 +61,7 @@ async function consume({ rate, key }: LimitKey): Promise<Count> {
     const { consumedPoints } = await limiter.consume(hashed(key))
     return { times: consumedPoints, retrySeconds: 0 }
   } catch (error) {
-    const { msBeforeNext } = refusal.parse(error)
+    const { msBeforeNext } = exceededError.parse(error)
     const retrySeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
     return { times: rate.points + 1, retrySeconds }
   }
@@ -75,8 +75,8 @@ export async function refund(keys: readonly LimitKey[]): Promise<void> {
 export type ExceededRate = { rate: string; retrySeconds: number }
 
 /**
- * Consumes a point of each rate, in order. Resolves to null if all allow the request, else to the first exceeded
- * rate, and refunds the points of those before it.
+ * Consumes a point of each rate, in order, and resolves to null if none is exceeded. At the first exceeded rate, refunds
+ * the points of the rates before it, and resolves to that rate.
  */
 export async function consumeAll(keys: readonly LimitKey[]): Promise<ExceededRate | null> {
   let isFirstTime = false

@@ -5,13 +5,13 @@ import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 
 /**
- * Request header in which the server (`server/http/requests.ts`) passes the peer's address to Next. Its name is a
- * secret of this process, so that no client can send it.
+ * Header in which `server/http/requests.ts` passes the peer's IP address to Next. (The peer is the other end of the
+ * connection.) The header's name is a secret of this process, so that no client can send it.
  */
 export const peerHeader = singleton('peer header', () => `x-connected-peer-${randomUUID()}`)
 
-/** Reduces an IPv6 address to its /64, which one visitor has, and an IPv4-mapped one to IPv4. */
-function visitor(address: string): string {
+/** Reduces an IPv6 address to its /64, because one household has a whole /64, and an IPv4-mapped one to IPv4. */
+function normalizeAddress(address: string): string {
   const plain = address.replace(/^::ffff:/i, '').replace(/^\[|\]$/g, '')
   const [head = ''] = plain.split('%')
   const [left = '', right = ''] = head.split('::')
@@ -28,24 +28,24 @@ export function networkOf(address: string): string {
   return address.split(sign).slice(0, 3).join(sign)
 }
 
-/** Warns once per process, without the addresses. */
-function noticeProxy(forwarded: string | undefined, peer: string): void {
-  if (!forwarded || visitor(forwarded) === visitor(peer)) return
+/** Warns once per process of a proxy that `TRUSTED_HOPS` does not count. Logs no address. */
+function warnOfProxy(forwarded: string | undefined, peer: string): void {
+  if (!forwarded || normalizeAddress(forwarded) === normalizeAddress(peer)) return
   singleton('proxy warning', () =>
     log.warn({ remedy: 'set TRUSTED_HOPS' }, 'X-Forwarded-For differs from the peer'),
   )
 }
 
 /**
- * Returns the client's address: the peer's, or behind `TRUSTED_HOPS` proxies the X-Forwarded-For entry of the
- * outermost. Entries that a client wrote are never trusted.
+ * Returns the client's IP address. Without proxies it is the peer's. Behind `TRUSTED_HOPS` proxies it is the entry that the
+ * outermost of them wrote into X-Forwarded-For. We ignore the entries before it, which the client may have forged.
  */
 export function clientAddress(headers: Pick<Headers, 'get'>): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((one) => one.trim())
   const peer = headers.get(peerHeader) ?? ''
   const chain = [...forwarded.filter(Boolean), peer]
   const hops = env().TRUSTED_HOPS
-  if (hops === 0) noticeProxy(chain.at(-2), peer)
+  if (hops === 0) warnOfProxy(chain.at(-2), peer)
   const at = Math.max(0, chain.length - 1 - hops)
-  return visitor(chain[at] ?? '')
+  return normalizeAddress(chain[at] ?? '')
 }

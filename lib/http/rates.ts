@@ -18,8 +18,8 @@ const overallName = 'overall'
 const networkFactor = 3
 
 /**
- * Limits on posts to a form or the lookup, counted before the body is read. Far above the typing errors of a street
- * behind one gateway.
+ * Limits on posts to a form or the lookup, counted before the body is read. A whole street behind one IP address may make
+ * typing errors without exceeding them.
  */
 export function postRateLimits(address: string, hasFile: boolean): LimitKey[] {
   const points = (hasFile ? 60 : 600) + env().FORM_LIMIT_PER_ADDRESS
@@ -31,8 +31,8 @@ export function postRateLimits(address: string, hasFile: boolean): LimitKey[] {
 }
 
 /**
- * Limits on messages to the vendor: per IP address, which many homes share behind a mobile carrier's gateway; overall,
- * from which first-time senders are exempt; and per network.
+ * Limits on messages to the vendor. The first is generous, because many homes share an IP address behind a mobile
+ * carrier's gateway. First-time senders are exempt from the overall limit.
  */
 export function messageRateLimits(address: string): LimitKey[] {
   const points = env().FORM_LIMIT_PER_ADDRESS
@@ -58,7 +58,7 @@ export function isSharedByAll(name: string): boolean {
 
 const addressLookups = 60
 
-/** Failed lookups of one admission number, by clients that had not failed with it before. */
+/** Maximum number of failed lookups of one admission number, from all networks together. */
 const maxPerNumber = 200
 
 export function lookupRateLimits(address: string): LimitKey[] {
@@ -69,9 +69,9 @@ export function lookupRateLimits(address: string): LimitKey[] {
 }
 
 /**
- * Limits on failed lookups, counted after `lookupRateLimits`: of all clients, of one number by one network, and of one
- * number from anywhere. A stranger's guesses lock no family out: a network that has not failed with the number
- * passes, up to `maxPerNumber` (docs/decisions/0035-rate-limits.md).
+ * Limits on failed lookups, after those of `lookupRateLimits`: of all clients together, of one admission number from one
+ * network, and of one number from all networks (twice). A stranger's guesses do not lock a family out: a network that has
+ * not failed with the number is exempt from `tc-number`, up to `maxPerNumber` (docs/decisions/0035-rate-limits.md).
  */
 export function guessRateLimits(address: string, number: string): LimitKey[] {
   return [

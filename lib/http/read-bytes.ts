@@ -13,7 +13,7 @@ async function readUntil(
   signal.throwIfAborted()
   if (!body) return new Uint8Array()
   const reader = body.getReader()
-  // Fails the pending read at once; cancelling an aborted body may not.
+  // Makes the pending read fail at once. To cancel the body would not always do so once it is aborted.
   const stop = () => reader.releaseLock()
   signal.addEventListener('abort', stop, { once: true })
   const chunks: Uint8Array[] = []
@@ -35,8 +35,8 @@ async function readUntil(
 }
 
 /**
- * Reads a whole body, counting its bytes, because a declared length may be wrong or missing. Throws a
- * `TooManyBytesError`, the signal's reason or the body's error. Leaves the rest unread for the body's owner.
+ * Reads a whole body and counts its bytes, because `Content-Length` may be wrong or missing. Throws a `TooManyBytesError`,
+ * the signal's reason or the body's error. Leaves the rest of a rejected body to its owner.
  */
 export function readBytes(
   body: ReadableStream<Uint8Array> | null,
