@@ -3,23 +3,23 @@ import { access, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '@/lib/platform/error-code'
 
-/** Free bytes on a folder's disk, null if unknown, and the error code that keeps the site from writing there. */
+/** Free bytes on a folder's disk, null if unknown. `problem` is the error code if the site cannot write there. */
 export type DiskFacts = { freeBytes: number | null; problem: string | null }
 
-/** Returns the folder, or its nearest parent that exists: the site creates the rest. */
-async function nearest(folder: string): Promise<string> {
+/** Returns the folder, or its nearest parent that exists: the site creates missing folders. */
+async function findExisting(folder: string): Promise<string> {
   const parent = path.dirname(folder)
   const exists = await access(folder).then(
     () => true,
     (error: unknown) => codeOf(error) !== 'ENOENT',
   )
-  return exists || parent === folder ? folder : nearest(parent)
+  return exists || parent === folder ? folder : findExisting(parent)
 }
 
-/** Checks a folder's disk without writing. Never rejects: the site also serves without a disk. */
+/** Checks a folder's disk without writing to it. Never rejects: the site also works without a disk. */
 export async function diskFacts(folder: string): Promise<DiskFacts> {
   try {
-    const existing = await nearest(path.resolve(folder))
+    const existing = await findExisting(path.resolve(folder))
     const { bavail, bsize } = await statfs(existing)
     const problem = await access(`${existing}/`, constants.W_OK).then(() => null, codeOf)
     return { freeBytes: bavail * bsize, problem }

@@ -43,7 +43,7 @@ function siteIssues(source: Variables, builtFor: string | undefined): VariableIs
   const { SITE_URL, TRUSTED_HOPS } = parseEnv(source)
   const { protocol, hostname } = new URL(SITE_URL)
   const isLocal = hostname === 'localhost'
-  // Without one, `npm start` names this machine and the port, and the server puts that into the pages.
+  // A build without SITE_URL fits every local site: the server puts the current host into its pages.
   const isOther =
     builtFor !== undefined &&
     parseEnv({ SITE_URL: builtFor }).SITE_URL !== SITE_URL &&

@@ -1,6 +1,4 @@
-/**
- * Memoizes by object identity: unchanged data stays the same object, so derived values need not be computed again.
- */
+/** Memoizes by object identity. While the data is unchanged it stays the same object, so we derive its values once. */
 export function byIdentity<Of extends object, Result>(
   make: (of: Of) => Result,
 ): (of: Of) => Result {

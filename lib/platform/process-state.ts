@@ -1,7 +1,7 @@
 import { log } from './log'
 import { singleton } from './singleton'
 
-/** Parts that a start waits for: the vendor's lists and, in a build, the warm-up of pages. */
+/** Parts of a start: the vendor's lists and, if `server/` runs, the warm-up of pages. */
 type Part = 'lists' | 'pages'
 
 const maxStartMs = 30_000

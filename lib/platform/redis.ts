@@ -5,11 +5,11 @@ import { atMostEvery, log } from './log'
 
 const quietMs = 30_000
 
-/** Timeout of a command, and of a silent connection, which then counts as lost. */
+/** Timeout of a command, and of a connection without any response, which then counts as lost. */
 const maxCommandMs = 200
 const maxSilenceMs = 1000
 
-/** A failure of several IP addresses has a code and no message. */
+/** If Redis's host has several IP addresses and all fail, the error has a code and no message. */
 function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
@@ -18,23 +18,21 @@ class SlowError extends Error {
   override readonly message = 'no response in time'
 }
 
-/** True if Redis rejected a command: read-only, full, not allowed. After `NOSCRIPT` the client retries with the script. */
+/** True if Redis rejected a command, for example because it is full. Not after `NOSCRIPT`: the client then sends the script. */
 function isRefusal(error: unknown): error is Error {
   return (
     error instanceof Error && error.name === 'ReplyError' && !error.message.startsWith('NOSCRIPT')
   )
 }
 
-/**
- * Like `setTimeout`, but reads the sockets' pending data first: this process may have been the busy one.
- */
-function whenSilent(ms: number, act: () => void): NodeJS.Timeout {
+/** Like `setTimeout`, but first reads data that has arrived: perhaps this process was busy, and not Redis. */
+function afterPendingReads(ms: number, act: () => void): NodeJS.Timeout {
   return setTimeout(() => setImmediate(act), ms).unref()
 }
 
 /**
- * Applies its own command timeouts: the client's own ones also fire for a response that this busy process has not
- * read yet. Logs commands that Redis rejects or that time out.
+ * Replaces the command timeouts of ioredis, which also fire if a response has arrived but this busy process has not read
+ * it yet. Logs commands that Redis rejects or that time out.
  */
 class FailFastRedis extends Redis {
   readonly #mayLog = atMostEvery(quietMs)
@@ -42,9 +40,9 @@ class FailFastRedis extends Redis {
 
   constructor(url: string, use: string) {
     super(url, {
-      // No request waits that long (`untilConnected`), and a busy start must not count as a failure.
+      // Long, so that a busy start does not count as a failure. No request waits for it (`untilConnected`).
       connectTimeout: 5000,
-      // Redis before 7.2 rejects this command, which would fill the log.
+      // Redis before 7.2 rejects CLIENT SETINFO, and we would log that at each connection.
       disableClientInfo: true,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
@@ -59,8 +57,8 @@ class FailFastRedis extends Redis {
     const response = super.sendCommand(...commandArgs)
     const { stream } = this
     const received = stream?.bytesRead
-    const slowTimer = whenSilent(maxCommandMs, () => command.reject(new SlowError()))
-    const lostTimer = whenSilent(maxSilenceMs, () => {
+    const slowTimer = afterPendingReads(maxCommandMs, () => command.reject(new SlowError()))
+    const lostTimer = afterPendingReads(maxSilenceMs, () => {
       if (stream?.bytesRead === received) stream?.destroy(new Error('silent for a second'))
     })
     command.promise
@@ -82,8 +80,8 @@ class FailFastRedis extends Redis {
 }
 
 /**
- * A connection whose commands fail at once while Redis is down, and within 200 ms while it hangs. After a second of
- * silence Redis counts as down. Logs rejected commands.
+ * Returns a connection whose commands fail at once while Redis is down, and after 200 ms while Redis hangs. If Redis sends
+ * nothing for a second, it counts as down.
  */
 export function failFastRedis(url: string, use: string): Redis {
   const redis = new FailFastRedis(url, use)

@@ -10,7 +10,7 @@ type FailedRequest = {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** Errors that we logged already, because Next prints them again. */
+/** Errors that we have logged. Next prints them to the console too, and `logConsole` ignores them there. */
 const reported = new WeakSet<Error>()
 
 function textOf(error: unknown): { error: string; reason: string; stack?: string | undefined } {
@@ -35,8 +35,8 @@ function isCutOff(error: unknown): boolean {
 }
 
 /**
- * Returns one log line for a request that failed on our side: id, digest of the error page, URL without its query (a
- * visitor may have typed it), and the error. Aborted requests have none.
+ * Logs one line for a request that failed on our side: id, digest of the error page, URL without its query (a visitor may
+ * have typed it), and the error. Logs nothing if the client has disconnected.
  */
 export function reportRequestError(error: unknown, request: FailedRequest, route: string): void {
   if (isCutOff(error)) return
@@ -46,6 +46,7 @@ export function reportRequestError(error: unknown, request: FailedRequest, route
   log.error({ ...line, ...textOf(error) }, 'request failed')
 }
 
+/** Writes what Next and other packages print as errors and warnings into the log. */
 export function logConsole(): void {
   const line =
     (level: 'error' | 'warn') =>

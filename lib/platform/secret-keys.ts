@@ -17,20 +17,20 @@ import { singleton } from './singleton'
 
 const keyBytes = 32
 
-/** The random secret in a file of `DATA_DIR`; null when there is none, or none that was written whole. */
+/** Returns the secret in a file; null if there is no file, or if it was not written whole. */
 function secretIn(file: string): string | null {
-  // A pipe would hold up the start.
+  // Reading a pipe would never end, and neither would the start.
   if (!existsSync(file) || !statSync(file).isFile()) return null
   const text = readFileSync(file, 'utf8')
   return /^[0-9a-f]{64}$/.test(text) ? text : null
 }
 
-function keep(secret: string, file: string): void {
+function save(secret: string, file: string): void {
   const partial = `${file}.${randomUUID()}.part`
   mkdirSync(path.dirname(file), { recursive: true })
   try {
     writeFileSync(partial, secret, { mode: 0o600, flush: true })
-    // A link never replaces another instance's file; only a damaged file is replaced.
+    // `linkSync` fails if another instance has created the file first. Only a damaged file may be replaced.
     if (existsSync(file)) renameSync(partial, file)
     else linkSync(partial, file)
   } finally {
@@ -38,16 +38,14 @@ function keep(secret: string, file: string): void {
   }
 }
 
-/**
- * Returns the secret of `DATA_DIR`, created at the first start; a secret of this process if the folder is read-only.
- */
+/** Returns the secret in `DATA_DIR`, or creates it. If the folder is read-only, the secret lasts as long as this process. */
 function secretOfFolder(): string {
   const file = path.resolve(env().DATA_DIR, 'secret')
   const newSecret = randomBytes(keyBytes).toString('hex')
   try {
     const savedSecret = secretIn(file)
     if (savedSecret) return savedSecret
-    keep(newSecret, file)
+    save(newSecret, file)
     return newSecret
   } catch (error) {
     const reason = codeOf(error)

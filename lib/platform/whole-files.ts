@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const abandonedMs = 60_000
 
-/** Writes a file whole or not at all, its folder too. Throws when it cannot be written. */
+/** Writes a file whole or not at all, and creates its folder. Throws if that fails. */
 export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
   const partial = `${file}.${randomUUID()}.part`
   try {
@@ -18,9 +18,9 @@ export async function writeWhole(file: string, data: string | Uint8Array): Promi
 }
 
 /**
- * Deletes the oldest files below a folder until the rest fits, and partial files of a killed process. Goes by order
- * and size only, so a wrong clock does no harm. Keeps exempt folders. Throws if a file cannot be deleted, after
- * trying them all.
+ * Deletes the oldest files below a folder until the others fit into `maxBytes`, and partial files of a killed process. A
+ * wrong clock does no harm: only the order of the files' times counts. Skips exempt folders. If it cannot delete a file, it
+ * tries the others and then throws.
  */
 export async function removeOldest(
   folder: string,

@@ -10,9 +10,9 @@ export function metrics(): Registry {
   return singleton('metrics', () => {
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
-    // Gauges, although Prometheus reserves `_total` for counters.
-    for (const what of ['handles', 'requests', 'resources'])
-      registry.removeSingleMetric(`nodejs_active_${what}_total`)
+    // These are gauges, although Prometheus reserves names in `_total` for counters.
+    for (const kind of ['handles', 'requests', 'resources'])
+      registry.removeSingleMetric(`nodejs_active_${kind}_total`)
     registry.registerMetric(requestTimes())
     registry.registerMetric(callHistogram())
     registry.registerMetric(formOutcomes())

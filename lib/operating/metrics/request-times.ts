@@ -14,8 +14,8 @@ const kinds = [
 ] as const
 
 /**
- * Metrics label of a request: a page from the cache or rendered, a file of the build, vendor media, a form, the
- * certificate lookup, the webhook, or an operator's call.
+ * Metrics label of a request: a page from the cache (`cached`) or from Next (`rendered`), a file of the build, a picture or
+ * file of the vendor (`media`), a form, the certificate lookup, the webhook, or an operator's call.
  */
 export type RequestKind = (typeof kinds)[number]
 
@@ -28,7 +28,7 @@ export function requestTimes(): Histogram<'kind' | 'status'> {
       buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
       registers: [],
     })
-    // increase() misses the first event of a series that appears with it, so each starts at zero.
+    // Prometheus' increase() ignores the first value of a new series, so each starts at zero.
     for (const kind of kinds) times.zero({ kind, status: 500 })
     return times
   })
