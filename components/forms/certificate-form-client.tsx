@@ -3,7 +3,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { certificateTexts, stillLooking } from '@/content/forms'
 import { type FormState, idle } from '@/lib/forms/shared/state'
-import { certificateFile, notFound } from '@/lib/forms/tc/certificate'
+import { certificateFile, lookupRefused } from '@/lib/forms/tc/certificate'
 import { buttonClass } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Icon } from '../ui/icon'
@@ -24,9 +24,9 @@ function save(href: string): void {
 async function lookUp(data: FormData): Promise<Blob | FormState> {
   const response = await fetch('/api/tc', { method: 'POST', body: data }).catch(() => null)
   // The lookup responded, so a failure from here on is the file's.
-  if (response?.ok) return response.blob().catch(() => notFound('file'))
+  if (response?.ok) return response.blob().catch(() => lookupRefused('file'))
   const body: unknown = await response?.json().catch(() => null)
-  return isState(body) ? body : notFound('failed')
+  return isState(body) ? body : lookupRefused('failed')
 }
 
 function Help({ hint, talk }: { hint: string | undefined; talk: ReactNode }) {
@@ -73,7 +73,7 @@ export function CertificateForm({ posted, notice, talk }: Omit<FormProps, 'after
     message.current?.style.removeProperty('min-height')
     if (![...data.values()].every((value) => String(value).trim())) {
       setIsLooking(false)
-      setState(notFound('empty'))
+      setState(lookupRefused('empty'))
       return
     }
     pending.current = values

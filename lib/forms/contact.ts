@@ -14,7 +14,7 @@ export const contactForm = {
     ...sender,
     mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
     message: requiredLines('Please enter a message.', maxLengths.message).describe('message'),
-    /** Browsers omit it from a page's first message, to which we add `SCHOOL_CODE`. */
+    /** A page sends this only from its second message on. To the first, the server adds `SCHOOL_CODE`. */
     schoolcode: z.literal(followUpSchoolCode).optional().catch(undefined),
   }),
 } satisfies FormDefinition

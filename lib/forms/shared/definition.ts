@@ -6,8 +6,8 @@ export type FieldValue = string | boolean | File | undefined
 export type Submission = Readonly<Record<string, FieldValue>>
 
 /**
- * The schema defines the fields: we send them in its order, and the privacy notice calls them by their descriptions. A
- * field without a description is hidden.
+ * The schema defines the fields. We send them to the vendor in its order, and the privacy notice lists their descriptions. A
+ * field without a description is one that the visitor does not see.
  */
 export type FormDefinition = {
   name: FormName

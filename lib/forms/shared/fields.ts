@@ -4,7 +4,7 @@ import { readDay } from '@/lib/school/read-days'
 import { toTenDigits } from './phone'
 import { maxLengths, minBirthDate } from './state'
 
-// Otherwise zod tries to compile code, and the browser reports a violation of the content security policy.
+// By default zod tries to compile code, and the browser reports a violation of the Content-Security-Policy.
 z.config({ jitless: true })
 
 const formatCount = (characters: number) => characters.toLocaleString('en-IN')
@@ -19,8 +19,8 @@ function tooLong(max: number) {
 const maxCleanedLength = 4 * maxLengths.message
 
 /**
- * Invisible characters: controls, direction marks, zero-width signs. Keeps joiners within a word or an emoji, because
- * Malayalam, Kannada and Urdu need them.
+ * Invisible characters: controls, direction marks, zero-width signs. `$1` is a joiner within a word or an emoji, which stays:
+ * Malayalam, Kannada and Urdu need it.
  */
 const invisible =
   /((?!\p{DI})[\p{M}\p{Extended_Pictographic}](?:\u200c|\u200d|\ufe0f)+|\p{Lo}(?:\u200c|\u200d)(?=[\p{Lo}\p{M}]))|(?![\n\t])[\p{Cc}\p{Cf}\p{DI}]/gu
@@ -56,14 +56,14 @@ export function optionalText(max: number = maxLengths.line) {
 }
 
 function isBirthDate(text: string): boolean {
-  // 1 January 1970 means "no date" in a vendor's record, but is a valid birthday here.
+  // The empty set: in a vendor's record 1 January 1970 means "no date", but here it is a valid birthday.
   const date = readDay(text, new Set())
   return text === '' || (date !== null && date >= minBirthDate && date <= schoolDay())
 }
 
 /**
- * A date of birth, sent as entered. The specification accepts any text in the admission form, but 31 February is a
- * typing error.
+ * A date of birth, which we send as the visitor entered it. The specification accepts any text in the admission form, but
+ * 31 February is a typing error.
  */
 export function birthDate<S extends z.ZodType<string>>(text: S) {
   return text.refine(
@@ -77,7 +77,7 @@ function toNumber(value: unknown): string {
   return text.length > maxLengths.line ? text : toTenDigits(text)
 }
 
-/** No Indian number begins with 0: ten digits that do are the trunk prefix 0 and only nine digits. */
+/** No Indian number begins with 0. Ten digits that do are the trunk prefix 0 and nine of the ten digits. */
 const digitMissing =
   'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
 
@@ -103,7 +103,7 @@ export function optionalPhone(wrong: string) {
   )
 }
 
-/** The specification's simple pattern, for one e-mail address without a name before it. */
+/** Accepts one e-mail address, without a name before it, by the specification's simple pattern. */
 function requiredEmail(messages: { missing: string; wrong: string }) {
   return cleanFirst(
     z

@@ -12,19 +12,19 @@ import { failFastRedis, untilConnected } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
 import type { Unsent } from './state'
 
-/** Limit of stored deliveries, and their lifetime in milliseconds. */
+/** Maximum number of deliveries that we remember, and their lifetime in milliseconds. */
 const limits = { max: 5000, ttl: 10 * 60_000 }
 const mayLog = atMostEvery(60_000)
 
-/** Value in Redis of an accepted delivery. While one is under way, the value is the id of its claim. */
+/** Value in Redis of a delivery that the vendor has accepted. While it is under way, the value is the id of its claim. */
 const accepted = 'accepted'
 type Outcome = typeof accepted | Unsent
 
-/** A claim that has not been renewed for this long is lost; requests waiting for it resolve to `unknown`. */
+/** A claim that its process has not renewed for this long is lost. Requests that wait for it then resolve to `unknown`. */
 const leaseMs = 8000
 const maxWaitMs = 9000
 const pollMs = 500
-/** Remaining lifetime of a lost claim: every waiting request can still poll it once. */
+/** Lifetime that we leave to a lost claim, so that every waiting request can still poll it once. */
 const lapseMs = 2 * pollMs
 
 const redis = () =>
@@ -48,7 +48,7 @@ function readHashes() {
     if (!found.isFile() || found.size > maxFileBytes) return []
     const sent = savedHashes.parse(JSON.parse(readFileSync(file(), 'utf8')))
     const now = Date.now()
-    // A clock that was wrong wrote entries from the future.
+    // Entries from the future come from a time when the clock was wrong.
     return sent.filter(([, until]) => until > now && until <= now + limits.ttl)
   } catch {
     return []
@@ -67,12 +67,12 @@ const setExpiry = (shared: Redis, hash: string, holder: string, ms: number) =>
     ms,
   )
 
-/** The right to send a delivery. `end` stops renewing it; `release` lets another request send it. */
+/** The right to send a delivery. `end` stops renewing the claim. `release` lets another request send the delivery. */
 type Claim = { isHeld: () => boolean; end: () => void; release: () => Promise<unknown> }
 
 const localClaim: Claim = { isHeld: () => true, end: () => {}, release: async () => undefined }
 
-/** Renews a claim until its delivery has ended. A process that was frozen for longer than its lease has lost it. */
+/** Renews a claim until `end`. It is no longer held if the process was frozen for longer than the lease. */
 function createClaim(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
   let renewedAt = claimedAt
   const renew = async () => {
@@ -135,7 +135,7 @@ type Deliver = (isHeld: () => boolean) => Promise<boolean>
 async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
   const result = await claim(hash).catch((error) => {
     logStoreFailure(error)
-    // Send it: this process's memory still recognises duplicates.
+    // Send the form anyway: the memory of this process still recognises duplicates.
     return localClaim
   })
   if (typeof result === 'string') return result
@@ -143,7 +143,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
   try {
     isAccepted = await deliver(result.isHeld)
   } finally {
-    // Stop renewing first, whatever Redis does: a claim that is renewed for ever blocks the form for ever.
+    // First of all, stop renewing: a claim that we renew for ever blocks this form for ever.
     result.end()
     // Not awaited: a slow Redis must not delay the response.
     void (isAccepted ? remember(hash) : result.release()).catch(logStoreFailure)
@@ -152,8 +152,8 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 }
 
 /**
- * Runs a delivery. If the same one is under way or was accepted within ten minutes, in any instance or before a
- * restart, resolves to its outcome. After `unknown`, the next request runs the delivery again.
+ * Runs a delivery, unless one with the same fingerprint is under way, or was accepted within the last ten minutes: in any
+ * instance, or before a restart. Then resolves to that one's outcome. After `unknown`, the next request runs it again.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')

@@ -27,7 +27,7 @@ export function countState(form: string, state: FormState): void {
   formOutcomes().inc({ form, outcome: state.status === 'refused' ? state.reason : state.status })
 }
 
-export function noteFailure(form: string, failure: Failure): void {
+export function recordFailure(form: string, failure: Failure): void {
   lastFailure().failure = { ...failure, form, at: Date.now() }
 }
 

@@ -12,12 +12,13 @@ const outcomeHeader = 'x-form-outcome'
 const outcomes = () =>
   singleton('page outcomes', () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }))
 
+/** Lets Next render the posted page, where `postedForm` returns this outcome. */
 export function showOnPage(request: Request, outcome: PostedForm): Response {
   const id = randomUUID()
   outcomes().set(id, outcome)
   const requestHeaders = new Headers(request.headers)
   requestHeaders.set(outcomeHeader, id)
-  // Without these headers, Next does not read the body to look for a server action.
+  // With these headers, Next would read the body and look for a server action.
   requestHeaders.delete('content-type')
   requestHeaders.delete('next-action')
   return NextResponse.next({ request: { headers: requestHeaders } })

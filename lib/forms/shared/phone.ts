@@ -18,7 +18,7 @@ function isInternational(text: string): boolean {
   return /^\D*(?:\+|0\D*0)/.test(toAscii(text))
 }
 
-/** Returns digits without an Indian prefix. A number may itself begin with 91. */
+/** Returns the digits without an Indian prefix. Ten digits that begin with 91 have none: they are a whole number. */
 function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
   const national = /^\D*\+/.test(toAscii(text)) ? digits.replace(/^91/, '') : digits
@@ -32,7 +32,7 @@ function isNumberOnly(text: string): boolean {
   return numberMarks.test(toAscii(text))
 }
 
-/** Returns true for another country's code: then even ten digits are no Indian number. */
+/** Returns true if the number has another country's code. Then even ten digits are no Indian number. */
 function isForeign(text: string): boolean {
   return isInternational(text) && !/^(?:00)?91/.test(digitsOf(text))
 }
@@ -56,8 +56,9 @@ export function hasTenDigits(text: string): boolean {
  * Returns the field's next value when it changes from `before` to `text`. `inserted` is the typed text: `''` for a
  * deletion, null if the browser does not report it.
  *
- * The field shows ten typed digits at most (specification, section 5). It remembers the next ones: after `91` and ten
- * digits, it drops the `91`. Pasted texts stay whole: the first ten digits of `9779841234567` are another person's number.
+ * The field shows at most ten of the typed digits (specification, section 5), and remembers the others as `hidden`. Once it
+ * has `91` and ten digits, it drops the `91`. It does not cut a pasted text: the first ten digits of `9779841234567` are
+ * another person's number.
  */
 export function typePhone(
   before: TypedPhone,

@@ -15,8 +15,8 @@ type Extension = keyof typeof resumeLimit.types
 const maxContentTypesBytes = 32 * 1024
 
 /**
- * Returns true if a zip contains a Word document. `unzipSync` reads the central directory: only there does Google Docs
- * write the sizes of the parts.
+ * Returns true if a zip contains a Word document. `unzipSync` reads the zip's central directory, the only place where Google
+ * Docs writes the sizes of the parts.
  */
 function isDocx(bytes: Uint8Array): boolean {
   try {
@@ -38,14 +38,14 @@ function isDocx(bytes: Uint8Array): boolean {
 const sectorBytes = 512
 const isEncryptedFlag = 1
 
-/** Finds the sector of an old Word file that says if the file is encrypted ([MS-DOC] 2.5.1). */
+/** Returns the sector of a `.doc` file that says if the file is encrypted ([MS-DOC] 2.5.1). */
 function findWordHeader(file: Buffer): Buffer | undefined {
   for (let at = sectorBytes; at + 12 <= file.length; at += sectorBytes)
     if (file.readUInt16BE(at) === 0xeca5) return file.subarray(at, at + sectorBytes)
   return undefined
 }
 
-/** Returns the type of an Office container by its stream names, which are UTF-16. */
+/** Returns the type of a compound file, such as `.doc`, by the names of its streams, which are UTF-16. */
 function inspectContainer(file: Buffer): Extension | 'protected' | null {
   const holds = (stream: string) => file.includes(Buffer.from(stream, 'utf16le'))
   if (holds('EncryptedPackage')) return 'protected'

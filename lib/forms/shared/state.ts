@@ -4,8 +4,8 @@ export type FormName = (typeof formNames)[number]
 export type PostedValues = Readonly<Record<string, string>>
 
 /**
- * Reason why a submission was not delivered: the vendor rejected it, the same one is still `under way`, or its outcome is
- * `unknown`.
+ * Reason why a submission was not sent: its delivery `failed`, an earlier delivery of it is still `under way`, or the outcome
+ * of that delivery is `unknown`.
  */
 export type Unsent = 'failed' | 'under way' | 'unknown'
 
@@ -21,7 +21,7 @@ export type Refused = {
   retrySeconds?: number
 }
 
-/** State of a form. `invalid` has messages by field; `demonstration` means that the embedded vendor accepted it. */
+/** State of a form. `errors` has messages by field. `demonstration` means that the embedded vendor accepted the form. */
 export type FormState =
   | { status: 'idle' }
   | { status: 'invalid'; errors: Readonly<Record<string, string>> }
@@ -37,12 +37,12 @@ export const nothingPosted: PostedForm = { state: idle, values: {} }
 /** A field that people do not see and that must stay empty. */
 export const honeypot = 'website'
 
-/** Sent for a date that is half typed or does not exist; no rule accepts it. */
+/** The browser sends this instead of a date that is half typed or does not exist. No rule accepts it. */
 export const incompleteDate = '?'
 
 export const minBirthDate = '1900-01-01'
 
-/** Name of the hidden field with a submission's id, so that sending it twice delivers it once. */
+/** Name of the hidden field with a submission's id. If the browser sends a submission twice, we deliver it once. */
 export const submissionId = 'submission'
 
 /**

@@ -11,7 +11,7 @@ import { isEmbedded } from '@/lib/vendor-api/transport'
 import type { FormDefinition, Submission } from './definition'
 import { pickFields } from './form-values'
 import { idempotent } from './idempotent'
-import { noteFailure } from './outcomes'
+import { recordFailure } from './outcomes'
 import { rateLimited, refused } from './refusals'
 import { inspectResume } from './resume'
 import { type FormState, honeypot, submissionId } from './state'
@@ -68,7 +68,7 @@ async function deliver(
   } catch (error) {
     const failure = error instanceof VendorError ? toFailure(error) : { reason: 'unexpected' }
     log.error({ form, ...failure }, 'form not sent')
-    noteFailure(form, failure)
+    recordFailure(form, failure)
     return false
   }
 }

@@ -9,6 +9,6 @@ export const certificateFile = 'tc.webp'
 const { empty, failed, fileFailed } = certificateTexts
 const messages: Record<LookupFailure, string> = { empty, failed, limited: failed, file: fileFailed }
 
-export function notFound(reason: LookupFailure): Refused {
+export function lookupRefused(reason: LookupFailure): Refused {
   return { status: 'refused', reason, message: messages[reason] }
 }

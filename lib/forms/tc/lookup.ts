@@ -13,12 +13,12 @@ import {
 import { pickFields } from '../shared/form-values'
 import { waitingTime } from '../shared/refusals'
 import type { LookupFailure, Refused } from '../shared/state'
-import { notFound } from './certificate'
+import { lookupRefused } from './certificate'
 import { certificateSchema } from './schema'
 
 function limited(retrySeconds: number): Refused {
   const hint = `Please try again ${waitingTime(retrySeconds)}.`
-  return { ...notFound('limited'), hint, retrySeconds }
+  return { ...lookupRefused('limited'), hint, retrySeconds }
 }
 
 function logFailure(reason: LookupFailure, error: unknown): void {
@@ -27,8 +27,8 @@ function logFailure(reason: LookupFailure, error: unknown): void {
 }
 
 /**
- * Normalises an admission number for counting. It drops every zero, because we cannot know which zeros a vendor
- * ignores.
+ * Returns the key by which we count lookups of an admission number. Omits every zero, because we cannot know which zeros
+ * the vendor ignores.
  */
 function numberKey(admission: string): string {
   return admission.toUpperCase().replace(/[^A-Z1-9]/g, '')
@@ -39,7 +39,7 @@ async function fetchFile(path: string): Promise<Certificate | Refused> {
     return await fetchCertificate(path)
   } catch (error) {
     logFailure('file', error)
-    return notFound('file')
+    return lookupRefused('file')
   }
 }
 
@@ -51,23 +51,23 @@ export async function lookUpCertificate(
   post: Admitted | NotAdmitted,
 ): Promise<Certificate | Refused> {
   if ('reason' in post)
-    return post.reason === 'limited' ? limited(post.retrySeconds) : notFound('failed')
+    return post.reason === 'limited' ? limited(post.retrySeconds) : lookupRefused('failed')
   const { data, address } = post
   const parsed = certificateSchema.safeParse(pickFields(certificateSchema, data))
   if (!parsed.success) {
     const hasEmpty = parsed.error.issues.some(({ message }) => message === certificateTexts.empty)
-    return notFound(hasEmpty ? 'empty' : 'failed')
+    return lookupRefused(hasEmpty ? 'empty' : 'failed')
   }
   try {
     const guessLimits = guessRateLimits(address, numberKey(parsed.data.admission))
     const exceeded = await consumeAll([...lookupRateLimits(address), ...guessLimits])
     if (exceeded) return limited(exceeded.retrySeconds)
-    // Count before the call, and also when it fails: an outage must not allow unlimited guesses.
+    // A guess counts before the call, and also if the call fails: an outage must not allow unlimited guesses.
     const path = await findCertificate(parsed.data)
     await refund(guessLimits)
     return await fetchFile(path)
   } catch (error) {
     logFailure('failed', error)
-    return notFound('failed')
+    return lookupRefused('failed')
   }
 }

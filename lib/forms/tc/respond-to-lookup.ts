@@ -13,10 +13,10 @@ import { certificateSchema } from './schema'
 async function receive(
   request: Request,
 ): Promise<{ result: Certificate | Refused; data: FormData | null }> {
-  const admission = await admit(request)
-  const result = await lookUpCertificate(admission)
+  const admitted = await admit(request)
+  const result = await lookUpCertificate(admitted)
   countState('certificate', 'status' in result ? result : { status: 'sent' })
-  return { result, data: 'data' in admission ? admission.data : null }
+  return { result, data: 'data' in admitted ? admitted.data : null }
 }
 
 function asFile({ bytes, type }: Certificate): Response {

@@ -6,8 +6,8 @@ import { requiredText } from '../shared/fields'
 const toHalfWidth = (char: string) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)
 
 /**
- * An admission number. Converts full-width characters, dashes, and Bengali and Hindi digits to ASCII. (NFKC would also
- * turn 041² into 0412.) Rejects other characters: the vendor may ignore them, and then the limit per number fails.
+ * An admission number. Converts full-width characters, dashes, and Bengali and Hindi digits to ASCII. (NFKC would also turn
+ * 041² into 0412.) Rejects other characters: if the vendor ignores them, one number would have several rate limits.
  */
 const plainNumber = z
   .string()
