@@ -4,7 +4,6 @@ import path from 'node:path'
 
 export const newFolder = () => mkdtempSync(path.join(tmpdir(), 'test-'))
 
-/** Returns the paths of all files below these folders, with `/` on Windows too. */
 export const filesBelow = (...folders: string[]) =>
   folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))

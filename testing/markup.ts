@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Returns an element with the HTML that the server renders. */
 export function markupOf(view: ReactNode): HTMLElement {
   const box = document.createElement('div')
   box.innerHTML = renderToStaticMarkup(view)

@@ -39,7 +39,6 @@ function annotate(sentence: string) {
   if (file) console.log(`::error file=${file},line=${line}::${message}`)
 }
 
-/** Reports the outcome in the office's words, in the log and on GitHub, and ends the job. */
 function end(isGood: boolean, ...sentences: string[]): never {
   const heading = isGood ? 'The change is public' : 'The change is not public'
   const summary = `## ${heading}\n\n${sentences.map((one) => `- ${one}\n`).join('')}`

@@ -65,7 +65,6 @@ type PairOf = (env: Record<string, string>) => Promise<Pick<Pair, 'site' | 'vend
 /** Shared by the tests that do not depend on the content of its cache. */
 let shared: ReturnType<typeof startFront> | undefined
 
-/** Functions to call at the end of the test. */
 export const stops: (() => unknown)[] = []
 
 /** Skips the tests of a file if nginx is missing, and stops the servers that they start. */
@@ -95,7 +94,6 @@ export async function behindNginx(pairOf: PairOf) {
   return { ...pair, ...(await shared) }
 }
 
-/** Returns a site behind a new nginx with an empty cache. */
 export async function behindNewNginx(pairOf: PairOf) {
   const pair = await pairOf(trusting)
   const front = await startFront([pair.site])

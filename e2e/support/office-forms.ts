@@ -7,12 +7,10 @@ import { expect, test } from './test'
 
 declare global {
   interface Window {
-    /** Path of a file in the fake picked folder. */
     fileOf(file: string, create?: boolean): Promise<FileSystemFileHandle>
   }
 }
 
-/** The files of `content` as text, by path. */
 export const content = new Map<string, string>(
   ['content', 'content/pages'].flatMap((folder) =>
     readdirSync(folder)
@@ -106,7 +104,6 @@ export async function bytesOf(page: Page, file: string): Promise<Buffer> {
 
 export const textOf = async (page: Page, file: string) => (await bytesOf(page, file)).toString()
 
-/** Returns the lines of one text that another lacks. */
 export const linesBeside = (text: string, other: string) => {
   const lines = other.split('\n')
   return text.split('\n').filter((line) => !lines.includes(line))
@@ -125,7 +122,6 @@ export async function openForm(page: Page, file: string) {
   await expect(page.getByRole('group', { name: /“.*” Field/ }).first()).toBeVisible()
 }
 
-/** Returns the first visible field with this title. */
 export const field = (page: Page, title: string) =>
   page.getByRole('textbox', { name: title, exact: true }).first()
 
@@ -140,7 +136,6 @@ export async function reach(what: Locator) {
   }).toPass({ intervals: [50], timeout: 20_000 })
 }
 
-/** Replaces the value of a field by typing. */
 export async function type(box: Locator, text: string) {
   await reach(box)
   await box.press('ControlOrMeta+a')
@@ -161,7 +156,6 @@ export async function expand(rows: Locator, at = 0) {
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-/** Saves the form of a file, and waits for the file to change. */
 export async function save(page: Page, file: string) {
   const before = await textOf(page, file)
   await saveButton(page).click()

@@ -26,7 +26,6 @@ type PairOf = (env?: Record<string, string>) => Promise<Shared>
 type OfWorker = Shared & { startedPairOf: PairOf }
 
 type Own = {
-  /** The worker's site and vendor, reset after the test. */
   pair: Shared
   /**
    * Returns a site with this environment and its vendor. After the test the vendor works again and the site has
@@ -35,13 +34,11 @@ type Own = {
   pairOf: PairOf
   /** Opens a page in another context, such as a phone or without scripts, until the end of the test. */
   pageOf: (reader: BrowserContextOptions) => Promise<Page>
-  /** Console errors and uncaught errors of the page. */
   consoleErrors: string[]
 }
 
 const ofMostTests = { FORM_LIMIT_PER_ADDRESS: '1000', VENDOR_POST_TIMEOUT_MS: '3000' }
 
-/** Starts a site and its vendor, optionally with a fault from the start. */
 export async function startPair(env: Record<string, string> = {}, fault: Fault | null = null) {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   vendor.setFault(fault)
@@ -72,7 +69,6 @@ async function startLoadedPair(env: Record<string, string>) {
   return pair
 }
 
-/** Collects a page's console messages of these types, by default errors. */
 export function watchConsole(page: Page, kinds: readonly string[] = ['error']): string[] {
   const errors: string[] = []
   page.on('console', (message) => {

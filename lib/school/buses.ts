@@ -18,7 +18,6 @@ export function timesAt(stop: { morning: string; afternoon: string }, season: Se
   }
 }
 
-/** Returns a name for URLs and files: letters and digits, joined by hyphens. */
 function toSlug(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   return words.join('-')

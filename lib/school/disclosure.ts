@@ -31,7 +31,6 @@ const published: Disclosure = {
 /** Rows of one section, or of the files, for which the school has not given a value yet. */
 export type ToCome = { letter: DisclosureSection['letter'] | 'Files'; labels: readonly string[] }
 
-/** Returns the missing values by section; nothing for a complete section. */
 export function toCome({ sections, results, files }: Disclosure = published): ToCome[] {
   const open = (rows: readonly DisclosureRow[]) =>
     rows.flatMap(({ label, value }) => (value === null ? [label] : []))

@@ -10,7 +10,6 @@ const { winter } = facts
 
 const dayOfYear = (monthAndDay: string) => formatDayAndMonth(`2028-${monthAndDay}`)
 
-/** Returns a fact, marked as a sample until the school confirms it. */
 export function markSample(
   name: NonNullable<typeof facts.unconfirmed>[number],
   value: string,
@@ -18,7 +17,6 @@ export function markSample(
   return facts.unconfirmed?.includes(name) ? `${value} (sample)` : value
 }
 
-/** Returns the school hours of a season, marked as a sample until the school confirms them. */
 export function schoolHours(season: Season): string {
   const { from, to } = facts.hours[season]
   return markSample('hours', `${from} to ${to}`)

@@ -71,7 +71,6 @@ const lexicon = new RegExp(kinds.map(([, source]) => `(${source})`).join('|'), '
 const namedKinds = ['month', 'weekday', ...kinds.map(([kind]) => kind)]
 const letters = new Map(namedKinds.map((kind, at) => [kind, String.fromCharCode(0x100 + at)]))
 
-/** Returns one character for each token, for a `grammar` to match. */
 export function shapeOf(tokens: readonly Token[]): string {
   return tokens.map(({ kind }) => (kind.length > 1 ? letters.get(kind) : kind)).join('')
 }

@@ -69,7 +69,6 @@ export function formatNumber(number: number, type: unknown): string {
   return type === 'A' || type === 'I' ? text.toUpperCase() : text
 }
 
-/** Reads a number such as "3", "c" or "iii". */
 function parseNumber(written: string): { number: number; properties: Properties } {
   const lower = written.toLowerCase()
   const type = /\d/.test(written) ? '1' : romans.includes(lower) ? 'i' : 'a'

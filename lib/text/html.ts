@@ -173,6 +173,5 @@ function tidyLines(text: string): string {
     .trim()
 }
 
-/** Returns the words of plain text or HTML, not escaped. */
 export const toSingleLine = (text: string, resolver?: UrlResolver) =>
   segmentsToText(parseSegments(text, resolver)).replace(/\s+/g, ' ').trim()

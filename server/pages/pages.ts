@@ -23,7 +23,6 @@ export const notFoundPath = '/documents/none'
 
 const maxRenderMs = 60_000
 
-/** Headers that describe Next and its own caches. */
 const frameworkHeaders =
   /^(?:refresh|x-nextjs-.*|x-middleware-.*|x-powered-by|speculation-rules|vary|connection|keep-alive|transfer-encoding|date)$/
 

@@ -32,7 +32,6 @@ function pagesShowing(file: string) {
   return [file, ...pages.filter((page) => shown?.test(readFileSync(page, 'utf8')))].map(pageShowing)
 }
 
-/** Files that many pages depend on. */
 const shared =
   /^(?:app\/[\w-]+\.(?:css|tsx?)|components\/|package-lock\.json|postcss\.config\.mjs|proxy\.ts|server\/|tailwind\.config\.ts)(?!.*\.test\.tsx?$)/
 const shown = /^content\/.+\.(?:yaml|mdx)$|^public\/pictures\//
@@ -41,7 +40,6 @@ const typicalPages = [
   ...['/gallery', '/school-calendar', '/contact-us'],
 ]
 
-/** Returns the pages that `npm run test:changed` visits after a change of a file. */
 export function pagesToTest(file: string): string[] {
   if (shared.test(file)) return typicalPages
   return shown.test(file) && existsSync(file) ? pagesShowing(file) : []

@@ -26,7 +26,6 @@ export const chromiumArgs = [
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ]
 
-/** A Chromium that the system has. */
 export const systemChromium = () => systemPlaces.find(existsSync)
 
 /**

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Passes SIGINT and SIGTERM to a child process, and exits when it does. */
 export function endTogether(child: ChildProcess) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

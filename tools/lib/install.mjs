@@ -35,7 +35,6 @@ function isInstalled(folder) {
   )
 }
 
-/** Runs `npm ci` in a folder, unless it has the packages of its lockfile. */
 export async function install(folder = '.') {
   if (isInstalled(folder)) return
   await alone(() => {

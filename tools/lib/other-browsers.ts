@@ -41,7 +41,6 @@ function installCarried(name: string, spec: string) {
   else rmSync(tried)
 }
 
-/** Returns whether tests can drive a browser of `programs` or `carriers` here. */
 export function hasBrowser(name: string) {
   return name in carriers
     ? existsSync(carriedChromium(name))

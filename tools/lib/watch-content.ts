@@ -11,7 +11,6 @@ const folders = [
   'public/pictures',
 ]
 
-/** Excludes the temporary files of editors. */
 const counts = /^[\w-]+\.(?:heic|jpe?g|mdx|pdf|png|ts|txt|webp|yaml)$/i
 
 /** Generates the content's modules after each change and calls `changed`, with an error message if a file is invalid. */

@@ -1,4 +1,3 @@
-/** Configuration of `npm run test:mutation`. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -29,11 +29,9 @@ type Target = {
   to: string
   /** Leaves out the sheets without data-short. */
   short?: boolean
-  /** Selects the element of a picture. */
   of?: string
   /** Width of a picture in pixels, by default that of its element. */
   width?: number
-  /** Override the records. */
   values?: Values
 }
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright'
 
-/** Seconds for which two frames of the film fade into each other. */
 const fade = 0.6
 
 /** Reads each frame's data-seconds (its duration before it fades) and data-caption. */
@@ -19,7 +18,6 @@ function framesOf(page: Page): Promise<{ seconds: number; caption: string | null
     )
 }
 
-/** Returns the captions of a page's frames as WebVTT. */
 export async function captions(page: Page): Promise<string> {
   const clock = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
   let from = 0

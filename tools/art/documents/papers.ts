@@ -11,7 +11,6 @@ const list = path.join(import.meta.dirname, 'made.json')
 
 const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
-/** Hashes a file of this folder and every value that it prints. */
 function hashOfSource(from: string): string {
   const html = readFileSync(path.join(import.meta.dirname, `${from}.html`), 'utf8')
   const names = [...html.matchAll(/\{\{([^}]+)\}\}|data-each="([^"]+)"/g)]

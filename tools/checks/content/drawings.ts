@@ -5,7 +5,6 @@ type PageText = { file: string; text: string }
 
 const maxPages = 2
 
-/** Returns the names of drawings that no photograph has replaced. */
 export function drawingsIn(folder = 'tools/art/pictures'): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.svg'))
@@ -13,7 +12,6 @@ export function drawingsIn(folder = 'tools/art/pictures'): string[] {
     .filter((name) => !existsSync(path.join(folder, `${name}.jpg`)))
 }
 
-/** Returns a sentence for each drawing that more than two pages show. */
 export function repeatedDrawings(
   pages: readonly PageText[],
   drawings: readonly string[] = drawingsIn(),

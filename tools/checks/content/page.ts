@@ -33,7 +33,6 @@ export type PageContext = {
 }
 
 type BodyContext = PageContext & {
-  /** The page is about applying or paying. */
   applies: boolean
   anchors: string[]
   above: number
@@ -45,7 +44,6 @@ type Part = Extract<PageNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' 
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] })
 
-/** HTML elements that pages may use. */
 const html = ['br', 'h2', 'span']
 
 const attributesOf: Record<string, Record<string, Kind | [Kind]>> = {
@@ -204,7 +202,6 @@ function* nodeFaults(node: PageNode, context: BodyContext): Generator<string> {
   }
 }
 
-/** Lists the targets of links within a page: slugs of headings, and ids. */
 const anchorsIn = (text: string) =>
   [...text.matchAll(/^#+ (.*)$|\bid="([^"]+)"/gm)].map(
     ([, heading = '', id]) => id ?? slug(heading),

@@ -3,7 +3,6 @@ import type { DataFile } from './data'
 import { lineOf, nodesIn, parsePage } from './page'
 import { leavesOf } from './values'
 
-/** Style that the school does not use, and what to write instead. */
 export const style = [
   { pattern: /[a-z]'(?:s|t|ll|re)\b/i, write: 'the apostrophe ’, as in school’s' },
   { pattern: /\b(?!had|that)([a-z]{2,}) \1\b/, write: 'it once' },

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { PageContext } from './page'
 
-/** Suggests the most similar known word, or else the first few. */
 export function suggest(word: string, known: readonly string[]): string {
   const words = new MiniSearch({ fields: ['id'], tokenize: (one) => [one] })
   words.addAll([...new Set(known)].map((id) => ({ id })))

@@ -30,7 +30,6 @@ function shipped(file: string, folder: string, tls?: Tls): string {
     .replaceAll('listen 443', `listen 127.0.0.1:${tls.port}`)
 }
 
-/** Runs the handbook's commands before `nginx -t`. */
 function followHandbook(folder: string): void {
   const handbook = readFileSync('docs/operating/install.md', 'utf8')
   const steps = /```sh\n([^`]*sites-enabled[^`]*)```/.exec(handbook)?.[1]
@@ -81,7 +80,6 @@ type NginxOptions = {
   current?: string
 }
 
-/** Runs nginx on the loopback interface with the shipped configuration. */
 export async function startNginx(options: NginxOptions) {
   const { folder, upstream, instances = [], tls, current = standalone } = options
   for (const name of ['kit', 'logs', 'tmp']) mkdirSync(path.join(folder, name), { recursive: true })

@@ -6,7 +6,6 @@ const screen = { width: 412, height: 823 }
 /** Slow 4G of Chromium's developer tools: round trip in ms, bytes per second. */
 const slow4g = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
 
-/** Runs `measure` with a page of a weak phone on slow 4G, with an empty cache. */
 export async function onPhone<T>(
   browser: Browser,
   measure: (page: Page) => Promise<T>,
