@@ -19,7 +19,7 @@ async function violationsAtBoth(page: Page, without = frame): Promise<string[]> 
   return found
 }
 
-test('opens the menu and its sections without an accessibility violation, and without cut words in large text', async ({
+test('shows the open menu without accessibility violations, and cuts off no text at a text size of 200 %', async ({
   page,
 }) => {
   for (const size of sizes) {
@@ -46,7 +46,7 @@ test('opens the menu and its sections without an accessibility violation, and wi
   }
 })
 
-test('shows the pop-up without an accessibility violation, not cut in large text, and not covered at a zoom of 400 %', async ({
+test('shows the pop-up without accessibility violations, and keeps it readable in large text and at 400 % zoom', async ({
   page,
 }) => {
   await page.goto('/')
@@ -64,7 +64,7 @@ test('shows the pop-up without an accessibility violation, not cut in large text
   await expect(dialog).toBeHidden()
 })
 
-test('shows a lightbox without an accessibility violation at 390 and 1280 px', async ({ page }) => {
+test('shows the lightbox without accessibility violations at 390 and 1280 px', async ({ page }) => {
   await page.goto('/about-hostel')
   await page
     .getByRole('link', { name: /^Enlarge/ })
@@ -118,7 +118,7 @@ const focused = [
 ] as const
 
 for (const [index, [url, size]] of focused.entries()) {
-  test(`keeps the keyboard focus in view and never behind a fixed bar on ${url} at ${size.width} px`, async ({
+  test(`shows every element that Tab reaches, with a focus ring, on ${url} at ${size.width} px`, async ({
     page,
   }) => {
     test.skip(index > 1 && !process.env.WHOLE, 'only npm run test:whole tabs through more pages')
@@ -141,7 +141,7 @@ for (const [index, [url, size]] of focused.entries()) {
 }
 
 // By keyboard alone: frame, home, carousels, calendar and forms-admission.spec.ts.
-test('shows field borders, the chosen season and holidays in forced colours, and animates nothing under reduced motion', async ({
+test('shows borders and selected items in forced-colors mode, and runs no animation under reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -179,7 +179,7 @@ for (const [size, opener, sections] of [
   [phone, 'Menu', []],
   [desk, 'Academics', []],
 ] as const) {
-  test(`never moves the focus behind the open menu at ${size.width} px: ${[opener, ...sections].join(', ')}`, async ({
+  test(`never moves the focus behind the open menu at ${size.width} px, opened by ${[opener, ...sections].join(', ')}`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -199,7 +199,7 @@ for (const [size, opener, sections] of [
   })
 }
 
-test('closes the phone’s keyboard and scrolls to the results after Enter in a list’s search', async ({
+test('closes the on-screen keyboard and scrolls to the results when you press Enter in a list’s search field', async ({
   pageOf,
 }) => {
   const page = await pageOf({ viewport: phone, hasTouch: true, isMobile: true })

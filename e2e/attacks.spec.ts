@@ -34,7 +34,7 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
   test.skip(!process.env.WHOLE, 'only npm run test:whole and test:attacks measure attacks')
   test.skip(process.platform !== 'linux', 'only Linux reports the cost of a process, in /proc')
 
-  test('parses the worst vendor texts with less than a second of extra processor time', async ({
+  test('spends less than a second more CPU time on hostile vendor texts than on ordinary ones', async ({
     pair,
   }) => {
     const pids = withChildren(pair.site.pid)
@@ -67,7 +67,7 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
     expect(pair.site.log().slice(logBefore)).toContain('longer than a page shows')
   })
 
-  test('rejects most of 60 concurrent largest uploads with 503, and stays below 1 GB of memory', async ({
+  test('rejects most of 60 concurrent uploads of the maximum size with 503, and stays below 1 GB of memory', async ({
     site,
   }) => {
     const peakMb = startPeak(site.pid)
@@ -94,7 +94,7 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
 })
 
 test.describe('hostile requests', { tag: '@attack' }, () => {
-  test('responds without a 5xx to malformed URLs, preconditions and ranges, and refuses upgrades', async ({
+  test('never responds with a 5xx to malformed URLs or headers, and accepts no WebSocket upgrade', async ({
     site,
   }) => {
     const targets = [
@@ -137,7 +137,7 @@ test.describe('hostile requests', { tag: '@attack' }, () => {
     { $ACTION_KEY: '$1:__proto__', __proto__x: '1' },
   ]
 
-  test('executes nothing and sends nothing to the vendor for forged server-action payloads', async ({
+  test('ignores forged server-action payloads, and sends nothing to the vendor', async ({
     request,
     site,
     vendor,
@@ -163,7 +163,7 @@ test.describe('hostile requests', { tag: '@attack' }, () => {
     expect(postsTo(vendor, before)).toEqual([])
   })
 
-  test('serves visitors during 200 connections that never finish a request and 200 that never read', async ({
+  test('serves visitors while 200 clients never finish a request and 200 never read the response', async ({
     site,
   }) => {
     const { port } = new URL(site.url)

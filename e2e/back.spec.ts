@@ -24,7 +24,7 @@ async function comesFromCache(browser: Browser, url: string): Promise<boolean> {
   return fromCache
 }
 
-test('restores pages without personal data from the back/forward cache', async ({
+test('restores pages that show no personal data from the back/forward cache', async ({
   playwright,
   launchOptions,
   site,
@@ -48,7 +48,7 @@ test('restores pages without personal data from the back/forward cache', async (
   await browser.close()
 })
 
-test('restores the scroll position of a list on Back from a shorter page', async ({
+test('restores the scroll position of a list when you go back from a shorter page', async ({
   page,
   pair,
 }) => {

@@ -17,7 +17,7 @@ function laidOut(parts: Locator): Promise<{ laidOut: number; all: number }> {
 
 // Screen readers, find-in-page and focus reach these sections: Chromium guarantees that for `content-visibility: auto`.
 // On paper: e2e/print.spec.ts.
-test('lays out sections far below the screen when they come near, or after a second', async ({
+test('lays out the sections below the screen when you scroll near them, or after a second', async ({
   page,
 }) => {
   // Stops the timer of a second, so that sections wait until the test resumes it.
@@ -67,7 +67,9 @@ test('lays out sections far below the screen when they come near, or after a sec
   })
 })
 
-test('scrolls to the record that a link to the end of a list names', async ({ page }) => {
+test('scrolls to the record in the URL’s fragment, even near the end of a list', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/news')
   const id = await page.locator('main article').nth(-4).getAttribute('id')

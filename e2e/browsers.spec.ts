@@ -81,7 +81,7 @@ for (const browser of browsers) {
         expect(await visitor.read(expression)).not.toBe(before)
       })
 
-    test('fits every route into the window and prints nothing to the console', async ({ site }) => {
+    test('fits every page into the window and logs nothing to the console', async ({ site }) => {
       const found: string[] = []
       const pages = await everyUrl(site)
       for (const width of [360, 1280]) {
@@ -115,7 +115,7 @@ for (const browser of browsers) {
       expect(await visitor.read(columns)).toBe(true)
     })
 
-    test('opens a section’s page from the menu, or from a link in browsers without popovers', async ({
+    test('opens a page from the menu, or through the sitemap in browsers without popovers', async ({
       site,
     }) => {
       const { href } = lastOf('academics')
@@ -135,7 +135,7 @@ for (const browser of browsers) {
       }
     })
 
-    test('filters a list, without loading a page if scripts run, and goes back', async ({
+    test('filters a list and goes back, without a page load where scripts run', async ({
       site,
     }) => {
       await visitor.open(`${site.url}/our-motto`)
@@ -152,7 +152,7 @@ for (const browser of browsers) {
       await untilIs(textOf('main article'), first)
     })
 
-    test('opens the lightbox, or the picture itself without scripts', async ({ site }) => {
+    test('opens a photo in the lightbox, or as a file where no scripts run', async ({ site }) => {
       await open(`${site.url}/about-hostel`)
       await visitor.click('ul[aria-label="Pictures of the hostel"] a')
       if (!browser.scripts) {
@@ -165,7 +165,9 @@ for (const browser of browsers) {
       await untilIs('document.querySelectorAll(".pswp").length', 0)
     })
 
-    test('shows the months of the calendar', async ({ site }) => {
+    test('shows the calendar’s previous month, and then the current one again', async ({
+      site,
+    }) => {
       await open(`${site.url}/school-calendar`)
       const month = await visitor.read(textOf('#month'))
       await visitor.click('main a[rel="prev"]')
@@ -174,7 +176,7 @@ for (const browser of browsers) {
       await untilIs(textOf('#month'), month)
     })
 
-    test('shows the errors of a form, and sends a number with +91 or 0 as its ten digits', async ({
+    test('shows the errors of a form, and sends a phone number typed with +91 as ten digits', async ({
       site,
       vendor,
     }) => {
@@ -211,7 +213,7 @@ for (const browser of browsers) {
       await untilShows('Your message has been sent successfully.')
     })
 
-    test('shows the error message for a wrong certificate number, and finds the right one', async ({
+    test('rejects a certificate lookup with a wrong name, and finds the certificate by the right name', async ({
       site,
       vendor,
     }) => {
@@ -234,7 +236,9 @@ for (const browser of browsers) {
       if (browser.scripts) await untilShows('The certificate was found')
     })
 
-    test('keeps the pop-up closed for the visit, and moves the carousels', async ({ site }) => {
+    test('keeps the pop-up closed on the next page view, and moves a carousel', async ({
+      site,
+    }) => {
       await visitor.open(`${site.url}/our-motto`)
       await visitor.read('sessionStorage.clear()')
       await open(`${site.url}/`)
@@ -260,7 +264,7 @@ for (const browser of browsers) {
       }
     })
 
-    test('prints nothing to the console except the browser’s own line about the rejected certificate', () => {
+    test('logs nothing to the console except the browser’s own line about the rejected lookup', () => {
       const refused = /^Failed to load resource: .* 404 /
       expect(visitor.printed().filter((line) => !refused.test(line))).toEqual([])
     })

@@ -16,7 +16,7 @@ async function chunksOf(page: string): Promise<string> {
 /** Name of a pupil in the embedded vendor only. */
 const embeddedOnly = 'Tenzing Lepcha'
 
-test('includes the embedded vendor in the build, but not in the pages of lists', async () => {
+test('bundles the embedded vendor, but not into the chunks that pages load at once', async () => {
   for (const page of ['(lists)/news', '(lists)/gallery', '']) {
     expect(await chunksOf(page), page).not.toContain(embeddedOnly)
   }
@@ -39,7 +39,7 @@ test('sends no script with a lookbehind, which Safari before 16.4 cannot parse',
   }
 })
 
-test('writes the stylesheet without layers, mixed colours, nesting, and :has on the root element', async () => {
+test('emits no @layer, color-mix(), nesting or :has() on the root element in the stylesheet', async () => {
   const sheets = (await readdir(browserChunks)).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)
   for (const sheet of sheets) {
@@ -55,7 +55,7 @@ test('leaves the development pages out of the build', async () => {
   expect(manifest).not.toContain('/dev/')
 })
 
-test('packs into a release the files that a server needs, and none of the sources', async () => {
+test('packs only the files that a server needs into a release', async () => {
   const names = await readdir(standalone)
   expect(names.filter((name) => name !== '.data').sort()).toEqual([
     ...['.env.example', '.next', 'browser', 'check-vendor.main.mjs', 'check-vendor.mjs', 'deploy'],

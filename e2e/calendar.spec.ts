@@ -23,7 +23,7 @@ const entries = [
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 
-test('shows the calendar across the turn of the year, by mouse, keyboard and touch, and without JavaScript', async ({
+test('shows the calendar’s months across New Year, with and without JavaScript', async ({
   page,
   pageOf,
   pair,

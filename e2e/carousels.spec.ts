@@ -66,7 +66,7 @@ test('shows the specified number of slides at each window width', async ({ page 
   })
 })
 
-test('shows no arrows and no pause for a single slide, or when all slides are in view', async ({
+test('hides the arrows and the pause button of a carousel when all its slides are in view', async ({
   page,
   pair,
 }) => {
@@ -123,7 +123,9 @@ async function rowTakenOver(page: Page, name: string): Promise<Locator> {
   return list
 }
 
-test('stays paused after the pointer has entered and left the carousel', async ({ page }) => {
+test('keeps a paused carousel paused after the pointer has entered and left it', async ({
+  page,
+}) => {
   await openHomeInOwnTime(page)
   const list = await rowTakenOver(page, 'Photo albums')
   const carousel = page.getByRole('region', { name: 'Photo albums' })
@@ -142,7 +144,9 @@ test('stays paused after the pointer has entered and left the carousel', async (
   expect(await position()).toBe(rested)
 })
 
-test('keeps the focused slide first, even when handling a key takes 50 ms', async ({ page }) => {
+test('moves the focused slide to the start of the carousel, even when a key press takes 50 ms', async ({
+  page,
+}) => {
   await openHomeInOwnTime(page)
   const list = await rowTakenOver(page, 'Photo albums')
   await page.evaluate(() => {
@@ -167,7 +171,9 @@ test('keeps the focused slide first, even when handling a key takes 50 ms', asyn
   expect(await fromStart()).toBe(0)
 })
 
-test('jumps to the next slide without animation under reduced motion', async ({ page }) => {
+test('jumps to the next slide of a carousel without animation under reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHomeInOwnTime(page)
   const list = await rowTakenOver(page, 'Class XII toppers')

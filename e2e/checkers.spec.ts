@@ -94,7 +94,7 @@ const nuReport = z.object({
 
 test.skip(!process.env.WHOLE, 'only npm run test:whole runs external checkers')
 
-test('sends HTML at every URL in which the Nu Html Checker finds no error', async ({
+test('serves HTML without errors of the Nu Html Checker at every URL', async ({
   site,
   request,
 }, info) => {

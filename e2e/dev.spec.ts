@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
-test('runs the development server without console errors or warnings, logs its real port, and shows an edited page', async ({
+test('shows an edited page on the development server, and logs no console errors or warnings', async ({
   page,
 }) => {
   const messages = watchConsole(page, ['error', 'warning'])
@@ -67,7 +67,7 @@ test('runs the development server without console errors or warnings, logs its r
 })
 
 // Other faults of front matter: tools/checks/content/faults.test.ts.
-test('breaks only the page with an invalid head, and names file, line and reason in the overlay', async ({
+test('breaks only the page with invalid front matter on the development server, and shows file and line in the overlay', async ({
   page,
   request,
 }) => {

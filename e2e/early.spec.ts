@@ -53,166 +53,160 @@ async function changed(page: Page, url: string, act: () => Promise<unknown>) {
   await untilHydrated(page)
 }
 
-test.describe('input before the scripts arrive', () => {
-  test('applies list filters that the visitor chose before hydration', async ({ page }) => {
-    const field = page.getByLabel('Search by title')
+test('applies list filters that you choose before hydration', async ({ page }) => {
+  const field = page.getByLabel('Search by title')
 
-    await test.step('applies the month and the text, and undoes each with Back', async () => {
-      for (const open of [changed, early]) {
-        await open(page, '/news', async () => {
-          await page.getByLabel('Month').selectOption('Apr')
-          await field.fill('welcome')
-        })
-        await expect(page).toHaveURL('/news?month=4&q=welcome')
-        await expect(field).toHaveValue('welcome')
-      }
-      await page.getByLabel('Month').selectOption('')
-      await expect(page).toHaveURL('/news?q=welcome')
-      await page.goBack()
-      await expect(page.getByLabel('Month')).toHaveValue('4')
-      await page.goBack()
-      await expect(page).toHaveURL('/news')
-      await expect(page.getByLabel('Month')).toHaveValue('')
-      await expect(field).toHaveValue('')
-    })
-
-    await test.step('searches toppers for words entered on a page that something else changed', async () => {
-      await changed(page, '/x-topper', () => fillIn(page, { q: 'no such name' }))
-      await expect(page.getByText('No toppers found.')).toBeVisible()
-    })
-
-    await test.step('keeps a trailing space while typing continues', async () => {
-      await early(page, '/news', () => field.pressSequentially('term '))
-      await expect(page).toHaveURL('/news?q=term+')
-      await field.pressSequentially('begins')
-      await expect(field).toHaveValue('term begins')
-    })
-  })
-
-  test('restores the filters from the URL after Back', async ({ page }) => {
-    await page.goto('/our-vision')
-    await page.goto('/news')
-    await page.getByLabel('Month').selectOption('Apr')
-    await expect(page).toHaveURL('/news?month=4')
-    await page.goto('/our-motto')
-    await page.evaluate(() => history.go(-2))
+  await test.step('applies the month and the text, and undoes each with Back', async () => {
+    for (const open of [changed, early]) {
+      await open(page, '/news', async () => {
+        await page.getByLabel('Month').selectOption('Apr')
+        await field.fill('welcome')
+      })
+      await expect(page).toHaveURL('/news?month=4&q=welcome')
+      await expect(field).toHaveValue('welcome')
+    }
+    await page.getByLabel('Month').selectOption('')
+    await expect(page).toHaveURL('/news?q=welcome')
+    await page.goBack()
+    await expect(page.getByLabel('Month')).toHaveValue('4')
+    await page.goBack()
     await expect(page).toHaveURL('/news')
-    await untilHydrated(page)
     await expect(page.getByLabel('Month')).toHaveValue('')
-    await page.goForward()
-    await page.goForward()
-    await expect(page).toHaveURL('/our-motto')
+    await expect(field).toHaveValue('')
   })
 
-  test('keeps the slide of a carousel that you scrolled to before its scripts', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await page.keyboard.press('Escape')
-    const hero = page.getByRole('region', { name: 'The school in pictures' })
-    const next = hero.getByRole('button', { name: /^Next/ })
-    const list = hero.locator('ul')
-    await early(page, '/', async () => {
-      await expect(next).toBeHidden()
-      await list.evaluate((slides) =>
-        slides.parentElement?.scrollTo({ left: 2 * slides.clientWidth }),
-      )
-    })
-    await expect(next).toBeVisible()
-    const place = () =>
-      list.evaluate((slides) =>
-        Math.round(
-          ((slides.children[2]?.getBoundingClientRect().x ?? Number.NaN) -
-            (slides.parentElement?.getBoundingClientRect().x ?? Number.NaN)) /
-            10,
-        ),
-      )
-    await page.waitForLoadState('networkidle')
-    expect(Math.abs(await place())).toBe(0)
-    await next.click()
-    await expect.poll(place).toBeLessThan(-10)
+  await test.step('searches toppers for words entered before hydration', async () => {
+    await changed(page, '/x-topper', () => fillIn(page, { q: 'no such name' }))
+    await expect(page.getByText('No toppers found.')).toBeVisible()
+  })
+
+  await test.step('keeps a trailing space while typing continues', async () => {
+    await early(page, '/news', () => field.pressSequentially('term '))
+    await expect(page).toHaveURL('/news?q=term+')
+    await field.pressSequentially('begins')
+    await expect(field).toHaveValue('term begins')
   })
 })
 
-test.describe('input on a page that was modified before hydration', () => {
-  test('keeps early input in the form and its draft, and the focus in its field', async ({
+test('restores a list’s filters from the URL after Back', async ({ page }) => {
+  await page.goto('/our-vision')
+  await page.goto('/news')
+  await page.getByLabel('Month').selectOption('Apr')
+  await expect(page).toHaveURL('/news?month=4')
+  await page.goto('/our-motto')
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveURL('/news')
+  await untilHydrated(page)
+  await expect(page.getByLabel('Month')).toHaveValue('')
+  await page.goForward()
+  await page.goForward()
+  await expect(page).toHaveURL('/our-motto')
+})
+
+test('keeps the slide that you scroll to before the carousel’s scripts load', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Escape')
+  const hero = page.getByRole('region', { name: 'The school in pictures' })
+  const next = hero.getByRole('button', { name: /^Next/ })
+  const list = hero.locator('ul')
+  await early(page, '/', async () => {
+    await expect(next).toBeHidden()
+    await list.evaluate((slides) =>
+      slides.parentElement?.scrollTo({ left: 2 * slides.clientWidth }),
+    )
+  })
+  await expect(next).toBeVisible()
+  const place = () =>
+    list.evaluate((slides) =>
+      Math.round(
+        ((slides.children[2]?.getBoundingClientRect().x ?? Number.NaN) -
+          (slides.parentElement?.getBoundingClientRect().x ?? Number.NaN)) /
+          10,
+      ),
+    )
+  await page.waitForLoadState('networkidle')
+  expect(Math.abs(await place())).toBe(0)
+  await next.click()
+  await expect.poll(place).toBeLessThan(-10)
+})
+
+test('keeps the text and the focus of a form that you fill in before hydration', async ({
+  page,
+}) => {
+  const edited = { ...contact, phone: '983201234' }
+  await changed(page, '/contact-us', async () => {
+    await fillIn(page, { ...contact, phone: '98320-1234' })
+    await page.locator('[name="message"]').focus()
+  })
+  expect(await values(page, Object.keys(contact))).toEqual(edited)
+  await expect(page.locator('[name="message"]')).toBeFocused()
+  await page.keyboard.type(' Please tell.')
+  await expect(page.locator('[name="message"]')).toHaveValue(`${contact.message} Please tell.`)
+  // Text typed before the scripts load again merges with the draft.
+  await changed(page, '/contact-us', () => fillIn(page, { address: 'Hill Cart Road' }))
+  expect(await values(page, Object.keys(contact))).toEqual({
+    ...edited,
+    address: 'Hill Cart Road',
+    message: `${contact.message} Please tell.`,
+  })
+})
+
+for (const [what, act] of [
+  ['when an extension changes the page', intrude],
+  ['when nothing changes the page', async () => undefined],
+] as const) {
+  test(`keeps the values of a form that the server returned with errors, ${what} before hydration`, async ({
     page,
+    vendor,
   }) => {
-    const edited = { ...contact, phone: '983201234' }
-    await changed(page, '/contact-us', async () => {
-      await fillIn(page, { ...contact, phone: '98320-1234' })
-      await page.locator('[name="message"]').focus()
-    })
-    expect(await values(page, Object.keys(contact))).toEqual(edited)
-    await expect(page.locator('[name="message"]')).toBeFocused()
-    await page.keyboard.type(' Please tell.')
-    await expect(page.locator('[name="message"]')).toHaveValue(`${contact.message} Please tell.`)
-    // Text typed before the scripts load again merges with the draft.
-    await changed(page, '/contact-us', () => fillIn(page, { address: 'Hill Cart Road' }))
-    expect(await values(page, Object.keys(contact))).toEqual({
-      ...edited,
-      address: 'Hill Cart Road',
-      message: `${contact.message} Please tell.`,
-    })
-  })
-
-  for (const [what, act] of [
-    ['that something else changed', intrude],
-    ['as it was sent', async () => undefined],
-  ] as const) {
-    test(`keeps the values of a form returned with errors, on a page ${what}, and then sends it`, async ({
-      page,
-      vendor,
-    }) => {
-      const before = vendor.requests.length
-      const release = await openEarly(page, '/contact-us')
-      await fillIn(page, { ...contact, phone: '12' })
-      await submitButton(page).click()
-      await expect(errorSummary(page)).toHaveText(['Enter a valid 10-digit phone number.'])
-      await mark(page)
-      await act(page)
-      await fillIn(page, { phone: contact.phone })
-      release()
-      await untilHydrated(page)
-      await expect(marked(page)).toHaveCount(act === intrude ? 0 : 1)
-      expect(await values(page, Object.keys(contact))).toEqual(contact)
-      await submitButton(page).click()
-      await expectOutcome(page, 'status', 'Your message has been sent successfully.')
-      expect(Object.values(await values(page, Object.keys(contact))).join('')).toBe('')
-      expect(postsTo(vendor, before)).toHaveLength(1)
-    })
-  }
-
-  test('keeps a chosen resume and a ticked box through hydration', async ({ page }) => {
-    const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdf() }
-    await changed(page, '/Career', () => page.locator('[name="attachments"]').setInputFiles(file))
-    expect(await values(page, ['attachments'])).toEqual({ attachments: '[object File]' })
+    const before = vendor.requests.length
+    const release = await openEarly(page, '/contact-us')
+    await fillIn(page, { ...contact, phone: '12' })
     await submitButton(page).click()
-    await expect(page.locator('[name="name"]')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.locator('[name="attachments"]')).not.toHaveAttribute('aria-invalid')
-
-    await changed(page, '/admission-form', () => page.locator('[name="declaration"]').check())
-    await expect(page.locator('[name="declaration"]')).toBeChecked()
+    await expect(errorSummary(page)).toHaveText(['Enter a valid 10-digit phone number.'])
+    await mark(page)
+    await act(page)
+    await fillIn(page, { phone: contact.phone })
+    release()
+    await untilHydrated(page)
+    await expect(marked(page)).toHaveCount(act === intrude ? 0 : 1)
+    expect(await values(page, Object.keys(contact))).toEqual(contact)
     await submitButton(page).click()
-    await expect(page.locator('[name="name"]')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.locator('[name="declaration"]')).not.toHaveAttribute('aria-invalid')
+    await expectOutcome(page, 'status', 'Your message has been sent successfully.')
+    expect(Object.values(await values(page, Object.keys(contact))).join('')).toBe('')
+    expect(postsTo(vendor, before)).toHaveLength(1)
+  })
+}
+
+test('keeps a chosen resume and a ticked checkbox through hydration', async ({ page }) => {
+  const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdf() }
+  await changed(page, '/Career', () => page.locator('[name="attachments"]').setInputFiles(file))
+  expect(await values(page, ['attachments'])).toEqual({ attachments: '[object File]' })
+  await submitButton(page).click()
+  await expect(page.locator('[name="name"]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('[name="attachments"]')).not.toHaveAttribute('aria-invalid')
+
+  await changed(page, '/admission-form', () => page.locator('[name="declaration"]').check())
+  await expect(page.locator('[name="declaration"]')).toBeChecked()
+  await submitButton(page).click()
+  await expect(page.locator('[name="name"]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('[name="declaration"]')).not.toHaveAttribute('aria-invalid')
+})
+
+test('keeps values that you enter before hydration in the certificate lookup and the first-year cost form', async ({
+  page,
+}) => {
+  await changed(page, '/student-tc', () => fillIn(page, { admission: '2019-0417', name: 'Asha' }))
+  expect(await values(page, ['admission', 'name'])).toEqual({
+    admission: '2019-0417',
+    name: 'Asha',
   })
 
-  test('keeps early input in the certificate lookup and in the first-year cost form', async ({
-    page,
-  }) => {
-    await changed(page, '/student-tc', () => fillIn(page, { admission: '2019-0417', name: 'Asha' }))
-    expect(await values(page, ['admission', 'name'])).toEqual({
-      admission: '2019-0417',
-      name: 'Asha',
-    })
-
-    const url = '/first-year-cost?class=III&pupil=outsider&stay=day&transport=no'
-    await changed(page, url, async () => {
-      await page.locator('[name="class"]').selectOption({ index: 5 })
-      await page.locator('[name="stay"][value="hostel"]').check()
-    })
-    await expect(page.locator('[name="stay"][value="hostel"]')).toBeChecked()
-    await expect(page.locator('[name="class"]')).toHaveJSProperty('selectedIndex', 5)
+  const url = '/first-year-cost?class=III&pupil=outsider&stay=day&transport=no'
+  await changed(page, url, async () => {
+    await page.locator('[name="class"]').selectOption({ index: 5 })
+    await page.locator('[name="stay"][value="hostel"]').check()
   })
+  await expect(page.locator('[name="stay"][value="hostel"]')).toBeChecked()
+  await expect(page.locator('[name="class"]')).toHaveJSProperty('selectedIndex', 5)
 })

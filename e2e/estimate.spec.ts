@@ -8,7 +8,9 @@ import { expect, test } from './support/test'
 const total = (choice: Pick<Choice, 'class'> & Partial<Choice>) =>
   formatRupees(estimate({ ...dayPupil, ...choice }).total)
 
-test('computes the first year from the fee hub without JavaScript', async ({ pageOf }) => {
+test('computes the cost of the first year from the Fee Structure page, without JavaScript', async ({
+  pageOf,
+}) => {
   const page = await pageOf({ javaScriptEnabled: false })
   await page.goto('/fee-structure#estimate')
   await expect(page.getByRole('heading', { name: 'What the first year costs' })).toBeInViewport()
@@ -33,7 +35,10 @@ test('computes the first year from the fee hub without JavaScript', async ({ pag
   )
 })
 
-test('computes the cost of the first year', async ({ page, consoleErrors }) => {
+test('computes the cost of the first year, and lists unpublished fees by name', async ({
+  page,
+  consoleErrors,
+}) => {
   await test.step('asks which school the pupil comes from, for Class XI only', async () => {
     await page.goto('/first-year-cost')
     // The sums of all classes stand on Fee Structure alone.

@@ -2,7 +2,7 @@ import { newsRecord, publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
 // Default year: lib/lists/years.test.ts. Back: early.spec.ts. Loading state: components/lists/filter-list-client.test.tsx.
-test('splits a thousand notices into pages, filters across all of them and updates the Total Count', async ({
+test('splits a thousand notices into pages, and filters the notices of all pages', async ({
   page,
   pair,
 }) => {
@@ -33,7 +33,7 @@ test('splits a thousand notices into pages, filters across all of them and updat
   await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
 })
 
-test('makes one history entry of successive arrow keys in a select', async ({ page }) => {
+test('adds one history entry for several arrow keys in a row in a select', async ({ page }) => {
   const [year, month] = [page.getByLabel('Year'), page.getByLabel('Month')]
   await page.goto('/news')
   await year.focus()
@@ -56,7 +56,9 @@ test('makes one history entry of successive arrow keys in a select', async ({ pa
   await expect(page).toHaveURL('/news')
 })
 
-test('shows the same list on Back as the server for duplicate query names', async ({ page }) => {
+test('uses the first of duplicate query parameters after Back, as the server does', async ({
+  page,
+}) => {
   const url = `/news?year=${thisYear - 1}&year=${thisYear - 2}`
   await page.goto(url)
   const year = page.getByLabel('Year')

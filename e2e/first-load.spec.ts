@@ -23,7 +23,7 @@ async function expectPlaceholders(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('shows errors and placeholders while the vendor is down, and shows records once it responds', async ({
+test('shows errors and placeholders while the vendor is down, and records once the vendor responds', async ({
   page,
 }) => {
   const { site, vendor, stop } = await startPair({ REVALIDATE_SECONDS: '1' }, 'status 500')

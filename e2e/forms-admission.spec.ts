@@ -51,7 +51,7 @@ test('sends the admission enquiry: any error blocks submission; success clears t
 })
 
 // Every vendor failure: lib/forms/forms.test.ts, lib/vendor-api/client.test.ts.
-test('keeps the draft after a vendor failure, a dropped connection and a reload, and deletes it once sent', async ({
+test('keeps the draft of a form through failures and reloads, and deletes the draft once the form is sent', async ({
   page,
   vendor,
 }) => {
@@ -108,7 +108,7 @@ test('shows "Still sending" while the vendor is slow, and sends a resubmitted fo
   expect(postsTo(vendor, before)).toHaveLength(1)
 })
 
-test('validates and sends the form on the server when its scripts fail to load', async ({
+test('validates and sends the admission enquiry on the server when scripts fail to load', async ({
   page,
 }) => {
   await page.goto('/admission-form')

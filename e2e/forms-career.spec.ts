@@ -17,7 +17,7 @@ const sentText = 'Your message has been sent successfully.'
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('validates the application, keeps the field values on failure, and sends the resume', async ({
+test('keeps the fields of a job application through errors, and sends them with the resume', async ({
   page,
   context,
   site,

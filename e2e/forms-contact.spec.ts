@@ -17,7 +17,7 @@ const sent = 'Your message has been sent successfully.'
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('validates the contact form, sends it once per click, and confirms', async ({
+test('validates the contact form, and sends one message even on a double click', async ({
   page,
   vendor,
 }) => {
@@ -97,7 +97,7 @@ test('validates the contact form, sends it once per click, and confirms', async 
 })
 
 // When the limits apply: lib/http/limit.test.ts, lib/forms/forms.test.ts, e2e/nginx.spec.ts.
-test('shows how long to wait at the rate limit, offers the phone number, and keeps the values', {
+test('shows how long to wait after too many messages, and keeps the field values', {
   tag: '@attack',
 }, async ({ page }) => {
   const message = 'Please try again in 10 minutes, or call us.'
@@ -112,7 +112,7 @@ test('shows how long to wait at the rate limit, offers the phone number, and kee
   expect(await values(page, contactFields)).toEqual(contact)
 })
 
-test('rejects a filled honeypot, sends on the second try, and logs no personal values', {
+test('rejects a filled honeypot on the first try only, and logs no personal data', {
   tag: '@attack',
 }, async ({ page, site, vendor }) => {
   const before = vendor.requests.length

@@ -13,7 +13,7 @@ import { expect, test } from './support/test'
 test.use({ javaScriptEnabled: false })
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('shows the contact form’s errors with its values, then sends it, without JavaScript', async ({
+test('shows the errors and values of the contact form, and sends the corrected form, without JavaScript', async ({
   page,
   vendor,
 }) => {
@@ -50,7 +50,7 @@ test('shows the contact form’s errors with its values, then sends it, without 
   expect(bodies).toMatchObject([{ ...own, schoolcode: 'DPSSWB' }, { schoolcode: 'DPSSLG' }])
 })
 
-test('keeps all admission values and the ticked box after a failure, and sends no partial date, without JavaScript', async ({
+test('keeps the values of the admission form after a failure, without JavaScript', async ({
   page,
   vendor,
 }) => {
@@ -98,7 +98,7 @@ test('asks for the resume again after an error, without JavaScript', async ({ pa
   expect(postsTo(vendor, before)).toHaveLength(1)
 })
 
-test('asks for both fields of a certificate lookup and sets no cookie, without JavaScript', async ({
+test('shows “Please fill in all fields” for an empty certificate lookup, without JavaScript', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ const lookups = /^\/api\/tc\//
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('looks up a certificate once per click, downloads it as tc.webp, and shows errors', async ({
+test('downloads a certificate as tc.webp, and shows the specified errors', async ({
   page,
   vendor,
 }) => {
@@ -111,7 +111,7 @@ test('looks up a certificate once per click, downloads it as tc.webp, and shows 
   })
 })
 
-test('shows the status of a slow lookup, keeps the focus, and revokes the certificate on the next lookup', async ({
+test('shows the progress of a slow certificate lookup, and frees the old certificate at the next lookup', async ({
   page,
   vendor,
 }) => {

@@ -11,7 +11,7 @@ import {
 import { expect, test } from './support/test'
 
 // Every number: lib/forms/shared/phone.test.ts.
-test('rejects a foreign phone number, typed, pasted or autofilled, and leaves it unchanged', async ({
+test('rejects a foreign phone number, and leaves the number in the field unchanged', async ({
   page,
   context,
   vendor,
@@ -133,7 +133,7 @@ test('rejects a partial or impossible date of birth, and accepts an empty one', 
   expect(JSON.parse(postsTo(vendor, before)[0]?.body ?? '')).toMatchObject({ dob: '' })
 })
 
-test('validates and sends values that a password manager fills in without events', async ({
+test('sends form values that a password manager fills in without events', async ({
   page,
   vendor,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const inner = '/our-motto'
 
 // Every fact of the header, the sidebar and the footer: e2e/visible.spec.ts.
-test('starts every page with a link to its content, and labels each phone number with its department', async ({
+test('starts with the link “Skip to the content”, and labels each phone number with its department', async ({
   page,
 }) => {
   await page.goto(inner)
@@ -21,49 +21,45 @@ test('starts every page with a link to its content, and labels each phone number
   }
 })
 
-test.describe('the menu', () => {
-  test('opens one menu section at a time, by keyboard and mouse, and closes it with Escape', async ({
-    page,
-  }) => {
-    await page.goto(inner)
-    const button = page.getByRole('button', { name: 'Academics' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const { href, title } = lastOf('academics')
-    const link = page.locator('#menu-academics').getByRole('link', { name: title, exact: true })
-    await expect(link).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(link).toBeHidden()
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(page.locator('#menu-academics a').first()).toBeFocused()
-    await page.getByRole('button', { name: 'Fees' }).click()
-    await expect(page.locator('#menu-fee')).toBeVisible()
-    await expect(page.locator('#menu-academics')).toBeHidden()
-    await button.click()
-    await link.click()
-    await expect(page).toHaveURL(href)
-  })
+test('opens one menu section at a time, and closes the section with Escape', async ({ page }) => {
+  await page.goto(inner)
+  const button = page.getByRole('button', { name: 'Academics' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const { href, title } = lastOf('academics')
+  const link = page.locator('#menu-academics').getByRole('link', { name: title, exact: true })
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#menu-academics a').first()).toBeFocused()
+  await page.getByRole('button', { name: 'Fees' }).click()
+  await expect(page.locator('#menu-fee')).toBeVisible()
+  await expect(page.locator('#menu-academics')).toBeHidden()
+  await button.click()
+  await link.click()
+  await expect(page).toHaveURL(href)
+})
 
-  test('opens the menu and its sections by touch on a phone, without JavaScript', async ({
-    pageOf,
-  }) => {
-    const viewport = { width: 360, height: 740 }
-    const page = await pageOf({ viewport, hasTouch: true, javaScriptEnabled: false })
-    await page.goto(inner)
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-    await page.getByRole('button', { name: 'Admission', exact: true }).tap()
-    await page.getByRole('button', { name: 'All sections' }).and(page.locator(':visible')).tap()
-    await page.getByRole('button', { name: 'Facilities' }).tap()
-    const { href, title } = lastOf('facilities')
-    await page.locator('#menu-facilities').getByRole('link', { name: title, exact: true }).tap()
-    await expect(page).toHaveURL(href)
-  })
+test('opens the menu and its sections by touch on a phone, without JavaScript', async ({
+  pageOf,
+}) => {
+  const viewport = { width: 360, height: 740 }
+  const page = await pageOf({ viewport, hasTouch: true, javaScriptEnabled: false })
+  await page.goto(inner)
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await page.getByRole('button', { name: 'Admission', exact: true }).tap()
+  await page.getByRole('button', { name: 'All sections' }).and(page.locator(':visible')).tap()
+  await page.getByRole('button', { name: 'Facilities' }).tap()
+  const { href, title } = lastOf('facilities')
+  await page.locator('#menu-facilities').getByRole('link', { name: title, exact: true }).tap()
+  await expect(page).toHaveURL(href)
 })
 
 // Without the popover API: e2e/browsers.spec.ts.
-test('fits the header into 320 and 360 px without web fonts, and with words a third longer', async ({
+test('fits the header into 320 px without web fonts, and with words made a third longer by translation', async ({
   page,
 }) => {
   await page.route('**/*.woff2', (route) => route.abort())

@@ -38,9 +38,7 @@ test('shows the E-Prospectus (frame height 800), the sample PDF (frame height 50
   }
 })
 
-test('folds frames on phones, including the footer’s map, and loads them when opened', async ({
-  pageOf,
-}) => {
+test('folds PDFs and maps on phones, and loads them when you open them', async ({ pageOf }) => {
   const page = await pageOf(phone)
   const requests = await watch(page)
   for (const [path, source, height, fold] of [...framed, footerMap]) {

@@ -6,7 +6,10 @@ import { departmentAt, phoneHref } from '@/lib/school/phones'
 import { publish } from './support/lists'
 import { expect, openHome, test } from './support/test'
 
-test('shows every section of the home page', async ({ page, vendor }) => {
+test('shows every section of the home page in the specified order, with its links', async ({
+  page,
+  vendor,
+}) => {
   await openHome(page)
 
   await test.step('Five-image slide carousel', async () => {
@@ -77,7 +80,7 @@ test('shows every section of the home page', async ({ page, vendor }) => {
   })
 })
 
-test('moves Notices & News as a vertical marquee, until the pointer, the focus or the button stops it', async ({
+test('moves Notices & News as a vertical marquee, which stops for the pointer, the focus or its button', async ({
   page,
   pair,
 }) => {
@@ -167,7 +170,7 @@ test('moves Notices & News as a vertical marquee, until the pointer, the focus o
   })
 })
 
-test('shows the pop-up for new announcements, and keeps it closed for the visit after that', async ({
+test('shows the pop-up for new announcements, and keeps it closed once you close it', async ({
   page,
   context,
 }) => {
@@ -208,7 +211,7 @@ test('shows the pop-up for new announcements, and keeps it closed for the visit 
   })
 })
 
-test('scrolls the rows of the home page without JavaScript', async ({ pageOf }) => {
+test('scrolls the carousels of the home page natively without JavaScript', async ({ pageOf }) => {
   const page = await pageOf({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()

@@ -2,7 +2,9 @@ import { shareOf } from '@/testing/browser/page-urls'
 import { setTextSize } from './support/layout'
 import { expect, openHome, test } from './support/test'
 
-test('keeps the floating buttons off text and controls', async ({ page }) => {
+test('covers no text and no footer with the floating buttons of the home page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openHome(page)
   const bar = page.getByRole('complementary', { name: 'Talk to the school' })
@@ -31,7 +33,7 @@ test('keeps the floating buttons off text and controls', async ({ page }) => {
   expect(Math.min(...boxes)).toBeGreaterThanOrEqual(edge)
 })
 
-test('shows the main button and three links above the fold, uncovered by any bar', async ({
+test('shows the main button and three links of the home page above the fold', async ({
   pageOf,
 }) => {
   const page = await pageOf({ javaScriptEnabled: false })
@@ -79,7 +81,7 @@ test('shows the main button and three links above the fold, uncovered by any bar
   }
 })
 
-test('keeps the arrows of the hero off its picture below 1024 px, in any text size', async ({
+test('shows the arrows of the hero carousel below its picture in windows narrower than 1024 px', async ({
   page,
 }) => {
   await openHome(page)

@@ -107,7 +107,7 @@ async function showInOurFonts(page: Page): Promise<void> {
 }
 
 for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
-  test(`keeps the layout when our fonts arrive after the first paint, on ${name}`, async ({
+  test(`shifts no layout when the web fonts load after the first paint, on ${name}`, async ({
     browser,
     site,
   }) => {
@@ -171,7 +171,7 @@ const cuts: Record<string, readonly string[]> = {
   '/principal-speaks': ['<button type="button" popoverTarget="menu-fee"', '<h1', '<p aria-hidden'],
 }
 
-test('shifts nothing when a page is painted before all of its HTML has arrived', async ({
+test('shifts no layout when the browser paints a page before all of its HTML has arrived', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 const pictures = 'ul[aria-label="Pictures of the hostel"] a'
 
-test('opens, browses and closes the lightbox of About Hostel by keyboard, and shows the next photo by its arrow on a phone', async ({
+test('opens, browses and closes the photos of About Hostel in a lightbox by keyboard', async ({
   page,
   consoleErrors,
 }) => {

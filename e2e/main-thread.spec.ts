@@ -28,9 +28,7 @@ test('evaluates React in one task, and the rest of Next in a later task', async 
   }
 })
 
-test('opens the announcements after the first frame, not in a script of the HTML', async ({
-  page,
-}) => {
+test('opens the announcements after the first frame, not in an inline script', async ({ page }) => {
   await page.addInitScript(() => {
     const { showModal } = HTMLDialogElement.prototype
     let hasFrame = false
@@ -45,7 +43,7 @@ test('opens the announcements after the first frame, not in a script of the HTML
   await expect(dialog).toHaveAttribute('data-opened', 'true null')
 })
 
-test('scrolls a carousel below the screen natively until it comes near', async ({ page }) => {
+test('initialises a carousel below the screen only when you scroll near it', async ({ page }) => {
   await page.setViewportSize(phone)
   await openHome(page)
   const carousels = page.locator('[aria-roledescription="carousel"]')

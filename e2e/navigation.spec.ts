@@ -20,7 +20,7 @@ test('prefetches a page when the pointer rests on its link, but never a form or 
   await expect.poll(() => fetched).toEqual([path])
 })
 
-test('fades between pages, except under reduced motion', async ({ page }) => {
+test('fades from page to page, except under reduced motion', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => {
       window.name = event.viewTransition ? 'fades' : 'appears'

@@ -31,7 +31,7 @@ const post = (path: string, headers: OutgoingHttpHeaders = {}) => ({
 
 const telephone = phoneHref(school.phones[0]?.digits ?? '')
 
-test('rejects unknown hosts with 421, other methods with 405, and old ciphers', {
+test('rejects unknown hosts, unsupported methods and old ciphers in nginx', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor, url, plain, port } = await behindNginx(pairOf)
@@ -97,7 +97,7 @@ test('shows the school’s error page for requests that nginx rejects, and accep
   expect(await received).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('limits how many posts one IP address may send through nginx', { tag: '@attack' }, async ({
+test('limits the rate of posts from one IP address in nginx', { tag: '@attack' }, async ({
   pairOf,
 }) => {
   const { visitor } = await behindNewNginx(pairOf)
@@ -108,7 +108,7 @@ test('limits how many posts one IP address may send through nginx', { tag: '@att
   expect((await visitor.get('/contact-us')).status()).toBe(200)
 })
 
-test('rejects a post that is too large for nginx or the site with an error page and the phone number', {
+test('rejects a post that is too large with an error page that shows the phone number and e-mail address', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNginx(pairOf)
@@ -142,7 +142,7 @@ test('rejects a post that is too large for nginx or the site with an error page 
   }
 })
 
-test('forwards an application of the maximum size through nginx, and rejects a larger one', async ({
+test('forwards a resume of the maximum size through nginx, and rejects a larger one', async ({
   pairOf,
 }) => {
   const { url, vendor } = await behindNginx(pairOf)
@@ -173,7 +173,7 @@ test('forwards an application of the maximum size through nginx, and rejects a l
   expect(arrived.map(({ body }) => body.length > 4.9 * megabyte)).toEqual([true, true])
 })
 
-test('responds 411 to a post without a Content-Length, except to the webhook', {
+test('responds 411 to a post without a Content-Length, except on the webhook’s URL', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { url } = await behindNginx(pairOf)
@@ -199,7 +199,7 @@ test('responds 411 to a post without a Content-Length, except to the webhook', {
   expect(status, String(body)).toBe(200)
 })
 
-test('sends a certificate with its own Content-Security-Policy and does not cache it', {
+test('serves a certificate with its own Content-Security-Policy, and never from nginx’s cache', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNginx(pairOf)

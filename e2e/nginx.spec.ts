@@ -36,9 +36,7 @@ function send(visitor: APIRequestContext, message: string, forwarded: string) {
   })
 }
 
-test('serves TLS, cached pages and browser files from disk through the shipped nginx', async ({
-  pairOf,
-}) => {
+test('serves pages from nginx’s cache and static files from disk, over TLS', async ({ pairOf }) => {
   const { visitor, plain, site } = await behindNginx(pairOf)
   const redirect = await fetch(`${plain}/news?year=2026`, { redirect: 'manual' })
   expect(redirect.status).toBe(308)
@@ -69,7 +67,7 @@ test('serves TLS, cached pages and browser files from disk through the shipped n
 })
 
 // Save-Data does not affect other visitors: e2e/hostile-headers.spec.ts.
-test('shows new content behind nginx within about two seconds of a webhook', async ({ pairOf }) => {
+test('shows new content through nginx two seconds after a webhook', async ({ pairOf }) => {
   const { visitor, vendor } = await behindNginx(pairOf)
   await visitor.get('/news')
   vendor.setResponse('/api/news/All/DPSSWB', [newsRecord('News behind nginx')])
@@ -82,7 +80,7 @@ test('shows new content behind nginx within about two seconds of a webhook', asy
   expect(page.includes('News behind nginx')).toBe(true)
 })
 
-test('counts rate limits by the visitor’s IP address, and serves cached pages while the site is down', {
+test('limits each visitor’s IP address behind nginx, and serves cached pages while the site is down', {
   tag: '@attack',
 }, async () => {
   // A separate site, because the test stops it.
@@ -142,7 +140,7 @@ test('counts rate limits by the visitor’s IP address, and serves cached pages 
   })
 })
 
-test('blocks a page, picture or document after an nginx reload, even when nginx has cached it', async ({
+test('blocks a page, picture or document after an nginx reload, even if nginx has cached it', async ({
   pairOf,
 }) => {
   const { visitor, folder } = await behindNewNginx(pairOf)
@@ -169,7 +167,7 @@ test('serves certbot’s domain validation files over plain HTTP', async ({ pair
   expect([response.status, await response.text()]).toEqual([200, 'the answer'])
 })
 
-test('serves the stale page while the site hangs: only one reader waits, for a few seconds', async ({
+test('serves the stale page while the site hangs, after one visitor has waited a few seconds', async ({
   pairOf,
 }) => {
   const { visitor, site } = await behindNginx(pairOf)
@@ -212,7 +210,7 @@ async function readByHttp2(url: string, requests: readonly Record<string, string
   return outcomes
 }
 
-test('serves whole pages and forwards forms through nginx on a full disk', async ({ pairOf }) => {
+test('serves complete pages and forwards forms while nginx’s disk is full', async ({ pairOf }) => {
   const handbook = readFileSync('docs/operating/install.md', 'utf8')
   const place = /'\S+ \/var\/cache\/nginx\/(\S+) ext4 /.exec(handbook)?.[1]
   const disk = await temporaryFolder()
@@ -260,7 +258,7 @@ test('serves whole pages and forwards forms through nginx on a full disk', async
   expect(await withFile.text()).toContain('may not have arrived')
 })
 
-test('caches one entry per page, whatever its unknown parameters and the spelling of Accept-Encoding', {
+test('caches one entry per page in nginx, regardless of unknown query parameters and of how Accept-Encoding is written', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNewNginx(pairOf)

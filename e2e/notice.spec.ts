@@ -19,7 +19,7 @@ function runNotice(dataDir: string, ...args: string[]) {
   return status
 }
 
-test('shows the notice on every page within seconds, and after a restart, without the vendor or a build', async ({
+test('shows the operator’s notice on every page within seconds, even while the vendor is down', async ({
   page,
 }) => {
   const dataDir = await temporaryFolder()

@@ -38,7 +38,9 @@ const someField: Record<string, [title: string, list?: string]> = {
   buses: ['Road or place', 'Routes'],
 }
 
-test('restores a file byte for byte when a change is undone', async ({ page }) => {
+test('writes a content file byte for byte as before when you undo a change in its form', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 5000 })
   await openForms(page)
   expect(content.size).toBeGreaterThan(60)
@@ -61,7 +63,7 @@ test('restores a file byte for byte when a change is undone', async ({ page }) =
 })
 
 for (const width of [1280, 390])
-  test(`saves a fee, a number, a sentence, rows and pictures and changes nothing else, ${width} px wide`, async ({
+  test(`saves edits in the office’s forms without changing any other line, ${width} px wide`, async ({
     pageOf,
   }) => {
     const page = await pageOf(screenOf(width))
@@ -166,7 +168,7 @@ for (const width of [1280, 390])
   })
 
 for (const width of [1280, 390])
-  test(`rejects mistakes with the message of the check and writes nothing, but saves an unknown link on the second try, ${width} px wide`, async ({
+  test(`rejects mistakes with the content check’s message, but saves an unknown link on the second try, ${width} px wide`, async ({
     pageOf,
   }) => {
     const page = await pageOf(screenOf(width))

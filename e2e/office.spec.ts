@@ -17,7 +17,7 @@ import {
 } from './support/office-forms'
 import { expect, test } from './support/test'
 
-test('leaves the forms of the office out of the website', async ({ site }) => {
+test('leaves the office’s editing forms out of the public website', async ({ site }) => {
   // Like every unknown URL (specification, section 2).
   const { status, headers } = await fetch(`${site.url}/office/`, { redirect: 'manual' })
   expect([status, headers.get('location')]).toEqual([307, '/'])
@@ -29,7 +29,7 @@ test('leaves the forms of the office out of the website', async ({ site }) => {
 test.describe('the forms', () => {
   testForms()
 
-  test('builds the forms for its own repository in the job "forms", with the pictures to choose from', async () => {
+  test('builds the office’s editing forms for its repository in the CI job "forms"', async () => {
     expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({
       code: 0,
     })

@@ -6,7 +6,7 @@ import { temporaryFolder, testToken } from '@/testing/site'
 import { standalone } from '@/tools/lib/standalone'
 import { expect, test } from './support/test'
 
-test('checks the vendor from a release without npm, sends only GET requests, and stores nothing', async () => {
+test('checks the vendor from a release with GET requests only, and stores nothing', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   const dataDir = await temporaryFolder()
   const { output } = await runNode([path.resolve(standalone, 'check-vendor.mjs'), '--files', '0'], {

@@ -64,7 +64,7 @@ test('prints pages with the school’s letterhead, address and date', async ({ p
   }
 })
 
-test('prints each fee table on one A4 sheet in black, and begins the uniform list on the first sheet', async ({
+test('prints each fee table on one A4 sheet, and starts the uniform list on the first sheet', async ({
   page,
 }) => {
   const tables = ['/hostel-fee', ...feeGroups.map(({ path }) => path)]
@@ -79,9 +79,7 @@ test('prints each fee table on one A4 sheet in black, and begins the uniform lis
   expect(first).toContain(now?.rows[0]?.girls[0])
 })
 
-test('prints lists without filters and controls, and toppers four to a row without cutting a card', async ({
-  page,
-}) => {
+test('prints lists without filters and buttons, and four toppers to a row', async ({ page }) => {
   const main = page.getByRole('main')
   const articles = main.getByRole('article')
   await page.emulateMedia({ media: 'print' })
@@ -100,7 +98,7 @@ test('prints lists without filters and controls, and toppers four to a row witho
   await expect(main.getByText(/^\d{4}-\d\d$/).filter({ visible: true })).toHaveCount(0)
 })
 
-test('prints the calendar’s dots and the mark of today without its controls, and shows both in forced colours', async ({
+test('prints the calendar’s dots and the mark of today, and shows both in forced-colors mode', async ({
   page,
   pair,
 }) => {
@@ -135,7 +133,7 @@ const withoutDetailsContent = (page: Page) =>
     await route.fulfill({ response, body })
   })
 
-test('prints closed details elements open, even in the oldest supported browsers and without scripts', async ({
+test('prints the content of closed details elements, even in old browsers and without scripts', async ({
   page,
   pair,
   pageOf,
@@ -170,7 +168,7 @@ test('leaves an open lightbox out of the printed page', async ({ page }) => {
   await expect(page.getByRole('dialog', { includeHidden: true })).toBeHidden()
 })
 
-test('lets a printed table continue on the next sheet, but never breaks within a row', async ({
+test('breaks a printed table across sheets between two rows, but never within a row', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
@@ -187,7 +185,7 @@ test('lets a printed table continue on the next sheet, but never breaks within a
   }
 })
 
-test('prints a long message in a form whole, and no field wider than the sheet', async ({
+test('prints all lines of a long message in a form, and no field wider than the sheet', async ({
   page,
 }) => {
   await page.goto('/contact-us')

@@ -167,7 +167,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('accepts only the commands current and release from the publishing key', async () => {
+test('accepts only the commands “current” and “release” from the publishing key', async () => {
   const public12 = git('rev-parse', '--short=12', 'HEAD')
   expect(sshWithKey(['current'])).toEqual({ code: 0, output: expect.stringContaining(public12) })
   const refusal = 'Rejected: this key accepts only "current" and "release FROM"'
@@ -202,7 +202,7 @@ test('accepts only the commands current and release from the publishing key', as
   expect(current()).toBe('first')
 })
 
-test('does not publish an invalid fee, and reports a valid example', async () => {
+test('does not publish an invalid fee, and reports the file and line of the mistake', async () => {
   change('content/fees.yaml', /admission: \d+/, 'admission: 27OOO')
   const { code, output } = await publish(push('A fee'))
   expect(code).toBe(1)
@@ -213,7 +213,7 @@ test('does not publish an invalid fee, and reports a valid example', async () =>
   git('revert', '--no-edit', 'HEAD')
 })
 
-test('publishes a fee, a telephone number, a sentence, a picture and a new page', async () => {
+test('publishes changed content, a new picture and a new page', async () => {
   change('content/fees.yaml', /admission: \d+/, 'admission: 27100')
   change('content/school.yaml', /(name: Transport\n\s+phone: )'\d+'/, "$1'9434012345'")
   change('content/pages/our-library.mdx', /^([A-Z][^\n]*\.)$/m, '$1 The lamps are new.')
@@ -250,7 +250,7 @@ test('does not publish code that passes the content check but fails the build or
   }
 })
 
-test('publishes the last of two pushes when a publication is still running', async () => {
+test('publishes the later of two pushes when their publishing jobs run concurrently', async () => {
   git('revert', '--no-edit', 'HEAD~2..HEAD')
   change('content/pages/our-library.mdx', / The lamps are new\./, '')
   const older = push('Back to before')

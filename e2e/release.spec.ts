@@ -210,7 +210,7 @@ function traffic({ visitor }: Awaited<ReturnType<typeof startFront>>, urls: read
   }
 }
 
-test('deploys, updates, rolls back, changes the secret and blocks a picture as the handbook says, without losing a read or a form', async () => {
+test('loses no request and no form while you deploy and roll back releases as the handbook says', async () => {
   test.setTimeout(480_000)
   const folder = await temporaryFolder()
   const machine = new Machine(folder, String(await freePort()))

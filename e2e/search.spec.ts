@@ -2,9 +2,7 @@ import { routeOf } from '@/lib/routes/tree'
 import { expect, test } from './support/test'
 
 // Results and their display: components/search/search.test.tsx.
-test('finds pages through the search link of the header, without JavaScript', async ({
-  pageOf,
-}) => {
+test('finds pages through the header’s search link, without JavaScript', async ({ pageOf }) => {
   const page = await pageOf({ javaScriptEnabled: false })
   await page.goto('/our-motto')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
@@ -21,7 +19,7 @@ test('finds pages through the search link of the header, without JavaScript', as
   await expect(page).toHaveURL('/fee-9')
 })
 
-test('finds news, shows the query as text, and searches from the menu on a phone', async ({
+test('shows a query with HTML characters as text, and searches from the menu on a phone', async ({
   page,
   consoleErrors,
 }) => {

@@ -3,7 +3,7 @@ import { sideways } from './support/layout'
 import { expect, test } from './support/test'
 
 for (const width of process.env.WHOLE ? [360, 768, 1024, 1280] : [360, 1280])
-  test(`shows bus times and the uniform by season without JavaScript, ${width} px wide`, async ({
+  test(`shows the bus times and the uniform of the chosen season without JavaScript, ${width} px wide`, async ({
     pageOf,
   }) => {
     const page = await pageOf({ javaScriptEnabled: false, viewport: { width, height: 740 } })

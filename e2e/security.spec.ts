@@ -12,7 +12,7 @@ const everywhere = {
   'permissions-policy': /camera=\(\)/,
 }
 
-test('sends security headers with every page, redirect, file, chunk, image and error', {
+test('sends the security headers with every kind of response', {
   tag: '@attack',
 }, async ({ request, site }) => {
   const html = await (await request.get('/')).text()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { expect, test } from './support/test'
 
 // Their content: lib/seo, lib/calendar/ics.test.ts. The other root files: operator/smoke.ts.
-test('serves to browsers and search engines the files that they request by default', async ({
+test('serves the files that browsers and search engines request by default', async ({
   request,
 }) => {
   for (const [path, type, words] of [
@@ -32,7 +32,7 @@ const probes = z.object({
 })
 
 // When each alert fires: app/api/metrics/route.test.ts.
-test('serves pages that the shipped probes of the monitoring accept', async ({ request }) => {
+test('serves pages that pass the shipped monitoring probes', async ({ request }) => {
   const { modules } = probes.parse(parse(readFileSync('deploy/monitoring/blackbox.yml', 'utf8')))
   const config = readFileSync('deploy/monitoring/prometheus.yml', 'utf8')
   const jobs = [...config.matchAll(/- targets: \[(.*)\]\n\s+labels: \{ __param_module: (\w+) \}/g)]

@@ -2,7 +2,9 @@ import { linkIn, sourceOf } from './support/lists'
 import { expect, test } from './support/test'
 
 // A URL scrolls to its record: e2e/below-screen.spec.ts.
-test('shares a record by a URL that leads to it, without JavaScript', async ({ site }) => {
+test('shares a record by a URL that opens the same record, without JavaScript', async ({
+  site,
+}) => {
   for (const list of ['/news', '/events', '/gallery', '/sports-corner', '/blog-post']) {
     const source = await sourceOf(`${site.url}${list}?year=all`)
     const [article = ''] = /<article.*?<\/article>/s.exec(source) ?? []
@@ -22,7 +24,7 @@ test('shares a record by a URL that leads to it, without JavaScript', async ({ s
   }
 })
 
-test('opens the system’s share sheet first, and shows no error when it is closed', async ({
+test('opens the system’s share sheet, and shows no error when the visitor closes it', async ({
   page,
 }) => {
   await page.addInitScript(() => {

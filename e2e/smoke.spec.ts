@@ -35,7 +35,7 @@ async function spoiled(
   }
 }
 
-test('requests every route of a running site, and reports failures except of blocked pages', async ({
+test('reports each failing route in the smoke test, but not a page that the operator has blocked', async ({
   site,
 }) => {
   const folder = await temporaryFolder()

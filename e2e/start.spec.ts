@@ -5,7 +5,7 @@ import { startSite, temporaryFolder, testToken } from '@/testing/site'
 import { isWindows } from '@/testing/system'
 import { expect, test } from './support/test'
 
-test('renders pages before it is ready, listens on every address, and exits with 0 when it is stopped', async () => {
+test('renders the home page and every list before the site reports ready, and exits with 0 on SIGTERM', async () => {
   const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
   const began = performance.now()
   const site = await startSite({

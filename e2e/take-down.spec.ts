@@ -17,7 +17,7 @@ const records = z.array(
 )
 
 // A record, after a restart, and with another secret: lib/media-url/blocklist.test.ts. Its messages: operator/take-down.test.ts.
-test('blocks a picture and a record everywhere with one command, until they are unblocked', async ({
+test('blocks a picture and a record behind nginx with one command, and unblocks them again', async ({
   pairOf,
 }) => {
   const { site, vendor } = await pairOf({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '2' })

@@ -189,7 +189,9 @@ async function scrolled(found: readonly Locator[]): Promise<number> {
 test.use({ viewport: screen })
 
 // The tasks below check the other pages.
-test('shows the answer on the first phone screen of each task page', async ({ page }) => {
+test('shows the most wanted fact of each page, such as a fee, on a phone’s first screen', async ({
+  page,
+}) => {
   const answers: Record<string, (page: Page) => Locator> = {
     '/fee-structure': (page) =>
       main(page).getByText(formatAmount(totalOf(feeGroup('pre-nursery')))),
@@ -220,7 +222,7 @@ test('shows the answer on the first phone screen of each task page', async ({ pa
   })
 })
 
-test('begins every list on a phone with its newest record, below one closed row of filters', async ({
+test('shows the newest record of every list on a phone’s first screen, below the folded filters', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -246,7 +248,7 @@ test('shows today’s row of the calendar on a laptop’s first screen', async (
   })
 })
 
-test('answers common questions of parents within a few taps from the home page at 360 × 740', async ({
+test('answers common questions of parents within four taps from the home page on a phone', async ({
   page,
 }) => {
   // Closing the pop-up does not count: it opens once in a visit.

@@ -148,7 +148,7 @@ async function compare(
 }
 
 for (const [index, scene] of scenes.entries()) {
-  test(`shows the right words under the right dates in a page translated before or after its scripts, ${scene.what}`, async ({
+  test(`updates a page that the browser has translated as it updates the original: ${scene.what}`, async ({
     page,
   }) => {
     test.skip(index > 0 && !process.env.WHOLE, 'only npm run test:whole translates every list')
@@ -156,9 +156,7 @@ for (const [index, scene] of scenes.entries()) {
   })
 }
 
-test('moves the carousels of a home page translated before or after its scripts', async ({
-  page,
-}) => {
+test('moves the carousels of a home page that the browser has translated', async ({ page }) => {
   const move = async (one: Page) => {
     await one.keyboard.press('Escape')
     for (const heading of ['#toppers', '#gallery', '#events'])
@@ -174,7 +172,7 @@ test('moves the carousels of a home page translated before or after its scripts'
 })
 
 for (const when of ['before', 'after'] as const) {
-  test(`shows errors, progress and result of a form and of the certificate lookup, translated ${when} the scripts have come`, async ({
+  test(`shows errors, progress and outcome in a form that the browser translated ${when} hydration`, async ({
     page,
     vendor,
   }) => {
@@ -267,7 +265,7 @@ const skipUnless = (isOfThisPart: boolean) =>
   test.skip(!isOfThisPart && !process.env.WHOLE, 'only npm run test:whole tries every change')
 
 for (const [who, change] of Object.entries(changes)) {
-  test(`keeps the pop-up open, its place and the focus in it, when ${who} has changed the page before its scripts`, async ({
+  test(`keeps the pop-up open and the focus in it when ${who} changes the page before hydration`, async ({
     page,
   }) => {
     skipUnless(who === 'a translator')
@@ -288,7 +286,7 @@ for (const [who, change] of Object.entries(changes)) {
     await expect(dialog).toBeHidden()
   })
 
-  test(`keeps details open, the scroll position and the focus, when ${who} has changed the page before its scripts`, async ({
+  test(`keeps opened details open and the scroll position when ${who} changes the page before hydration`, async ({
     page,
     site,
   }) => {
@@ -308,7 +306,7 @@ for (const [who, change] of Object.entries(changes)) {
     expect(await page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(120)
   })
 
-  test(`keeps the menu, its section, its search text and its scroll position when ${who} changes the page before hydration`, async ({
+  test(`keeps the menu open with its search text when ${who} changes the page before hydration`, async ({
     page,
   }) => {
     skipUnless(who === 'an extension')

@@ -106,7 +106,7 @@ const textIn = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
-test('caches every kind of response byte for byte, in every encoding', async () => {
+test('caches every kind of response unchanged in Varnish, in every encoding', async () => {
   const picture = await publishedPicture(world.sites[0] as RunningSite)
   const details = [await detailOf('/blog-post'), await detailOf('/gallery')]
   const withScripts = ['/', '/news', '/contact-us', ...details]
@@ -133,7 +133,7 @@ test('caches every kind of response byte for byte, in every encoding', async () 
   }
 })
 
-test('never caches personal pages, and never lets a visitor’s headers change another’s response', {
+test('never caches personal pages in Varnish, and serves unchanged pages after a request with hostile headers', {
   tag: '@attack',
 }, async () => {
   const hostile = {
@@ -161,7 +161,7 @@ test('never caches personal pages, and never lets a visitor’s headers change a
   }
 })
 
-test('sends a form from a cached page without JavaScript, and shows the outcome only to its sender', async () => {
+test('shows the outcome of a form that was sent from a cached page only to its sender', async () => {
   await untilCached('/contact-us')
   const before = world.vendor.requests.length
   const body = formOf({ ...contact, message: 'Through a cache' })
@@ -181,7 +181,7 @@ const post = (site: RunningSite, path: string, fields: Record<string, string>, i
   })
 
 // A Redis that is frozen or down: lib/http/limit.test.ts, lib/cache/redis-store.test.ts, lib/forms/shared/idempotent.test.ts.
-test('shares vendor data, rate limits and sent submissions between instances', async () => {
+test('shares vendor data, rate limits and the duplicate check of forms between instances', async () => {
   const { vendor, redis, sites } = world
   const [one, two] = sites as [RunningSite, RunningSite]
   await test.step('shows the shared data on an instance that never reached the vendor', async () => {
@@ -230,7 +230,7 @@ test('shares vendor data, rate limits and sent submissions between instances', a
   })
 })
 
-test('serves cached pages while both instances are down, and 503 for all others', async () => {
+test('serves cached pages from Varnish while both instances are down, and 503 for other pages', async () => {
   test.setTimeout(240_000)
   const detail = await detailOf('/gallery')
   const picture = await publishedPicture(world.sites[0] as RunningSite)

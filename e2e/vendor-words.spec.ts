@@ -79,7 +79,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   return found
 }
 
-test('fits every page with vendor texts on a phone, and breaks no short word', async ({
+test('fits long vendor texts into every page on a phone, and breaks no short word', async ({
   pair,
   pageOf,
 }) => {

@@ -94,7 +94,7 @@ function headerFacts(page: Page, width: number): Record<string, Locator> {
   }
 }
 
-test('shows the school’s name, numbers and links in the header from 320 to 1280 px, with large targets', async ({
+test('shows the header’s phone numbers, e-mail address and links at every width from 320 to 1280 px', async ({
   page,
 }) => {
   // It is the same on every inner page.
@@ -126,7 +126,7 @@ test('shows the school’s name, numbers and links in the header from 320 to 128
   })
 })
 
-test('shows the languages first in the menu of a phone, then the header’s links, numbers and e-mail address', async ({
+test('starts the phone menu with the languages, followed by the header’s links and phone numbers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -145,7 +145,7 @@ test('shows the languages first in the menu of a phone, then the header’s link
   expect(await unseen({ ...linksIn(menu), ...Object.fromEntries(numbers), email })).toEqual([])
 })
 
-test('shows links and map of the footer open on desktops, and folds them below 1024 px', async ({
+test('shows the footer’s links and map open on desktops, and folded below 1024 px', async ({
   page,
 }) => {
   await blockMap(page)
@@ -180,7 +180,7 @@ test('shows links and map of the footer open on desktops, and folds them below 1
   }
 })
 
-test('shows the Quick Links at the right on wide windows, and at the end of the page on narrow ones, where more than four are folded', async ({
+test('shows the Quick Links at the right of wide windows, and folded at the end of the page in narrow ones', async ({
   page,
 }) => {
   for (const [name, path] of Object.entries(pages)) {

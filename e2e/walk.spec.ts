@@ -75,7 +75,7 @@ function filledBand(page: Page): Promise<number> {
 }
 
 for (let part = 0; part < parts; part++) {
-  test(`renders accessible pages within budget, in the layout of their route's view, at every width (${part + 1} of ${parts})`, async ({
+  test(`renders accessible pages within their budgets in bytes, and without overflow at any width (${part + 1} of ${parts})`, async ({
     page,
     site,
   }) => {

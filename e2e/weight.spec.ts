@@ -19,9 +19,7 @@ test('requests script files only after the first paint', async ({ page }) => {
   }
 })
 
-test('fetches only its own pictures while the home page scrolls, and no other page', async ({
-  page,
-}) => {
+test('fetches pictures but no other page while you scroll the home page', async ({ page }) => {
   await page.setViewportSize(phone)
   const scales = new Scales(page)
   await page.goto('/', { waitUntil: 'networkidle' })

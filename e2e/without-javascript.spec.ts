@@ -19,7 +19,10 @@ const isSeen = (element: Locator) =>
   })
 
 // Fixed pages do not change without scripts: most have none (e2e/every-page.spec.ts).
-test('shows every list, form and record without JavaScript', async ({ page, site }) => {
+test('shows every list, form and record without JavaScript, and filters every list', async ({
+  page,
+  site,
+}) => {
   await withoutPictures(page)
   const all = await everyUrl(site)
   for (const { url, route } of all.filter(({ route: { kind } }) => kind !== 'page')) {
