@@ -76,18 +76,21 @@ beforeEach(() => {
 })
 
 describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', () => {
-  it.each(['', '"', "'"])('checks the site at SITE_URL, with any quotes around it: %s', (quote) => {
-    writeFileSync(at('variables'), `SITE_URL=${quote}https://www.school.example${quote}\n`)
-    expect(activate(pack('new'))).toMatchObject({ code: 0 })
-    expect(readFileSync(at('smoke-url'), 'utf8')).toBe('https://www.school.example')
-    expect(readlinkSync(at('srv/current'))).toBe('releases/new')
-    expect(readlinkSync(at('srv/previous'))).toBe('releases/old')
-  })
+  it.each(['', '"', "'"])(
+    'smoke-tests the site at SITE_URL when the variable’s quotes are %j',
+    (quote) => {
+      writeFileSync(at('variables'), `SITE_URL=${quote}https://www.school.example${quote}\n`)
+      expect(activate(pack('new'))).toMatchObject({ code: 0 })
+      expect(readFileSync(at('smoke-url'), 'utf8')).toBe('https://www.school.example')
+      expect(readlinkSync(at('srv/current'))).toBe('releases/new')
+      expect(readlinkSync(at('srv/previous'))).toBe('releases/old')
+    },
+  )
 
   it.each([
     [{ platform: 'another' }, /This release was built for another, and this server is /],
     [{ node: '^98' }, /^Node [\d.]+ cannot run the site, which needs 98: docs\/operating\/node/m],
-  ])('deletes what it unpacked of a release that cannot run here: %j', (fit, why) => {
+  ])('rejects a release that cannot run on this server, and deletes its files: %j', (fit, why) => {
     const { code, output } = activate(pack('new', fit))
     expect(code).toBe(1)
     expect(output).toMatch(why)
@@ -96,14 +99,14 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readlinkSync(at('srv/current'))).toBe('releases/old')
   })
 
-  it('rejects several archives, and names them', () => {
+  it('rejects several archives at once, and lists them', () => {
     const { code, output } = activate(pack('older'), pack('newer'))
     expect(code).toBe(1)
     expect(output).toMatch(/Name one archive of these: .*-older\.tar\.gz .*-newer\.tar\.gz/)
     expect(readdirSync(at('srv/releases'))).toEqual(['old'])
   })
 
-  it('activates the first release as the handbook says, and rejects damaged files and an old Node', () => {
+  it('activates the first release as the handbook says, and rejects damaged files', () => {
     rmSync(at('srv'), { recursive: true })
     const [box = ''] = boxOf('install', 'activate.sh').split('\n')
     const first = (archive: string) => {
@@ -121,7 +124,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readdirSync(at('srv/releases'))).toEqual(['first'])
   })
 
-  it('reports a missing Node', () => {
+  it('reports that Node is not installed', () => {
     for (const name of ['sh', 'basename', 'readlink', 'mkdir', 'flock', 'date', 'dirname', 'env'])
       program(name, `exec ${spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()} "$@"`)
     const { code, output } = run('deploy/activate.sh', ['--again'], { PATH: at('bin') })
@@ -129,7 +132,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(output).toContain('Node is not installed. Install it: docs/operating/node.md')
   })
 
-  it('succeeds with --again only if the vendor responds under the current variables', () => {
+  it('fails with --again when the vendor check fails under the current variables', () => {
     program('systemd-run', `echo "$*" > "${at('vendor check')}"; echo 'error    token'; exit 1`)
     const { code, output } = activate('--again')
     expect(code).toBe(1)
@@ -141,7 +144,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(activate('--again')).toMatchObject({ code: 0 })
   })
 
-  it('rolls back with --back to the release that ran, after an interruption before the health check', () => {
+  it('rolls back with --back to the last release that ran when a deployment was interrupted', () => {
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
     program('systemctl', 'case "$1" in restart) kill -TERM $PPID ;; esac')
     expect(activate(pack('newest'))).toMatchObject({ code: 1 })
@@ -157,7 +160,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readFileSync(at('second'), 'utf8')).toContain('Another deployment is running')
   })
 
-  it('unpacks files that the site’s user can read, regardless of the builder’s umask', () => {
+  it('unpacks files that the site’s user can read, whatever the umask of the build', () => {
     release(at('build'), 'new')
     chmodSync(at('build/smoke.mjs'), 0o600)
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
@@ -175,7 +178,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/school-site.service, for L
     return run(at('waits'), [], { MAINPID: String(mainPid) })
   }
 
-  it('waits until the site is ready, and fails when its process ends, even if another one responds', () => {
+  it('waits until the site is ready, and fails when its process ends, even if another server responds', () => {
     expect(start('{"status":"ok"}', process.pid)).toMatchObject({ code: 0 })
     const { pid } = spawnSync('true')
     expect(start('{"status":"ok"}', pid)).toMatchObject({ code: 1 })

@@ -18,7 +18,7 @@ const takeDown = (dataDir: string, ...args: string[]) =>
   )
 
 it.skipIf(isWindows)(
-  'writes and reads the blocklist as root without following a symbolic link in DATA_DIR, and keeps it readable for the site',
+  'follows no symbolic link to or from the blocklist, and keeps the blocklist readable for the site',
   () => {
     const dataDir = newFolder()
     const other = path.join(newFolder(), 'file')
@@ -79,7 +79,7 @@ async function runAgainst(respond: (url: string, request: number) => Response, .
 const record = 'https://www.school.example/news#news-old-1'
 const listWith = (...uids: string[]) => Response.json(uids.map((uid) => ({ uid, title: 'A' })))
 
-it('blocks a picture in every width and reports that it is gone', async () => {
+it('blocks a picture, and reports that the site no longer shows the picture', async () => {
   const respond = (_url: string, request: number) =>
     new Response('picture', { status: request === 1 ? 200 : 404 })
   const { code, output, list } = await runAgainst(respond, address)

@@ -32,7 +32,7 @@ async function check(answers: Record<string, unknown> = {}, variables = {}, file
 
 const newsPath = '/api/news/All/DPSSWB'
 
-it('calls each GET of section 7 and one record of each kind, and posts nothing', async () => {
+it('calls each GET path of the specification’s section 7, and posts nothing', async () => {
   const { code, placeholders, files, lines } = await check({}, {}, 5)
   const { odd } = files
   expect({ code, placeholders, odd }).toEqual({ code: 0, placeholders: [], odd: [] })
@@ -55,7 +55,7 @@ it('calls each GET of section 7 and one record of each kind, and posts nothing',
   )
 })
 
-it('reports the records, days, duration and problems of each list, with any field name', async () => {
+it('reports the number of records, the dates and the problems of each list', async () => {
   const news: unknown[] = [
     { _id: '1', title: 'A', fromDate: '2025-03-01', attachments: [], constructor: 'B' },
     { _id: '2', title: { en: {} }, fromDate: 'soon', attachments: ['a.pdf', true] },

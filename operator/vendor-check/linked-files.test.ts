@@ -32,7 +32,7 @@ it.each([
   ['a.pdf', '\n\n%PDF-1.4'],
   ['a.docx', 'PK\x03\x04'],
   ['a.csv', 'Class,Boys\nX,40'],
-])('finds nothing wrong with what the site can serve: %s', async (path, bytes) => {
+])('accepts a file that the site can serve: %s', async (path, bytes) => {
   send(bytes)
   expect(await checkFiles([[named(path)]], 10)).toEqual({ checked: 1, of: 1, odd: [] })
 })
@@ -51,13 +51,13 @@ it.each([
   expect(odd).toEqual([{ path, record: 'Annual Day', problem, remedy }])
 })
 
-it('does not report an invalid path, which the check of its list reports', async () => {
+it('skips a file with an invalid path, which the check of the list reports', async () => {
   send(png)
   const found = await checkFiles([['../a.png', 'setup.exe'].map(named)], 10)
   expect(found).toEqual({ checked: 0, of: 2, odd: [] })
 })
 
-it('checks some files of every list, each once, and none on another host', async () => {
+it('checks a few files of every list, each once, and none on another host', async () => {
   const groups = [['1.png', '2.png', '3.png'], ['4.png', '1.png'], ['https://other.example/5.png']]
   const files = groups.map((group) => group.map(named))
   expect(await checkFiles(files, 3)).toEqual({ checked: 3, of: 4, odd: [] })

@@ -88,7 +88,7 @@ it('sends Allow and the security headers when it rejects a method', async () => 
 })
 
 it.each(['on', 'ON', 'off', 'only', 'don'])(
-  'omits the prefetching rules only for visitors who save data: Save-Data %s',
+  'omits the prefetching rules only when Save-Data is on: Save-Data %s',
   async (value) => {
     const { headers } = await get('/news', { headers: { 'save-data': value } })
     expect(headers.has('speculation-rules')).toBe(!/^on$/i.test(value))
@@ -142,12 +142,15 @@ it.each([
   ['GET', '/media/none', 404, errorPage],
   ['PUT', '/api/tc', 405, errorJson],
   ['GET', '/api/%zz', 400, errorJson],
-] as const)('rejects %s %s with %i and the error page, an API call in JSON', async (...sent) => {
-  const [method, path, status, body] = sent
-  const response = await get(path, { method })
-  const facts = [response.status, response.headers.get('content-type'), await response.text()]
-  expect(facts).toEqual([status, ...body])
-})
+] as const)(
+  'rejects %s %s with %i, and explains the error in HTML, or in JSON below /api',
+  async (...sent) => {
+    const [method, path, status, body] = sent
+    const response = await get(path, { method })
+    const facts = [response.status, response.headers.get('content-type'), await response.text()]
+    expect(facts).toEqual([status, ...body])
+  },
+)
 
 const large = `HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`
 
@@ -177,7 +180,7 @@ it('writes no error page into a response that has started', async () => {
 it.each([
   ['a feed that has never loaded', '/events.ics', 503],
   ['an event that is not in the calendar', '/events.ics?event=gone', 404],
-])('sends the error page instead of an empty response: %s', async (_, path, status) => {
+])('sends the error page instead of an empty response for %s', async (_, path, status) => {
   const encodings = toEncodings({ identity: Buffer.alloc(0) })
   const empty = { status, headers: { 'retry-after': '60' }, encodings }
   site.pages.get.mockResolvedValue({ ...miss, response: empty })

@@ -37,7 +37,7 @@ it.each(['/Career', '/api/forms/career', '/student-tc'])(
 
 const isBusy = /^HTTP\/1\.1 503 [\s\S]*retry-after: 10[\s\S]*Call us/i
 
-it('queues posts with a file after the first eight, responds 503 when the queue is full, and passes other posts', async () => {
+it('reads eight uploads at a time, queues more, and responds 503 when the queue is full', async () => {
   const logged = vi.spyOn(log, 'error')
   const ends: (() => void)[] = []
   requestNext.mockImplementation(
@@ -114,8 +114,8 @@ describe('an arbitrary URL', () => {
   it.each([
     ['ids', (at: number) => `/photo-categories?id=made-up-${at}`, '/news?q=other'],
     ['paths', (at: number) => `/made-up-${at}`, '/news?q=other'],
-    ['paths that begin like a call', (at: number) => `/api/health${at}`, '/news?q=other'],
-    ['paths below a call', (at: number) => `/api/metrics/${at}`, '/news?q=other'],
+    ['paths that begin like an API route', (at: number) => `/api/health${at}`, '/news?q=other'],
+    ['paths below an API route', (at: number) => `/api/metrics/${at}`, '/news?q=other'],
     ['spellings', (at: number) => `/our%2Dmotto?${at}`, '/news?q=other'],
     ['searches', (at: number) => `/search?q=${at}`, '/made-up'],
   ])(

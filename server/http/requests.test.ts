@@ -67,7 +67,7 @@ it.each([
   ['/api/lists/xii-topper?session=2025-26', '/api/lists/xii-topper?session=2025-26'],
   [recordsUrl('/news'), '/api/lists/news'],
   ['/api/lists/news?build=another', '/api/lists/news?build=another'],
-])('computes the cache key of %s: %s', (url, key) => {
+])('computes the cache key of a URL: %s → %s', (url, key) => {
   expect(keyOf(url)).toBe(key)
 })
 
@@ -82,7 +82,7 @@ it.each([
   ['/blog-inner?id=b3', false],
   ['/news?q=x', true],
   ['/school-calendar?month=2026-01', true],
-])('recognises a URL with filters: %s, %s', (path, hasFilters) => {
+])('recognises whether a URL has filters: %s → %s', (path, hasFilters) => {
   expect(toPageKey(new URL(path, 'http://site'))?.hasFilters).toBe(hasFilters)
 })
 
@@ -121,9 +121,12 @@ it.each<[path: string, method: string, end?: string]>([
   ['/api/tc', 'POST'],
   ['/nowhere', 'GET'],
   ['http://evil.example/nowhere', 'GET'],
-])('accepts %s by %s', (path, method, end = '') => {
-  expect(statusOf(path + end, method)).toBeNull()
-})
+])(
+  'accepts a request whose URL begins with %s and whose method is %s',
+  (path, method, end = '') => {
+    expect(statusOf(path + end, method)).toBeNull()
+  },
+)
 
 it.each(['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/api/revalidate'])(
   'responds 411 to a chunked post to %s, and accepts an empty one',
@@ -141,7 +144,7 @@ it.each([
   ['/api/tc', 128],
   ['/Career', 11 * 1024],
   ['/api/forms/career', 11 * 1024],
-])('responds 413 to a post to %s of more than %i kB by its Content-Length', (url, kilobytes) => {
+])('responds 413 to a post to %s whose Content-Length is over %i kB', (url, kilobytes) => {
   const statusAt = (bytes: number) => {
     const sent = request(url, 'POST', { 'content-length': String(bytes) })
     return rejectRequest(sent, parseUrl(sent))
@@ -176,7 +179,7 @@ it.each([
   expect(forwardedHeaders(request('/', 'GET', { [name]: '1' }))).not.toHaveProperty(name)
 })
 
-it('passes on the headers that forms check, and the IP address of the connection', () => {
+it('forwards the headers that forms check, and takes the IP address from the connection', () => {
   const formHeaders = { origin: 'https://www.school.example', 'sec-fetch-site': 'same-origin' }
   const headers = forwardedHeaders(
     request('/contact-us', 'POST', { ...formHeaders, [peerHeader]: '10.9.9.9' }),
@@ -189,10 +192,13 @@ it.each([
   ['/Career', 'POST', true],
   ['/Career', 'GET', false],
   ['/api/revalidate', 'POST', false],
-])('recognises a cross-site form post: %s by %s, %s', (url, method, expected) => {
-  const sent = request(url, method, { 'sec-fetch-site': 'cross-site' })
-  expect(isForeignForm(sent, new URL(url, 'http://site'))).toBe(expected)
-})
+])(
+  'recognises whether a cross-site request posts a form: %s, method %s → %s',
+  (url, method, expected) => {
+    const sent = request(url, method, { 'sec-fetch-site': 'cross-site' })
+    expect(isForeignForm(sent, new URL(url, 'http://site'))).toBe(expected)
+  },
+)
 
 const kind = {
   tag: 'blog' as const,
@@ -214,7 +220,10 @@ it.each([
   ['/news?q=b3', false],
   ['/xii-topper?session=2025-26', false],
   ['/school-calendar?month=2026-06', false],
-])('recognises the URL of a published record: %s, %s', (path, published) => {
-  const pageKey = toPageKey(new URL(path, 'http://site'))
-  expect(pageKey && isPublished(pageKey)).toBe(published)
-})
+])(
+  'recognises whether a URL shows fixed content or a published record: %s → %s',
+  (path, published) => {
+    const pageKey = toPageKey(new URL(path, 'http://site'))
+    expect(pageKey && isPublished(pageKey)).toBe(published)
+  },
+)

@@ -60,7 +60,7 @@ it('sends documents without a policy that would stop a PDF viewer', async () => 
   expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
 })
 
-it('responds to a range request for a document', async () => {
+it('responds 206 to a range request for a document', async () => {
   const response = await get('/documents/film.mp4', { range: 'bytes=-5' })
   expect([response.status, await response.text()]).toEqual([206, '56789'])
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { connectionPair } from './connection'
 
-it('applies backpressure until the other end reads', async () => {
+it('applies backpressure to the in-memory connection until the other end reads', async () => {
   const [ours, theirs] = connectionPair()
   let written = 0
   for (let at = 0; at < 10; at += 1)

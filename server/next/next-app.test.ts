@@ -63,7 +63,7 @@ it('fails Next’s read of a body when the client’s body breaks off', async ()
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
 })
 
-it('records the reads of each render separately', async () => {
+it('records the cache reads of each render separately', async () => {
   const sources = new Map([
     ['/a', cacheSource()],
     ['/b', cacheSource({ version: 2 })],

@@ -4,7 +4,7 @@ import { clientModules } from './flight'
 
 const modules = (flight: string) => [...clientModules(Buffer.from(flight))]
 
-it('returns the client modules of the import rows in flight data', () => {
+it('returns the client modules that flight data imports', () => {
   const flight =
     '1:"$Sreact.fragment"\n2:I[39756,["/a.js"],"default"]\n:HL["/a.css","style"]\n3:I["a/b c",[],"Lightbox"]\n0:["$","p",null,{}]\n'
   expect(modules(flight)).toEqual(['39756', 'a/b c'])

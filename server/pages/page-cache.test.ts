@@ -93,7 +93,7 @@ it('serves the stale page after its data changed, while it renders the fresh one
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-it('does not serve a page again after a webhook for one of its lists', async () => {
+it('renders a page before serving it again after a webhook for one of its lists', async () => {
   const [news, blog] = [source(), source()]
   const { get } = setUp([news, blog])
   await get()
@@ -126,7 +126,7 @@ it('keeps serving a stale page when its render fails, and backs off', async () =
   expect(await getPage()).toEqual(['page 3', false, true])
 })
 
-it('renders again after a webhook, even if a render had begun before it', async () => {
+it('renders a page again after a webhook, even if a render started before the webhook', async () => {
   const news = source()
   const { get, hold, release } = setUp([news])
   await get()
@@ -156,8 +156,8 @@ it.each([
 
 const year = 365 * 86_400_000
 it.each([
-  ['caches a page with unloaded data until the next retry', [false], true, retryMs],
-  ['caches a page of records without recorded reads for revalidateMs', [], true, revalidateMs],
+  ['caches a page whose data failed to load until the next retry', [false], true, retryMs],
+  ['caches a page of records whose reads are unknown for a minute', [], true, revalidateMs],
   ['caches a page without records for ever', [], false, year],
   ['caches a page until its data has a newer version', [true], true, year],
 ])('%s', async (_what, loaded, showsRecords, lifeMs) => {
@@ -188,7 +188,7 @@ it('rejects when the first render of a page fails', async () => {
   await expect(get()).rejects.toThrow('broken')
 })
 
-it('revalidates two stale pages at a time, and renders a page that a visitor waits for before them', async () => {
+it('revalidates two stale pages at a time, after any page that a visitor is waiting for', async () => {
   const news = source()
   const { get, render, hold, release } = setUp([news])
   const urls = Array.from({ length: 70 }, (_, index) => `/news?q=${index}`)
@@ -210,7 +210,7 @@ it('revalidates two stale pages at a time, and renders a page that a visitor wai
   expect(render).toHaveBeenCalledTimes(141)
 })
 
-it('evicts arbitrary URLs, but no known URL, over the memory budget', async () => {
+it('evicts arbitrary URLs, but never a known URL, when the memory budget is exceeded', async () => {
   const { get, render } = setUp([source()], 1000)
   await get('/')
   for (let index = 0; index < 40; index += 1) await get(`/news?q=${index}`, { hasFilters: true })

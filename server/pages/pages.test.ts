@@ -52,7 +52,7 @@ it.each([
   [200, { 'content-type': 'text/plain' }, false],
   [200, {}, false],
 ])(
-  'recognises a page that can be post-processed by status %i and headers %j: %s',
+  'recognises whether a response is a page: status %i, headers %j → %s',
   (status, headers, expected) => {
     expect(isPage(nextAnswer({ status, headers }))).toBe(expected)
   },
@@ -83,7 +83,7 @@ describe('a rendered page', () => {
     }
   }
 
-  it('renders a page without any header of a visitor, and sends the headers of every page', async () => {
+  it('renders a page without any header of a visitor, and adds the security headers', async () => {
     const response = await get('/news?q=exam')
     expect(response.headers).toMatchObject({ ...html, 'x-frame-options': 'SAMEORIGIN' })
     const [{ method, url, headers }] = requestNext.mock.lastCall ?? [{}]
@@ -124,7 +124,7 @@ describe('a rendered page', () => {
     expect([isHit, String(response.encodings.identity.body)]).toEqual([false, slots('25 Jul 2026')])
   })
 
-  it('selects the season’s bus times, and shows its uniform first, from the season’s first day', async () => {
+  it('shows the new season’s bus times and uniform first from the season’s first day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:59:00+05:30') })
     const table = (season: string) => `<table id="${season}"><tr></tr></table>`
     const tables = ['summer', 'winter'].map(table)
@@ -141,7 +141,7 @@ describe('a rendered page', () => {
     expect(await bodyOf()).toContain(tables.join(''))
   })
 
-  it('replaces the build’s default host by the site’s, but not in flight data, which contains text lengths', async () => {
+  it('replaces the build’s default host with the site’s, but not in flight data, which counts bytes', async () => {
     resetProcess({ SITE_URL: 'http://localhost:41' })
     const { createPages: create } = await import('./pages')
     const canonical = (url: string) => `<link rel="canonical" href="${url}/our-motto"/>`
@@ -155,7 +155,7 @@ describe('a rendered page', () => {
     )
   })
 
-  it('keeps the scripts of a page in an unknown format, and logs that once', async () => {
+  it('keeps the scripts of a page whose format is unknown, and logs a single error', async () => {
     const piece = `<script>self.__next_f.push(${JSON.stringify([1, '1:I"no list"\n'])})</script>`
     mocked = { ...mocked, body: `<script src="/a.js" async=""></script>${piece.repeat(3)}` }
     const error = vi.spyOn(log, 'error')
@@ -167,18 +167,15 @@ describe('a rendered page', () => {
 
   const source = cacheSource({ name: 'album', isLoaded: false, isRecord: true })
   it.each([
-    ['of a record that failed to load', '/blog-inner?id=a', source, 503],
-    ['of a record that has loaded', '/blog-inner?id=a', { ...source, isLoaded: true }, 200],
-    ['of a list that has never loaded', '/blog-inner?id=a', { ...source, isRecord: false }, 200],
-    ['that only mentions a record that failed to load', '/news', source, 200],
-  ])(
-    'chooses the status of a page %s, which also read a loaded list: %s',
-    async (_what, url, shown, status) => {
-      read = [shown, { ...source, isRecord: false, isLoaded: true }]
-      const response = await get(url, { showsRecords: true })
-      expect(response.status).toBe(status)
-      const later = { 'retry-after': '15', 'cache-control': 'private, no-store' }
-      if (status === 503) expect(response.headers).toMatchObject(later)
-    },
-  )
+    [503, 'of a record that failed to load', '/blog-inner?id=a', source],
+    [200, 'of a record that has loaded', '/blog-inner?id=a', { ...source, isLoaded: true }],
+    [200, 'of a list that has never loaded', '/blog-inner?id=a', { ...source, isRecord: false }],
+    [200, 'that only mentions a record that failed to load', '/news', source],
+  ])('sends status %i for a page %s', async (status, _what, url, shown) => {
+    read = [shown, { ...source, isRecord: false, isLoaded: true }]
+    const response = await get(url, { showsRecords: true })
+    expect(response.status).toBe(status)
+    const later = { 'retry-after': '15', 'cache-control': 'private, no-store' }
+    if (status === 503) expect(response.headers).toMatchObject(later)
+  })
 })

@@ -86,7 +86,7 @@ it.each([
   },
 )
 
-it('lets shared caches serve a stale page for a second only, until the fresh one is rendered', async () => {
+it('lets shared caches serve a stale page for a second only, until the fresh page is rendered', async () => {
   const news = cacheSource()
   read = [news]
   await headersOf('/news')
@@ -113,7 +113,7 @@ it.each([
   ['a response to a post', '/contact-us', { method: 'POST' }, 200, ofPage, noStore],
   ['a certificate', '/api/tc', { method: 'POST' }, 200, { 'cache-control': 'no-store' }, noStore],
   ['the webhook’s response', '/api/revalidate', { method: 'POST' }, 200, {}, noStore],
-  ['health', '/api/health', {}, 200, { 'cache-control': 'no-store' }, noStore],
+  ['the health check', '/api/health', {}, 200, { 'cache-control': 'no-store' }, noStore],
   ['a list that was never loaded', '/api/lists/news', {}, 503, ofFeed, noStore],
   ['a feed that was never loaded', '/feed.xml', {}, 503, ofFeed, noStore],
   ['a 404 page', '/documents/none.pdf', {}, 404, ofPage, noStore],
