@@ -30,7 +30,7 @@ it('keeps local files, release archives and backups out of git and the image', (
   expect(toImage).toContain('.env.*')
 })
 
-it('ignores configuration above the project, and has the same line ends on every system', () => {
+it('ignores configuration files above the project’s folder, and uses the same line endings on every system', () => {
   expect(config.turbopack?.root).toBe(path.resolve())
   expect(readFileSync('.gitattributes', 'utf8')).toMatch(/^\* text=auto eol=lf$/m)
 })

@@ -31,14 +31,14 @@ it.each(['publish', 'picture'])(
   },
 )
 
-it('reports that another preview uses the port, in one sentence', async () => {
+it('reports in one sentence that the preview’s port is in use', async () => {
   const PORT = String(await serve(createServer()))
   const { code, output } = await runNode(tool('preview'), { cwd: root, env: { PORT } })
   expect([code, output]).toEqual([1, expect.stringMatching(`^Port ${PORT} is in use: .*\n$`)])
 })
 
 it.runIf(process.env.WHOLE)(
-  'reports in test:changed how to format a file, and only the type errors of a change or a deletion',
+  'suggests npm run format in test:changed, and reports the type errors that a change or a deletion causes',
   { timeout: 600_000 },
   async () => {
     const git = (...args: string[]) =>

@@ -10,7 +10,7 @@ const names = ['1', '2', '3', '4'].map((digit) => `${digit.repeat(16)}-abc`)
 const here = process.cwd()
 afterEach(() => process.chdir(here))
 
-it('removes a build when no process uses it any more, and never the current or the one before', () => {
+it('removes builds that no process uses, but never the current or the previous build', () => {
   process.chdir(newFolder())
   for (const name of names) mkdirSync(path.join(builds, name), { recursive: true })
   const [unused = '', running = '', previous = '', newest = ''] = names

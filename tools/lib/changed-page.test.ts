@@ -31,19 +31,19 @@ it.each([
   ['components/ui/lightbox-client.test.tsx', [], typical],
   ['lib/text/fold.ts', [], typical],
   ['content/pages/gone.mdx', [], ['/gone']],
-])('tests after a change of %s the pages %j and not %j', (file, pages, others) => {
+])('selects the pages to test after a change of %s: %j, and not %j', (file, pages, others) => {
   const tested = pagesToTest(file)
   expect(tested).toEqual(expect.arrayContaining(pages))
   expect(tested.filter((page) => others.includes(page))).toEqual([])
 })
 
-it('recognises shared files, on which other pages or tests may depend', () => {
+it('recognises shared files, whose change may break other pages or tests', () => {
   const known = ['content/pages/our-motto.mdx', 'lib/text/fold.test.ts', 'e2e/walk.spec.ts']
   const shared = ['lib/text/fold.ts', 'docs/editing.md', 'public/documents/syllabus.pdf']
   expect([...known, ...shared].filter(isPartlyTested)).toEqual(shared)
 })
 
-it('opens the preview at the page that was changed last, or at the home page if git knows of none', () => {
+it('opens the preview at the page that was changed last, or at the home page outside git', () => {
   const folder = newFolder()
   cpSync('content', path.join(folder, 'content'), { recursive: true })
   const later = new Date(Date.now() + 60_000)

@@ -145,7 +145,7 @@ const faultsOf = (root: string) =>
 
 const withoutLine = (sentence: string) => sentence.replace(/:\d+ {2}/, ':  ')
 
-it('finds ten jobs in docs/editing.md, each with a slip and the page that shows the change', () => {
+it('finds ten jobs in docs/editing.md, each with a typical mistake and the page that shows the change', () => {
   expect(jobs.map(({ title }) => title)).toHaveLength(10)
   for (const { title, seen, says, blocks } of jobs) {
     expect(seen.words, title).not.toBe('')
@@ -174,7 +174,7 @@ async function checkSlips() {
   return { found, idle }
 }
 
-it('reports the mistake of each editing job, and nothing else', async () => {
+it('reports the typical mistake of each job in docs/editing.md, and nothing else', async () => {
   const { found, idle } = await checkSlips()
   // A job is idle if nothing is left to confirm.
   const slips = jobs.filter((job) => !idle.includes(job)).map(({ says }) => withoutLine(says))
@@ -185,7 +185,7 @@ const check = tool('checks/content', '--figures-are-right')
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 
 it.runIf(process.env.WHOLE)(
-  'leaves the content check and the unit tests green after all ten jobs, one after the other',
+  'passes the content check and the unit tests after all ten jobs of docs/editing.md',
   { timeout: 1_200_000 },
   async () => {
     const root = copy(true)
@@ -200,9 +200,10 @@ it.runIf(process.env.WHOLE)(
 )
 
 const { WHOLE } = process.env
-if (!WHOLE) it.skip('npm run test:whole does each in a copy of its own')
+if (!WHOLE)
+  it.skip('passes every check after each job of docs/editing.md (only npm run test:whole)')
 it.runIf(WHOLE).for(jobs)(
-  'leaves every check green after the job “$title” in a copy',
+  'passes every check after the job “$title” of docs/editing.md',
   { timeout: 3_600_000 },
   async (job, { skip }) => {
     const root = copy(true)
@@ -226,7 +227,7 @@ it.runIf(WHOLE).for(jobs)(
   },
 )
 
-it('quotes the questions of the content check word for word', () => {
+it('quotes the questions of the content check word for word in docs/editing.md', () => {
   const check = readFileSync('tools/checks/content/figures.ts', 'utf8')
   const questions = [...guide.matchAll(/`([A-Z][^`]*\?)`/g)]
   expect(questions.length).toBeGreaterThan(2)

@@ -19,7 +19,7 @@ function enter(folder: string) {
   return spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: folder })
 }
 
-it('runs one process at a time, also when all of them find the lock of one that has died', async () => {
+it('runs one process at a time under a lock, even if a process died while it held the lock', async () => {
   const folder = newFolder()
   const { pid } = spawnSync(process.execPath, ['--version'])
   mkdirSync(path.join(folder, 'lock'))
@@ -32,7 +32,7 @@ it('runs one process at a time, also when all of them find the lock of one that 
   expect(readdirSync(folder)).toEqual(['seen'])
 })
 
-it('waits while the owner of the lock runs, and prints that it waits', async () => {
+it('prints a line and waits while another process holds the lock', async () => {
   const folder = newFolder()
   mkdirSync(path.join(folder, 'lock'))
   writeFileSync(path.join(folder, 'lock', String(process.pid)), '')

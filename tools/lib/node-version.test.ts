@@ -16,14 +16,14 @@ it.each([
   ['26.1.0', true],
   // Untested, but allowed.
   ['28.0.0', true],
-])('accepts or rejects Node %s for these engines: %s', async (version, can) => {
+])('checks whether Node %s can run the site → %s', async (version, can) => {
   expect(engines.node).toBe('^20.19 || ^22.12 || ^24 || ^26')
   const { code } = await runNode([...asVersion(version), 'tools/lib/node-version.mjs'])
   expect(code).toBe(can ? 0 : 1)
 })
 
 it.each(['start', 'build', 'operator/smoke', 'operator/notice'])(
-  'stops %s on an old Node with one sentence, before anything else',
+  'stops the command %s on an old Node with an error message of one sentence',
   async (name) => {
     const { code, output } = await runNode([...asVersion('18.20.8'), ...tool(name)])
     expect(code).toBe(1)
@@ -38,7 +38,7 @@ it('imports no package before the version check, which an old Node may not be ab
 })
 
 it.skipIf(!existsSync('/usr/bin/dpkg'))(
-  'installs by the handbook’s commands what nodejs.org has for this machine, and nothing damaged (on Debian)',
+  'installs Node with the handbook’s commands, and rejects a damaged download (on Debian)',
   () => {
     const folder = newFolder()
     for (const name of ['bin', 'dist', 'local']) mkdirSync(path.join(folder, name))

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await photo.jpeg().toFile(file)
 })
 
-it('replaces a drawing by a photograph: upright, without GPS and camera data, in all widths, with alt text', async () => {
+it('replaces a drawing with a photograph in every width, without GPS and camera metadata', async () => {
   const text = 'Girls reading in the library'
   const { widths } = await addPicture({ file, name: 'library', text, focus: 'top' }, places)
   expect(widths).toEqual([400, 640, 960, 1200])
@@ -48,7 +48,7 @@ it('replaces a drawing by a photograph: upright, without GPS and camera data, in
   expect(await fileFaults(at('public'))).toEqual([])
 })
 
-it('crops an upright photograph to the chosen part, and rejects it without a choice', async () => {
+it('crops an upright photograph to the part that the office chose, and asks if the office chose none', async () => {
   for (const focus of ['top', 'middle', 'bottom'] as const) {
     const [red] = await asPicture(file, { width: 120, height: 80 }, focus).raw().toBuffer()
     expect(red === 255, focus).toBe(focus === 'top')
@@ -77,12 +77,15 @@ it.each([
   ['library', 'Girls', 'IMG_2041.jpg', 'Describe in a few words what the picture shows'],
   ['library', 'Girls reading', 'small', 'send it as JPEG'],
   ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
-])('gives the reason for rejecting a photograph: %s, "%s", %s', async (name, text, given, why) => {
-  const result = addPicture({ file: at(given), name, text }, places)
-  await expect(result).rejects.toThrow(why)
-})
+])(
+  'rejects a photograph with the reason: name %s, alt text "%s", file %s',
+  async (name, text, given, why) => {
+    const result = addPicture({ file: at(given), name, text }, places)
+    await expect(result).rejects.toThrow(why)
+  },
+)
 
-it('writes nothing for a photograph that was copied only in part', async () => {
+it('writes no file for a truncated photograph', async () => {
   const half = readFileSync(file)
   writeFileSync(at('half.jpg'), half.subarray(0, half.length / 2))
   const before = read('content/pictures.yaml')
@@ -91,7 +94,7 @@ it('writes nothing for a photograph that was copied only in part', async () => {
   expect(read('content/pictures.yaml')).toBe(before)
 })
 
-it('replaces each picture with the photograph of its name, and reports the remedy for others, such as HEIC', async () => {
+it('replaces each picture with the photograph of the same name, and reports a remedy for other files', async () => {
   const put = (name: string) => at(`content/photographs/${name}`)
   const gate = /(- name: gate\n.*\n.*\n)(?: {4}focus.*\n)?/
   const pictures = read('content/pictures.yaml').replace(gate, '$1    focus: bottom\n')
@@ -119,7 +122,7 @@ it('replaces each picture with the photograph of its name, and reports the remed
 })
 
 it.each(['pictures: abc', 'pictures:\n  -\n', '', undefined])(
-  'does not use a photograph while pictures.yaml has %j',
+  'uses no photograph while pictures.yaml is invalid: %j',
   async (text) => {
     const content = at('waiting')
     cpSync('content', content, { recursive: true })

@@ -29,15 +29,15 @@ it.each([
   ['A field of a form', 3],
   ['A list of albums', 7],
   ['A list of a new kind', 8],
-])('applies the recipe "%s": %i files and its test', (title, count) => {
+])('finds the recipe "%s" in CONTRIBUTING.md, with %i files to change', (title, count) => {
   expect(filesOf(title).filter((file) => !file.startsWith('e2e/'))).toHaveLength(count)
 })
 
-it('can follow every recipe a second time', () => {
+it('applies every recipe of CONTRIBUTING.md twice without an error', () => {
   rmSync(followed(followed()), { recursive: true, force: true })
 })
 
-it('writes recipes that pass the content check and the formatter', async () => {
+it('passes the content check and the formatter after all recipes of CONTRIBUTING.md', async () => {
   const root = followed()
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
   const code = recipes.flatMap(({ title }) => filesOf(title)).filter((file) => /\.tsx?$/.test(file))
@@ -47,7 +47,7 @@ it('writes recipes that pass the content check and the formatter', async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-const name = 'passes checks and tests after all recipes were followed, and shows the new list'
+const name = 'passes every check and test after all recipes of CONTRIBUTING.md'
 it(name, { timeout: 3_600_000 }, async ({ skip }) => {
   if (!process.env.WHOLE) skip('npm run test:whole follows the recipes to their end')
   const root = followed()

@@ -54,7 +54,7 @@ beforeEach(() => {
   other = clone()
 })
 
-it('sends new, changed, rewritten and deleted files of the office, and names the files it leaves out', () => {
+it('sends new, changed and deleted files of the office, and lists changed files of others that it does not send', () => {
   setFee(office, 'tuition', 4600)
   writeFileSync(path.join(office, 'public/guide.pdf'), 'new')
   writeFileSync(path.join(office, made), '{"made":1}')
@@ -77,7 +77,7 @@ it('sends new, changed, rewritten and deleted files of the office, and names the
   expect(sendChange(office, 'Tuition').isSent).toBe(true)
 })
 
-it('rebases a commit that is not sent yet onto the changes of others, and sends it', () => {
+it('rebases an unsent commit onto the changes of others, and sends the commit', () => {
   setFee(other, 'bus', 3700)
   expect(sendChange(other, 'Bus').isSent).toBe(true)
   setFee(office, 'tuition', 4600)
@@ -86,7 +86,7 @@ it('rebases a commit that is not sent yet onto the changes of others, and sends 
   expect(published(fees)).toMatch(/tuition: 4600\n[\s\S]*bus: 3700/)
 })
 
-it('sends a revert as the manual describes it, and keeps somebody else’s later change', () => {
+it('sends a revert as docs/editing.md describes, and keeps a later change of somebody else', () => {
   setFee(office, 'tuition', 4600)
   expect(sendChange(office, 'Fees').isSent).toBe(true)
   const sent = git(office, 'rev-parse', '--short', 'HEAD')
@@ -107,7 +107,7 @@ it.each([
   ['a change', 4600, () => setFee(office, 'tuition', 4600)],
   ['a revert', 4400, () => void git(office, 'revert', '--no-edit', 'HEAD')],
 ])(
-  'keeps %s of lines that somebody else has changed, so that the clerk can undo it and enter it again',
+  'keeps %s of lines that somebody else has changed on the computer, so that the clerk can undo and redo the change',
   (_what, fee, change) => {
     setFee(office, 'tuition', 4500)
     expect(sendChange(office, 'First').isSent).toBe(true)
@@ -130,7 +130,7 @@ it.each([
   },
 )
 
-it('says that nothing has changed, and that a checkout cannot reach GitHub', () => {
+it('reports that there is nothing to send, and that GitHub cannot be reached', () => {
   expect(sendChange(office, 'Nothing')).toEqual({
     isSent: true,
     text: 'Nothing to send: no file of the office has changed.',

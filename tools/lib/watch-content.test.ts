@@ -8,7 +8,7 @@ import { tsxLoader } from '@/testing/new-process'
 
 const module = JSON.stringify(new URL('watch-content.ts', import.meta.url))
 
-it('notices every replacement of a file, and generates the content modules again', async () => {
+it('generates the content modules again each time a content file is replaced', async () => {
   const folder = newFolder()
   cpSync('content', path.join(folder, 'content'), { recursive: true })
   for (const name of ['documents', 'pictures'])

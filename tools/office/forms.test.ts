@@ -18,7 +18,7 @@ const namesIn = (json: string, name: RegExp) =>
 const editable = /^(?:array|integer|object|string)$/
 
 it.each(Object.entries({ ...subjects, page }))(
-  'builds a form with each field of %s, with a title and one type',
+  'builds a form with every field of the schema %s, each with a title and one type',
   (subject, schema) => {
     const [data, pages] = collections
     const fields =
@@ -46,7 +46,7 @@ it.each([
   ['a hint', /"hint":"Each month, the same for all classes\."/],
   ['a title for each value to be confirmed', /"value":"clubDay","label":"Afternoon of the clubs"/],
   ['the bounds of a text', /"minlength":50,"maxlength":160/],
-])('shows %s in the form', (_what, words) => {
+])('passes %s from the schema to the form', (_what, words) => {
   expect(all).toMatch(words)
 })
 
@@ -68,10 +68,13 @@ it.each([
   ...slipsOf('How it is written').filter(({ says }) =>
     /“(?:l's|is is)”|over|“tomorrow”|closed/.test(says.source),
   ),
-])('reports in the form what the check reports: $slip', ({ file, from, to, says }) => {
-  const { errors, warnings } = messageFor(file, (text) => text.replace(from, to))
-  expect([...errors, ...warnings].join('\n')).toMatch(says)
-})
+])(
+  'reports a mistake in the office’s form as the content check does: $slip',
+  ({ file, from, to, says }) => {
+    const { errors, warnings } = messageFor(file, (text) => text.replace(from, to))
+    expect([...errors, ...warnings].join('\n')).toMatch(says)
+  },
+)
 
 it('uses the form’s label for the field in an error message', () => {
   const notices = [{ words: 'Closed', from: '2026-07-24', until: '2026-07-23' }]
@@ -81,14 +84,14 @@ it('uses the form’s label for the field in an error message', () => {
   ])
 })
 
-it('does not ask for quotes in messages, because form fields need none', () => {
+it('asks for no quotes in the messages of the office’s form, because form fields need no quotes', () => {
   expect(all).not.toMatch(/quotes,|without quotes|such as '/)
   const free = (text: string) => text.replace(/transport: .*/, 'transport: 0')
   const { errors } = messageFor('fees.yaml', free)
   expect(errors).toEqual([expect.stringContaining('in digits only, such as 4400')])
 })
 
-it('parses numbers entered as text, with the commas of thousands and lakhs, and keeps a slip as entered', () => {
+it('parses numbers with the commas of thousands and lakhs, and keeps invalid numbers as entered', () => {
   const form = (transport: string) => toNumbers('content/fees.yaml', { transport, groups: [] })
   for (const [typed, number] of [
     ['3650', 3650],
@@ -117,7 +120,7 @@ it.each([
   expect(all).toEqual({ errors: [], warnings: [expect.any(String)] })
 })
 
-it('accepts all current content, even with added or moved rows', () => {
+it('accepts all current content in the office’s forms, even with added rows', () => {
   const files = ['.', 'pages'].flatMap((folder) =>
     readdirSync(`content/${folder}`).map((name) => path.join(folder, name)),
   )
@@ -129,7 +132,7 @@ it('accepts all current content, even with added or moved rows', () => {
   expect(messageFor('facts.yaml', added)).toEqual(isRight)
 })
 
-it('does not mention the office forms in any module of a release', () => {
+it('imports the office’s forms in no module of a release', () => {
   const files = filesBelow('app', 'components', 'content', 'deploy', 'lib', 'server', 'operator')
   const code = files.filter((file) => /\.(?:[mc]?[jt]sx?|json|sh|conf)$/.test(file))
   expect(code.length).toBeGreaterThan(200)

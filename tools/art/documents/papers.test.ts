@@ -6,7 +6,7 @@ import { outdatedPapers, readPapers } from './papers'
 
 const file = 'public/cards/other.jpg'
 
-it('reports a document that was printed from other values, but not one that the school replaced', () => {
+it('reports a generated document whose values have changed, unless the school has replaced the document', () => {
   const { [file]: paper } = readPapers()
   if (!paper) throw new Error(`${file} is not in made.json`)
   const outdated = { ...paper, source: 'another' }
@@ -14,18 +14,18 @@ it('reports a document that was printed from other values, but not one that the 
   expect(outdatedPapers({ [file]: { ...outdated, is: 'another' } })).toEqual([])
 })
 
-it('shows no value of the content in the film, because publishing cannot encode it again', () => {
+it('shows no value of the content in the film, because publishing cannot encode the film again', () => {
   expect(readFileSync('tools/art/documents/application-guide.html', 'utf8')).not.toContain('{{')
 })
 
-it('rejects a name that no document has', async () => {
+it('exits with 1 when no document has the given name', async () => {
   const build = 'tools/art/documents/build.ts'
   const { code, output } = await runNode(['--conditions=react-server', 'tools/run.mjs', build, 'none'])
   expect([code, output.trim()]).toEqual([1, 'No document is called none'])
 })
 
 it.each(readdirSync('public/documents').filter((name) => name.endsWith('.pdf')))(
-  'prints %s with a whole table of its objects',
+  'generates %s as a PDF with an intact cross-reference table',
   async (name) => {
     // Readers repair a damaged table, and print a warning, which fails the test.
     const pdf = await getDocumentProxy(new Uint8Array(readFileSync(`public/documents/${name}`)))

@@ -50,23 +50,23 @@ describe.for([
     async (folder: string) => wordingFaults(folder),
     wordingFaults(sound).length,
   ],
-] as const)('%s', ([heading, faultsOf, before]) => {
+] as const)('content check, mistakes under “%s” in slips.yaml', ([heading, faultsOf, before]) => {
   const slips = slipsOf(heading)
   const found = faultsOf(changed([...slips, ...right]))
 
-  it.each(slips)('reports in one sentence, with file, line and correction: $slip', async (one) => {
+  it.each(slips)('reports a mistake with its file, its line and the remedy: $slip', async (one) => {
     const of = (await found).filter((fault) => one.place.test(fault) && one.says.test(fault))
     expect(of, (await found).join('\n')).toHaveLength(1)
   })
 
-  it('reports each slip once, and nothing else', async () => {
+  it('reports each mistake once, and nothing else', async () => {
     expect(slips.length).toBeGreaterThan(5)
     expect(await found).toHaveLength(before + slips.length)
   })
 })
 
 it.each(slipsOf('What cannot be read'))(
-  'reports the line that cannot be read: $slip',
+  'reports the line that cannot be parsed: $slip',
   async (one) => {
     const [first, ...others] = await faultsIn(changed([one]), empty)
     expect(first).toMatch(one.place)
@@ -79,7 +79,7 @@ it.each([
   ['school.yaml', 'latin1'],
   ['fees.yaml', 'utf16le'],
   ['pages/our-motto.mdx', 'latin1'],
-] as const)('reports the encoding of %s saved as %s', async (file, encoding) => {
+] as const)('reports that %s is not saved as UTF-8, but as %s', async (file, encoding) => {
   const folder = changed([])
   const text = readFileSync(path.join(folder, file), 'utf8')
   writeFileSync(path.join(folder, file), Buffer.from(`\ufeff${text}é`, encoding))
@@ -94,7 +94,7 @@ it('accepts Windows line endings', async () => {
   expect(await faultsIn(saved)).toEqual([])
 })
 
-it('formats content as the office’s editor writes it, however it was saved', async () => {
+it('formats content files as the office’s editor writes them', async () => {
   const folder = changed([
     { file: 'school.yaml', from: /^name: (.*)\n(motto: .*)/m, to: '$2\nname: "$1"\nfoo: ""' },
     { file: 'school.yaml', from: /^foo: ""$/m, to: 'affiliationNumber:' },
@@ -110,7 +110,7 @@ it('formats content as the office’s editor writes it, however it was saved', a
     )
 })
 
-it('reports a page without its section, and a page of the tree that is gone', async () => {
+it('reports a page without a section, and a page of the page tree that has no file', async () => {
   const folder = changed([])
   const page = (name: string) => path.join(folder, `pages/${name}.mdx`)
   renameSync(page('our-motto'), page('our-creed'))
@@ -120,7 +120,7 @@ it('reports a page without its section, and a page of the tree that is gone', as
 })
 
 it.each(['', 'null', '[]'])(
-  'reports changed figures when confirmed.json is damaged: %s',
+  'asks the office to check every fee when confirmed.json is damaged: %j',
   (text) => {
     const folder = newFolder()
     writeFileSync(path.join(folder, 'confirmed.json'), text)
@@ -130,7 +130,7 @@ it.each(['', 'null', '[]'])(
   },
 )
 
-it('reports all removed names in one sentence', () => {
+it('reports the missing list of names once, not once for each name', () => {
   const folder = changed([])
   rmSync(path.join(folder, 'spelling/names.txt'))
   expect(wordingFaults(folder)).toEqual([
@@ -154,7 +154,7 @@ it.each([
   ['tour.mp4', film, /contains the place where it was filmed/],
   ['SCAN1.PDF', pdf, /does not publish\. Delete it, or end the name of a PDF with \.pdf/],
   ['Bus rules.pdf', pdf, /has a space or another character in its name/],
-])('reports that %s is not ready to be published', async (name, bytes, sentence) => {
+])('reports a public file that must not be published: %s', async (name, bytes, sentence) => {
   const folder = newFolder()
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
   writeFileSync(path.join(folder, name), bytes, 'latin1')
@@ -164,7 +164,7 @@ it.each([
   expect(others).toEqual([])
 })
 
-it('reports a picture that holds the place where it was taken', async () => {
+it('reports a picture with GPS coordinates in its metadata', async () => {
   const folder = newFolder()
   await photograph(6, 4).webp().toFile(path.join(folder, 'hall.webp'))
   expect(await fileFaults(folder)).toEqual([
