@@ -54,7 +54,6 @@ it('/tomorrow shows the bus times of a stop, but not on a holiday', () => {
 it.each([
   [[later], 'School open'],
   [[[day, 'Holiday: Guru Nanak Jayanti'], later], 'School closed: Guru Nanak Jayanti'],
-  [[[day, 'Guru Nanak Jayanti'], later], 'The calendar does not say whether there is school'],
   [[], 'The calendar does not say whether there is school'],
 ] as const)('from the calendar entries %j, /tomorrow says: %s', (rows, line) => {
   expect(dayLines(ahead(rows), everybody).school).toBe(line)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allYearsFirst, currentOrPreviousYear, currentYear, newestYear, yearsOf } from './years'
+import { currentOrPreviousYear, currentYear, newestYear, yearsOf } from './years'
 
 const of = (...dates: (string | null)[]) => dates.map((date) => ({ title: '', date }))
 
@@ -22,10 +22,6 @@ it('offers every year in which a record of several days runs', () => {
   const long = [{ title: '', date: '2024-12-20', until: '2026-01-03' }]
   expect(yearsOf(long)).toEqual([2026, 2025, 2024])
   expect(currentOrPreviousYear(long, 2026)).toBe(2026)
-})
-
-it('the blog defaults to all years', () => {
-  expect(allYearsFirst(of('2023-01-01'), 2026)).toBeNull()
 })
 
 it('offers the years newest first, including the chosen year', () => {

@@ -63,7 +63,6 @@ it('logs "redis unavailable" and "redis available again" when Redis is frozen fo
 
 it.each([
   ["READONLY You can't write against a read only replica.", false],
-  ["OOM command not allowed when used memory > 'maxmemory'.", false],
   ['no response in time', true],
 ])('logs only the first of several failed Redis commands: %s', async (reason, silent) => {
   const warn = vi.spyOn(log, 'warn')

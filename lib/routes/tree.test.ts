@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectTypeOf, it } from 'vitest'
-import { menuPanels, oftenNeeded } from '@/content/menu'
+import { menuPanels } from '@/content/menu'
 import { type Path, routes, sidebars } from '@/content/routes'
 import { school } from '@/content/school'
 import { filesBelow } from '@/testing/folder'
@@ -8,7 +8,6 @@ import {
   breadcrumbsOf,
   detailOf,
   menu,
-  oftenNeededLinks,
   quickLinks,
   siblingLinks,
   sidebarLinks,
@@ -134,11 +133,6 @@ it('each menu has one featured task, and a heading above each group of links', (
   expect(groups.filter(({ title, links }) => !title || links.length === 0)).toEqual([])
   const featured = menu().map((panel) => panel.featured.href)
   expect(featured).toEqual(menuPanels.map((panel) => panel.featured.path))
-})
-
-it('the frequent links begin with payment, and no menu is called "More"', () => {
-  expect(menu().map(({ title }) => title)).not.toContain('More')
-  expect(hrefsOf(oftenNeededLinks())).toEqual([school.links.feePortal, ...oftenNeeded])
 })
 
 it('the sitemap page begins with Home, and the footer has more than ten quick links', () => {

@@ -4,7 +4,7 @@ import { namedStops, stopAnchor, timesAt } from './buses'
 import { seasonBound } from './season'
 
 it.each([
-  ['winter', '2026-11-25', 'until 28 February'],
+  ['winter', '2026-11-16', 'until 28 February'],
   ['winter', '2028-02-29', 'until 29 February'],
   ['summer', '2026-11-25', 'from 1 March'],
   ['summer', '2027-03-01', 'until 15 November'],
