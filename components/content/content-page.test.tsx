@@ -10,7 +10,7 @@ const note = /The school has still to confirm: ([^<]+)\./
 it.each([
   ['names what the school has still to confirm', { confirm: 'rules' }, 'rules'],
   ['has no note about facts to confirm', {}, undefined],
-])('a page %s if its front matter is { confirm }: %j', (_what, head, says) => {
+])('a page %s (front matter: %j)', (_what, head, says) => {
   const { frontMatter, Body } = contentPage('our-library')
   const { confirm: _, ...others } = frontMatter
   const page = { frontMatter: { ...others, ...head }, Body }

@@ -41,7 +41,7 @@ it.each([
   ['ix', 'For our own pupils'],
   ['pre-nursery', null],
 ] as const)(
-  'FeeTable %s begins with the costs on joining and in the first year, with and without the bus (then: %s)',
+  'FeeTable %s begins with the costs on joining and of the first year (last figure: %s)',
   (id, later) => {
     render(<FeeTable group={id} />)
     for (const bus of [false, true]) {

@@ -27,7 +27,7 @@ it('a form shows the next steps after a success, even on the demonstration site'
   expect(refused).toEqual(['Not sent.', expect.any(String)])
 })
 
-it('AfterSent does not call the next steps after a form a sample', () => {
+it('the next steps after a sent form are not marked as a sample', () => {
   const { container } = render(<AfterSent form="admission" />)
   expect(container.textContent).toContain(facts.afterForm.admission)
   expect(container.textContent).not.toMatch(/sample/i)
@@ -44,7 +44,7 @@ it.each([
   ['folded', { status: 'sent' }, false],
   ['open', { status: 'idle' }, true],
   ['open', { status: 'refused', reason: 'failed', message: 'Not sent.' }, true],
-] as const)('a form is %s in the state %o', (_what, state, isOpen) => {
+] as const)('the contact form is %s in the state %o', (_what, state, isOpen) => {
   const { container } = render(
     <ContactForm posted={{ state, values: {} }} notice={null} after={null} talk={null} />,
   )

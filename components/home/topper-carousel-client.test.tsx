@@ -37,7 +37,7 @@ it.each([
     Response.json(Array(3000).fill(topper('A'))),
     Array(100).fill('A'),
   ],
-])('TopperCarousel, once near the view, %s', async (_what, answer, shown) => {
+])('TopperCarousel %s once it comes near the viewport', async (_what, answer, shown) => {
   const ask = vi.fn(async () => answer)
   vi.stubGlobal('fetch', ask)
   render(<TopperCarousel label="Class X" first={[topper('A')]} all="/api/lists/x-topper" />)

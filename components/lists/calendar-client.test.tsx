@@ -81,7 +81,7 @@ it('the calendar shows an entry of several days on each of its days, in both mon
   )
 })
 
-it('the calendar unfolds the earlier days if the URL’s fragment is one of them', async () => {
+it('the calendar unfolds the earlier days if the URL’s fragment names one of these days', async () => {
   history.replaceState(null, '', '/school-calendar#day-2026-12-28')
   await showAt('2026-12-31T06:00:00Z')
   expect(document.querySelector('details')?.open).toBe(true)

@@ -147,7 +147,7 @@ it('a search for "parso chutti hai kya" shows today and the next two days', asyn
   expect(annualDay[2]).toMatch(/^Tomorrow: In the calendar: Annual Day/)
 })
 
-it('a search for "age" or "last date" shows both, and the phone number for admissions', async () => {
+it('a search for "age" or "last date" shows age, last date and phone number for admissions', async () => {
   for (const text of ['age', 'last date'])
     expect((await cardsFor(text))[0]?.slice(1)).toEqual([
       `Age: ${school.admissionAge}`,

@@ -57,7 +57,7 @@ it.each([
   ['/tomorrow?lang=hi', 'hi', 'फ्रंट ऑफिस', 'hi'],
   ['/tomorrow?lang=bn', 'bn', 'ফ্রন্ট অফিস', 'bn'],
 ] as const)(
-  '%s names the office to ask and its lists of links in its own language',
+  '%s shows the office to ask and the titles of its link lists in the language of the page',
   (url, lang, name, chosen) => {
     const [path = ''] = url.split('?')
     const page = markupOf(

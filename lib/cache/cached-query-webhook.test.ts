@@ -113,7 +113,7 @@ const readVersions = async (source: CachedQuery<string[] | null>) => {
   return reads.get(source) ?? Number.NaN
 }
 
-it('records the version that a page has read, even for the very first response', async () => {
+it('gatherReads records the version of a query that a page reads, even if it is the very first', async () => {
   const { source } = setUpWith(slowly(seconds, ['first']))
   expect(await readVersions(source)).toBe(1)
   expect(source.version).toBe(1)

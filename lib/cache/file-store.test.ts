@@ -111,7 +111,7 @@ it.each([
   ['album:1', 'album:2'],
   ['album:2', 'album:1'],
 ])(
-  'deletes the oldest record (%s) if the records exceed 64 MB, but never a list',
+  'prune() deletes the oldest record (%s) if the records exceed 64 MB, but never a list',
   async (oldest, older) => {
     await grow('news', 60 * megabyte, at(1))
     await grow('album:new', 28 * megabyte, at(4))
@@ -124,14 +124,14 @@ it.each([
   },
 )
 
-it('counts and deletes the lists of another vendor like records', async () => {
+it('prune() counts and deletes the cached lists of another vendor like records', async () => {
   await grow('news', 60 * megabyte, at(1), 'another')
   await grow('album:1', 30 * megabyte, at(2))
   await open().prune()
   expect(await megabytes()).toEqual([30])
 })
 
-it('deletes nothing within the budget, even if the clock is a year ahead', async () => {
+it('prune() deletes nothing within the budget, even if the clock is a year ahead', async () => {
   await new FileStore(path.join(root, 'none'), 'school').prune()
   for (const key of ['news', 'album:1']) await open().write(key, response)
   vi.useFakeTimers({ now: Date.now() + 400 * 24 * 3600 * 1000, toFake: ['Date'] })
@@ -140,7 +140,7 @@ it('deletes nothing within the budget, even if the clock is a year ahead', async
   for (const key of ['news', 'album:1']) expect(await open().read(key)).toEqual(response)
 })
 
-it('keeps the folder below 75 MB, although only every third write of 3 MB prunes it', async () => {
+it('the cache folder stays below 75 MB, although only every third write of 3 MB prunes it', async () => {
   const raw = ['x'.repeat(3 * megabyte)]
   const store = open()
   const prune = vi.spyOn(store, 'prune')

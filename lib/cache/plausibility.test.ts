@@ -26,7 +26,7 @@ it.each([
   expect(isPartial(raw)).toBe(expected)
 })
 
-it('rejects a record that is suddenly missing', () => {
+it('rejects the first response that says that a cached record is missing', () => {
   expect(rejectReason(null, null, { title: 'A' }, false)).toBe('suddenly empty')
 })
 

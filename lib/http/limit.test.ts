@@ -39,7 +39,7 @@ it.each([
   ['last', [thrice, twice]],
   ['first', [twice, thrice]],
 ])(
-  'a request over one rate limit, checked %s, does not count against the other limit',
+  'a request over the rate limit that is checked %s does not count against the other limit',
   async (_what, rates) => {
     const { consumeAll } = await setUp()
     const both = rates.map((rate) => ({ rate, key: 'a' }))

@@ -90,7 +90,7 @@ it('omits the default filters from the URL', () => {
   expect(toQuery({ ...none, year: '2026' }, years)).toBe('')
 })
 
-it('sorts records newest first, and keeps an undated record before its next neighbour', () => {
+it('sorts records newest first, and keeps an undated record before the record that followed', () => {
   const order = (list: typeof records) => newestFirst(list).map(({ title }) => title)
   expect(order(records)).toEqual(['Annual Day', 'Sports day', 'Results', 'Undated'])
   expect(order([...records].reverse())).toEqual(['Annual Day', 'Sports day', 'Undated', 'Results'])

@@ -65,7 +65,7 @@ it.each([
   },
 )
 
-it('limits the height of a very tall picture', async () => {
+it('encodePicture limits the height of a very tall picture', async () => {
   const source = await plain(60, 20_000).jpeg().toBuffer()
   const about = await sharp(await encodePicture(source, '1280')).metadata()
   expect([about.width, about.height]).toEqual([36, 12_000])

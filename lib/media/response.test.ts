@@ -210,7 +210,7 @@ it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
 )
 
 it.each([
-  ['a line break before a JPEG', async () => Buffer.concat([Buffer.from('\r\n'), jpeg])],
+  ['a JPEG after a line break', async () => Buffer.concat([Buffer.from('\r\n'), jpeg])],
   ['an AVIF that names a general brand first', () => avifWithBrand('mif1')],
 ])('serves as a picture %s', async (_what, make) => {
   const body = await make()

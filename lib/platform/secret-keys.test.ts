@@ -21,7 +21,7 @@ beforeEach(async () => {
   folder = newFolder()
 })
 
-it('derives the same signing key after restarts and on all instances with the same webhook secret', async () => {
+it('derives the signing key from the webhook secret, so that all instances have the same key', async () => {
   const first = await keyOfStart({ REVALIDATE_SECRET: secret })
   expect(first).toMatch(/^[0-9a-f]{64}$/)
   folder = newFolder()
@@ -51,7 +51,7 @@ it.each(['a truncated file', ...(isWindows ? [] : ['a pipe'])])(
   },
 )
 
-it('starts with a DATA_DIR that is not writable, and logs it', async () => {
+it('creates a signing key for one process only if DATA_DIR is not writable', async () => {
   await writeFile(path.join(folder, 'plain'), '')
   const first = await keyOfStart({ DATA_DIR: path.join(folder, 'plain', 'data') })
   expect(first).toMatch(/^[0-9a-f]{64}$/)

@@ -88,7 +88,7 @@ it('a fee page links all fee pages under "In this section"', () => {
   expect(siblings('/fee-9')).toEqual(paths(`${fees.join(' ')} first-year-cost`))
 })
 
-it('a hub links its children and a detail page its list’s neighbours under "In this section"', () => {
+it('a hub links its children, and a detail page all lists of its section, under "In this section"', () => {
   expect(siblings('/fee-structure')).toEqual(siblings('/fee-9'))
   expect(siblings('/greetings-messages')).toEqual(siblings('/principal-speaks'))
   expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))

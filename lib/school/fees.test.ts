@@ -34,7 +34,7 @@ const specification: [what: string, rows: (number | null)[], total: number | nul
 ]
 
 it.each(specification)(
-  'the total of %s excludes registration and monthly fees: %j',
+  'adds up %s, without registration and monthly fees: %j, total %s',
   (_what, amounts, total) => {
     const rows = amounts.map((amount) => row('Annual', 'Yearly', amount))
     const monthly = feeGroup('ix').rows.filter(({ frequency }) => frequency === 'Monthly')

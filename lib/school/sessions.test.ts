@@ -18,7 +18,7 @@ it.each<[string, object | null]>([
   expect(parseSession(text)).toEqual(session)
 })
 
-it('starts a session on 1 April', () => {
+it('an academic session starts on 1 April', () => {
   expect(sessionOf('2026-03-31').key).toBe('2025-26')
   expect(sessionOf('2026-04-01').key).toBe('2026-27')
 })

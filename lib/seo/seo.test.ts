@@ -130,7 +130,7 @@ it.each([
   },
 )
 
-it('structured data contains no placeholder', () => {
+it('structured data omits contact data that is still a placeholder', () => {
   const text = toJson(homeLd())
   const withheld: [placeholder: Placeholder, value: string][] = [
     ['phones', school.phones[0]?.digits ?? ''],

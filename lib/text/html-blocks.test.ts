@@ -112,7 +112,7 @@ it.each([
   expect(post).toBe(`<p>${shown}</p>`)
 })
 
-it('prefixes in-page links and drops those without a target', () => {
+it('the in-page links of a post get the prefix “post-”, and links without a target are dropped', () => {
   const html =
     '<p><a href="#_Toc1">Go</a> <a href="#gone">No</a></p><h2><a name="_Toc1"></a>Here</h2>'
   expect(renderPost(html)).toBe(

@@ -32,7 +32,7 @@ function shortenLimits(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500))
 }
 
-it('sends the token only where the specification sends one', async () => {
+it('sends the vendor’s token only with the calls that the specification names', async () => {
   await client.fetchVendorJson(news)
   await client.fetchVendorJson({ path: '/api/notification/DPSSWB', isAuthorised: true })
   expect(vendor.calls(/news/).at(-1)?.authorization).toBeNull()

@@ -23,7 +23,7 @@ it.each<[Group, number]>([
   ['unlisted', 2],
   ['posts', 32],
   ['lookups', 4],
-])('limits the vendor calls for %s to %i at once', async (group, max) => {
+])('limits the concurrent vendor calls of the group "%s" to %i', async (group, max) => {
   const ends = hangingCalls(group, max + 3)
   await vi.waitFor(() => expect(ends).toHaveLength(max))
   ends[0]?.()

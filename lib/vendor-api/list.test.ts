@@ -43,7 +43,7 @@ it.each<{ body: unknown }>([
   expect(list.safeParse(body).success).toBe(false)
 })
 
-it('drops only the record whose transformation throws', () => {
+it('a list drops only the record whose transformation throws', () => {
   const thrown = record.transform((raw) => {
     if (raw.title === 'B') throw new URIError('URI malformed')
     return raw

@@ -120,7 +120,7 @@ it.each([
   ['bytes=200000-', 416, 'bytes */200000', null],
   ['bytes=5-2', 200, null, 200_000],
 ])(
-  'the embedded vendor responds to a file request with the Range header %j with status %i',
+  'the embedded vendor responds to the Range header %j of a file request with status %i',
   async (range, status, part, size) => {
     const response = await ask('/api/image/photos/one.webp', { headers: { range } })
     expect([response.status, response.headers.get('content-range')]).toEqual([status, part])

@@ -54,7 +54,7 @@ it.each([
   [true, 'responding'],
   [false, 'unavailable'],
 ])(
-  'GET /api/health responds 200 although the vendor fails (Redis up: %s, so it is %s)',
+  'GET /api/health responds 200 while the vendor fails, and reports Redis (up: %s) as "%s"',
   async (isUp, redis) => {
     state.getVendorState.mockReturnValue('failing')
     state.isRedisUp.mockResolvedValue(isUp)

@@ -97,7 +97,7 @@ it('forgets the digits typed after the tenth once the visitor deletes a digit', 
   expect(type('0', typePhone(full, '919876543', ''))).toBe('9198765430')
 })
 
-it('replaces the field’s value when a keyboard pastes a complete phone number', () => {
+it('a complete phone number that the keyboard suggests replaces the value of the field', () => {
   const field = { shown: '98', hidden: '' }
   expect(typePhone(field, '9+91 91234 567898', '+91 91234 56789').shown).toBe('9123456789')
 })

@@ -11,7 +11,7 @@ it('calls an album without a title “Photo Title”, and drops an id with a sla
   expect(albumSchema.parse({ data: null })).toBeNull()
 })
 
-it('leaves records of other categories out of the gallery, and reports them', () => {
+it('omits records of other categories from the gallery, and reports them', () => {
   const categories = ['PhotoGallery', 'RecentActivities', '', 'Sports Corner', 'Notice', 'Fairs']
   const albums = categories.map((category, at) => ({ _id: `a${at}`, title: 'A', category }))
   const shown = albumListSchema.parse(albums).map(({ category }) => category)

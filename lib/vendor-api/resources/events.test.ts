@@ -82,6 +82,6 @@ it.each([
   [{ time: 'whole day' }, []],
   [{ date: '20 Nov 2026 10 AM to 22 Nov 2026 5 PM' }, []],
   [{ date: '2026-11-20', toDate: '2026-11-18' }, ['toDate: 2026-11-18 is before 2026-11-20']],
-])('reports for the event %j: %j', (raw, reasons) => {
+])('reports for the event %j the unusable values %j', (raw, reasons) => {
   expect(reasonsOf(eventListSchema, [{ title: 'A', ...raw }])).toEqual(reasons)
 })

@@ -94,7 +94,7 @@ it('every embedded record that mentions an attached file has an attachment', () 
   expect(missing).toEqual([])
 })
 
-it('each embedded PDF contains its title, and so does the title of a record that links to it', () => {
+it('each embedded PDF contains its heading, which is the title of the record that links to it', () => {
   for (const { file, title, text, pages } of documents) {
     const [heading = ''] = /School Magazine|Prospectus/.exec(title) ?? [title]
     expect(text, file).toContain(heading)
