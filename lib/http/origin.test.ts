@@ -27,7 +27,7 @@ it.each<[string, Record<string, string>, hops?: string]>([
   ['foreign', { origin: evil, host, 'x-forwarded-host': 'evil.example' }, '0'],
   ['own', { origin: own, host, 'x-forwarded-host': 'evil.example' }, '0'],
 ])(
-  'classifies the origin of a post as "%s" by the headers %j behind %s proxies',
+  'classifies the origin of a post as "%s" by the headers %j',
   async (expected, headers, hops = '0') => {
     resetProcess({ TRUSTED_HOPS: hops })
     const { originOf } = await import('./origin')

@@ -117,16 +117,16 @@ it.each([{ date: null }, { venue: null }, { title: '' }])(
 )
 
 it.each([
-  [{ time: '07:00 am' }, '2026-12-05T07:00:00+05:30', undefined],
+  [{ time: '07:00 am' }, '2026-12-05T07:00:00+05:30', null],
   [{ time: '10:00 am - 12:30 pm' }, '2026-12-05T10:00:00+05:30', '2026-12-05T12:30:00+05:30'],
-  [{ time: 'after lunch' }, '2026-12-05', undefined],
+  [{ time: 'after lunch' }, '2026-12-05', null],
   [{ until: '2026-12-06', time: '10:00 am' }, '2026-12-05', '2026-12-06'],
 ] as const)(
   'structured data gives an event with %j the start %s and the end %s',
   (times, start, end) => {
     const [entry] = eventsLd([{ ...event, until: null, ...times }])?.['@graph'] ?? []
     const days = { startDate: start, endDate: end }
-    expect(Object.assign({ endDate: undefined }, entry)).toMatchObject(days)
+    expect(Object.assign({ endDate: null }, entry)).toMatchObject(days)
   },
 )
 

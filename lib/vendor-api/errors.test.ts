@@ -38,6 +38,6 @@ it.each<[Error, object, string]>([
   [fetchFailed('unexpected redirect'), { code: 'unexpected redirect' }, 'redirects'],
   [statusError(429, 60), { retryAfterSeconds: 60 }, 'REVALIDATE_SECONDS'],
   [new VendorError('/api', 'not JSON', 'not JSON'), { reason: 'not JSON' }, 'VENDOR_API_URL'],
-])('toFailure adds to %s what the operator should check', (error, facts, check) => {
+])('toFailure describes %s as %j, and advises to check: %s', (error, facts, check) => {
   expect(toFailure(error)).toMatchObject({ ...facts, check: expect.stringContaining(check) })
 })

@@ -180,9 +180,12 @@ it('caches an absent record for five minutes, in memory only', async () => {
   expect(entries.filter((entry) => entry.isFile())).toEqual([])
 })
 
-it.each([null, undefined])(
-  'never reports a record as absent while a list has its id: %j',
-  async (answer) => {
+it.each([
+  ['null', null],
+  ['404', undefined],
+])(
+  'never reports a record as absent while a list has its id, even if the vendor responds %s',
+  async (_response, answer) => {
     answers.set('/album/1', answer)
     expect(await stateOf(albumQuery(), '1')).toBe('unavailable')
   },

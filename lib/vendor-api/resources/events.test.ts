@@ -45,15 +45,15 @@ it.each([
   ['2026-12-01', '2026-12-01', { until: null }],
   ['2026-12-01', '2026-11-01', { until: null }],
   ['2025-12-20', '2026-12-20', { until: '2026-12-20' }],
-  ['20-22 Nov 2026', undefined, { date: '2026-11-20', until: '2026-11-22' }],
-  [undefined, '28 Dec 2026 to 3 Jan 2027', { date: '2026-12-28', until: '2027-01-03' }],
+  ['20-22 Nov 2026', null, { date: '2026-11-20', until: '2026-11-22' }],
+  [null, '28 Dec 2026 to 3 Jan 2027', { date: '2026-12-28', until: '2027-01-03' }],
   ['20-22 Nov 2026', '24/11/2026', { date: '2026-11-20', until: '2026-11-24' }],
   ['1970-01-01', '2026-11-20', { date: '2026-11-20', until: null }],
   ['20 or 21 Nov', '', { date: null, until: null, dateText: '20 or 21 Nov' }],
   ['20 or 21 Nov', '2026-11-24', { date: null, dateText: '20 or 21 Nov to 24 Nov 2026' }],
   ['2026-11-20', 'further notice', { until: null, untilText: 'further notice' }],
   ['2026-11-20', '2062-11-22', { until: null, untilText: '22 Nov 2062' }],
-])('reads the days of an event from %j to %j as %j', (date, toDate, days) => {
+])('reads the days of an event with date %j and toDate %j as %j', (date, toDate, days) => {
   expect(eventListSchema.parse([{ title: 'A', date, toDate }])).toMatchObject([days])
 })
 
