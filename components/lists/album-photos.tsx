@@ -45,8 +45,8 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
     )
   }
   const { title, date, photos, files } = album
-  const shown = paginate(photos, page, albumPageSize)
-  const before = (shown.page - 1) * albumPageSize
+  const photosPage = paginate(photos, page, albumPageSize)
+  const before = (photosPage.page - 1) * albumPageSize
   return (
     <>
       <p className="flex flex-wrap gap-x-5 font-semibold text-gold-dark">
@@ -60,7 +60,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
       <Lightbox
         label={title}
         className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3"
-        photos={shown.items.map((src, index) => ({
+        photos={photosPage.items.map((src, index) => ({
           src,
           alt: `${title}, photo ${before + index + 1} of ${photos.length}`,
           thumb: (
@@ -76,7 +76,7 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
           ),
         }))}
       />
-      <Pager page={shown.page} pages={shown.pages} hrefOf={hrefOf} words={pagerWords} />
+      <Pager page={photosPage.page} pages={photosPage.pages} hrefOf={hrefOf} words={pagerWords} />
     </>
   )
 }

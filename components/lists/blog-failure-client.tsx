@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { TextLink } from '../ui/text-link'
 
 /**
- * A post that failed to load or does not exist (specification, section 8). The retry is a plain link to `url`,
- * so that the server fetches again.
+ * Shown for a post that failed to load or does not exist (specification, section 8). "Try again" is a plain link to `url`,
+ * so that the server fetches the post again.
  */
 export function BlogFailure({ url }: { url: string | null }) {
   const [loading, setLoading] = useState(false)

@@ -34,7 +34,7 @@ function openLinkedDay() {
   if (details instanceof HTMLDetailsElement) details.open = true
 }
 
-/** The HTML holds one month and links to its neighbours. With scripts, the links switch months in place. */
+/** The HTML holds one month, with links to the months before and after it. With scripts, these links switch in place. */
 export function Calendar({ initial }: { initial: CalendarState }) {
   const { range } = initial
   const [today, setToday] = useState(initial.today)
@@ -60,7 +60,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   }, [])
 
   useEffect(() => {
-    // The server may have cached the page yesterday.
+    // The page may be from a cache, and `initial.today` yesterday.
     const now = schoolDay()
     setToday(now)
     if (monthInUrl() || monthOfDay(now) === initial.month) return
@@ -86,7 +86,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         onFocus={loadRecords}
         onClick={(event) => {
           event.preventDefault()
-          // At the end of the range this link disappears, and with it the focus.
+          // At either end of the range this link disappears, and would take the focus with it.
           if (to === range.first || to === range.last) title.current?.focus()
           showMonth(to)
         }}

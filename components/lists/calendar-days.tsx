@@ -35,8 +35,8 @@ type DaysProps = { today: IsoDate; days: readonly IsoDate[]; events: readonly Ca
 
 function Days({ today, days, events }: DaysProps) {
   const colourOf = (date: IsoDate) => {
-    const isFreeDay = events.some((event) => runsBetween(event, date, date) && isHoliday(event))
-    if (isFreeDay) return 'bg-gold-light'
+    const isHolidayHere = events.some((event) => runsBetween(event, date, date) && isHoliday(event))
+    if (isHolidayHere) return 'bg-gold-light'
     return date < today ? 'bg-paper-dark text-ink-soft' : 'bg-forest text-paper'
   }
   return (

@@ -42,10 +42,10 @@ function Day({ date, events, isPastWeek }: DayProps) {
   )
 }
 
-/** Keeps the tint of holidays in forced colours. */
+/** Lets holidays keep their tint when the system forces colours. */
 const holidayTint = { forcedColorAdjust: 'none' } as const
 
-/** Past and empty weeks have less height, so that a laptop shows today without scrolling. */
+/** Past weeks, and weeks without events, are less high. So a laptop shows today without scrolling. */
 export function CalendarGrid({ month, today, events }: Props) {
   const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-10'
   return (

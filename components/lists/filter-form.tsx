@@ -25,11 +25,11 @@ const yearText = (year: string) => (year === allYears ? 'All years' : year)
 export function FilterForm(props: Props) {
   const { filters, years, search = { label: 'Search by title' }, onChange, prefetch } = props
   const isBySession = years.name === 'session'
-  /** The pressed key. Enter, Tab and Space choose from an open select; arrows and letters change a closed one. */
+  /** The pressed key. Arrows and letters change a closed select. Enter, Tab and Space choose from an open one. */
   const key = useRef('')
   const isKeyboardChange = () => !['', 'Enter', 'Tab', ' '].includes(key.current)
   const month = shortMonthNames[Number(filters.month) - 1] ?? 'All months'
-  const chosen = [
+  const choices = [
     yearText(filters.year) || 'Year',
     ...(isBySession ? [] : [month]),
     filters.q ? `“${filters.q}”` : 'Search',
@@ -38,7 +38,7 @@ export function FilterForm(props: Props) {
     <search>
       <details open={props.isOpen} className="group md:hidden print:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-2xl border border-line bg-white px-3 py-1.5 font-semibold text-forest text-xs [&::-webkit-details-marker]:hidden">
-          <span className="wrap-anywhere">{chosen.join(' · ')}</span>
+          <span className="wrap-anywhere">{choices.join(' · ')}</span>
           <Icon name="down" className="group-open:rotate-180" />
         </summary>
       </details>
@@ -81,7 +81,7 @@ export function FilterForm(props: Props) {
               </option>
             ) : null}
             {years.options.map((year) => (
-              // Translators change the text, and with it the value of an option without a `value`.
+              // Without a `value`, the text is the value, and a browser's translator changes the text.
               <option key={year} value={year}>
                 {yearText(year)}
               </option>

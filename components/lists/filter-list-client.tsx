@@ -22,7 +22,7 @@ import { Pager } from './pager'
 import { useInputBeforeHydration } from './use-input-before-hydration'
 import { useRecords } from './use-records'
 
-/** Props of a list's card; `isEager` marks the picture that loads eagerly. */
+/** Props of a list's card. `isEager` is true for the cards of the first row: their pictures load at once. */
 export type CardProps<T> = Pick<ListState<T>, 'site' | 'detail'> & { item: T; isEager: boolean }
 
 export type ListProps<T> = { initial: ListState<T> }
@@ -34,12 +34,12 @@ type Props<T> = ListProps<T> & {
   loadingText?: string
   emptyText?: string
   after?: (filters: Filters) => ReactNode
-  /** Records to fold if there are others, unless a month or a search text is chosen. */
+  /** Records to fold away, unless the visitor has chosen a month or typed a text, or there are no others. */
   fold?: { label: string; includes: (record: T) => boolean }
 }
 
 /**
- * Filters records in the browser, and keeps the URL in step. The HTML contains one page of records; we fetch all when the
+ * Filters records in the browser, and updates the URL. The HTML contains one page of records. We fetch all records when the
  * visitor first uses the filters.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
@@ -57,18 +57,18 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const { loaded, hasFailed, loadRecords, retry } = useRecords<T>(sourceOf(filters))
   // Deferred, so that rendering the list never blocks typing.
   const deferred = useDeferredValue(filters)
-  // After a failed fetch we still show the records of the HTML or of an earlier fetch.
+  // Does not depend on `hasFailed`: records that we have stay visible when a later fetch fails.
   const foundPage = useMemo(() => {
     if (loaded?.source === sourceOf(deferred))
       return pageOf(loaded.records, deferred, years.initial)
     const isInitial = toQuery(deferred, years) === toQuery(initial.filters, years)
     return isInitial ? initial.page : undefined
   }, [loaded, deferred, initial, years, sourceOf])
-  // The previous list stays until the new records arrive.
+  // Shows the previous list until the new records arrive.
   const isLoading = foundPage === undefined && !hasFailed
   const previousPage = loaded ? pageOf(loaded.records, deferred, years.initial) : initial.page
   const page = isLoading ? previousPage : (foundPage ?? null)
-  // A failure leaves a list of toppers empty (specification, section 4).
+  // A list of toppers that failed to load counts as empty (specification, section 4).
   const isEmpty = page ? page.total === 0 : years.name === 'session'
   const items = page?.items
   // Memoized: a keystroke does not render the cards again.
@@ -104,7 +104,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     syncUrl(path + toQuery(next, years), cause)
   }
 
-  // Links for phones, where the form with its year select is folded.
+  // Links for phones, which fold the form with its year select away.
   const otherYears =
     years.name === 'session' ? years.options.filter((year) => year !== filters.year) : []
   const sessions = otherYears.slice(0, 2)

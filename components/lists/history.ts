@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Scroll position by URL, saved before a choice changes the URL. */
+/** Scroll positions by URL, which we save before we change the URL. */
 const scrollPositions = new Map<string, number>()
 
 const currentUrl = () => location.pathname + location.search
@@ -8,7 +8,7 @@ const currentUrl = () => location.pathname + location.search
 /** What changed the URL: typed text, a key that steps through the values of a select, or one choice. */
 type Cause = 'text' | 'key' | 'choice'
 
-/** URL after the last key; '' once the visitor has done something else. */
+/** URL that the last key set; '' once the visitor has done something else. */
 let urlAfterKey = ''
 
 export function forgetKeys(): void {
@@ -16,8 +16,8 @@ export function forgetKeys(): void {
 }
 
 /**
- * Updates the URL: a history entry for each choice, one for successive keys, none for typed text. Calls the browser's
- * own functions: Next's patched ones would set the URL again later, even on another page.
+ * Updates the URL. Adds a history entry for each choice, one entry for successive keys, and none for typed text. Calls the
+ * browser's own functions, because Next's patched ones would set the URL again later, even on another page.
  */
 export function syncUrl(url: string, cause: Cause = 'choice'): void {
   if (url === currentUrl()) return
@@ -28,10 +28,10 @@ export function syncUrl(url: string, cause: Cause = 'choice'): void {
   urlAfterKey = cause === 'key' ? url : ''
 }
 
-/** Frames to wait until the list has its previous height again. */
+/** Maximum number of frames to wait until the list has its previous height again. */
 const maxFrames = 60
 
-/** Restores the scroll position again: the browser does it before the list has its height back. */
+/** Scrolls to a position. The browser does so too, but before the list has its previous height again. */
 function restoreScroll(top: number, framesLeft = maxFrames): void {
   scrollTo({ top, behavior: 'instant' })
   if (scrollY < top - 1 && framesLeft > 0)

@@ -4,7 +4,7 @@ export const emptyBox = 'rounded-2xl border border-line border-dashed px-5'
 
 type Props = {
   what: string
-  /** Retries the fetch; set once the script runs. */
+  /** Fetches again, in the browser only. Without it, there is no button. */
   onRetry?: (() => void) | undefined
 }
 

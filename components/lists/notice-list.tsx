@@ -29,7 +29,7 @@ function NoticeCard({ notice }: { notice: SchoolNotice }) {
   )
 }
 
-/** Career counselling notices; two placeholder cards when empty (section 8), a message when they failed to load. */
+/** Notices of career counselling. Two placeholder cards if there are none (section 8), and a message if they failed to load. */
 export function NoticeList({
   page,
   isLoaded,
@@ -37,13 +37,13 @@ export function NoticeList({
   page: Paginated<SchoolNotice>
   isLoaded: boolean
 }) {
-  const shown =
+  const notices =
     page.total > 0 ? page.items : Array<SchoolNotice>(placeholderCount).fill(placeholder)
   return (
     <>
       {isLoaded ? null : <NotLoaded what="The notices" />}
       <ul className="mt-6 grid gap-4 first:mt-0 md:grid-cols-2">
-        {shown.map((notice, index) => (
+        {notices.map((notice, index) => (
           <li key={index}>
             <NoticeCard notice={notice} />
           </li>

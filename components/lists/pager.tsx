@@ -4,7 +4,7 @@ type Props = {
   page: number
   pages: number
   hrefOf: (page: number) => string
-  /** Switches pages in place; set in the browser only. */
+  /** Switches pages in place. Without it, the links load another document. */
   onPage?: ((page: number) => void) | undefined
   words?: PagerWords
 }

@@ -11,7 +11,7 @@ type Props = {
   when: ReactNode
   title: string
   text?: string
-  /** The text in pieces, when it has links or strikethrough. */
+  /** The text in segments, if it has links or strikethrough. */
   segments?: Segments | undefined
   picture?: ReactNode
   isWide?: boolean

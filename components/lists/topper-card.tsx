@@ -36,7 +36,7 @@ export function TopperCard(props: Props) {
   const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isEager, isRow } = props
   return (
     <Card
-      // On the home page, a screen reader would call each `article` by the name of its section.
+      // Not an `article` on the home page, where screen readers would name each by its section.
       as={isRow ? 'div' : 'article'}
       className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex' : 'text-center'}`}
     >

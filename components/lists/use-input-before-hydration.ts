@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useFormBeforeHydration } from '../ui/use-form-before-hydration'
 
-/** Name of a list's form, one on each page. */
+/** Name of the form of a list. A page has one list. */
 export const listForm = 'list'
 
 /** Returns true after Back or Forward, when the browser has restored the form. */
@@ -12,8 +12,8 @@ function isBackOrForward(): boolean {
 }
 
 /**
- * Calls `adopt` once with the form's values at hydration, so that input from before the script ran is not lost. After
- * Back or Forward, the filters come from the URL instead.
+ * Calls `adopt` once, at hydration, with the form's values, so that we do not lose what the visitor entered before the
+ * script ran. After Back or Forward, the filters come from the URL instead.
  */
 export function useInputBeforeHydration(
   adopt: (values: Record<string, string>) => void,

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import useSWR from 'swr'
 
-/** The server runs another build, whose responses this page's script may not understand. */
+/** Thrown if the server runs another build, whose responses this page's script may not understand. */
 class OtherBuildError extends Error {}
 
-/** Records and their URL. Callers check the URL, because SWR returns the previous records until the next arrive. */
+/** Records and their URL. SWR returns the records of the previous URL until the next arrive, so callers check it. */
 type Loaded<T> = { source: string; records: T[] }
 
 async function load<T>(source: string): Promise<Loaded<T>> {
