@@ -20,7 +20,7 @@ export type DayChoice = {
 export type DayAhead = Pick<HomeHighlights, 'entries' | 'school' | 'season'> & {
   day: IsoDate
   notice: string | null
-  /** False while the calendar has never been loaded. */
+  /** False if the calendar has never loaded. */
   isLoaded: boolean
   bus: { morning: string; afternoon: string } | null
   week: DatedLink[]
@@ -39,7 +39,7 @@ export function parseDayChoice(params: SearchParams): DayChoice {
   }
 }
 
-/** Returns the query of a choice: `?class=VI&stop=matigara`, empty for none. */
+/** Returns the query of a choice, such as `?class=VI&stop=matigara`; '' for the default choice. */
 export function dayQuery({ lang, schoolClass, stop }: DayChoice): string {
   const query = new URLSearchParams({
     ...(schoolClass ? { class: schoolClass } : {}),

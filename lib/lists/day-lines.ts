@@ -24,7 +24,7 @@ export function dayInWords(
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Returns a class as its choice shows it: `Class VI`, `Nursery`. */
+/** Returns the text of a class: `Class VI`, `Nursery`. */
 export function classInWords(schoolClass: string, lang: DayLanguage): string {
   return /^[IVX]+$/.test(schoolClass)
     ? `${tomorrowWords[lang].schoolClass} ${schoolClass}`
@@ -48,16 +48,16 @@ export function dayLines(
   const words = tomorrowWords[lang]
   const { from, to } = facts.hours[season]
   const isOpen = school?.isOpen ?? null
-  const sunday = new Intl.DateTimeFormat(locales[lang], { weekday: 'long', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(locales[lang], { weekday: 'long', timeZone: 'UTC' })
   const why =
-    school?.why === weekdayNames[0] ? sunday.format(new Date(`${day}T00:00:00Z`)) : school?.why
+    school?.why === weekdayNames[0] ? weekday.format(new Date(`${day}T00:00:00Z`)) : school?.why
   const hours = `${from} – ${to}`
-  const unproven = notice ?? (isLoaded ? words.unknown : words.unloaded)
+  const unknown = notice ?? (isLoaded ? words.unknown : words.unloaded)
   const onSchoolDays = isOpen === null ? ` (${words.onSchoolDays})` : ''
   const sample = facts.unconfirmed?.includes('hours') ? `${words.sampleHours}: ` : ''
   return {
     day: dayInWords(day, lang),
-    school: isOpen === null ? unproven : isOpen ? words.open : `${words.closed}: ${why}`,
+    school: isOpen === null ? unknown : isOpen ? words.open : `${words.closed}: ${why}`,
     hours: isOpen === false ? '' : `${sample}${hours}${onSchoolDays}`,
     uniform: isOpen === false ? '' : words[season],
     bus:

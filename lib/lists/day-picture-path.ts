@@ -7,7 +7,7 @@ export type DayPictureShape = keyof typeof dayPictureShapes
 
 const none = 'all'
 
-/** Path of the picture of a day for a choice: `/cards/tomorrow/2026-11-26/en.VI.matigara.tall.jpg`. */
+/** Returns the path of a picture, such as `/cards/tomorrow/2026-11-26/en.VI.matigara.tall.jpg`. */
 export function dayPicturePath(
   day: IsoDate,
   { lang, schoolClass, stop }: DayChoice,
@@ -16,7 +16,7 @@ export function dayPicturePath(
   return `/cards/tomorrow/${day}/${[lang, schoolClass ?? none, stop?.slug ?? none, shape].join('.')}.jpg`
 }
 
-/** Reads the last segment of the path of a picture; null for a name that `dayPicturePath` does not write. */
+/** Parses the last segment of such a path. Null for a name that `dayPicturePath` does not write. */
 export function parseDayPictureName(
   day: IsoDate,
   name: string,

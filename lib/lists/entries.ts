@@ -7,11 +7,11 @@ export type ListEntry = {
   href: string | null
   text: string
   keywords?: string
-  /** Photos on its own page, `/media/…`. */
+  /** URLs, `/media/…`, of the photos that the record's own page shows. */
   photos?: readonly string[]
 }
 
-/** Resolves to the same array until the vendor's records change; to null if they have never loaded. */
+/** Resolves to the same array until the vendor's records change, or to null if they have never loaded. */
 export type ReadEntries = () => Promise<ListEntry[] | null>
 
 export function entriesOf<Raw>(

@@ -10,13 +10,13 @@ function isUpcoming({ date, until }: Pick<SchoolEvent, 'date' | 'until'>, today:
 
 export type EventsInShort = {
   events: SchoolEvent[]
-  /** Null if both kinds are among them. */
+  /** Null if `events` has both kinds. */
   kind: 'Coming events' | 'Past events' | null
 }
 
 /**
- * Returns the first `max` events of the vendor's list (specification, section 9). If all of these are over, upcoming
- * events come before them, the next one first.
+ * Returns the first `max` events of the vendor's list (specification, section 9). If all of these are over, puts upcoming
+ * events before them, the next one first.
  */
 export function eventsInShort(
   events: readonly SchoolEvent[],

@@ -6,7 +6,7 @@ import { type Paginated, paginate } from './paging'
 
 export type Dated = { title: string; date: IsoDate | null; until?: IsoDate | null }
 
-/** A topper. Their lists hold one session at a time, so they need no date. */
+/** A topper, who has no date: a list of toppers shows one session at a time. */
 type OfSession = { name: string; stream: string }
 
 export type Filterable = Dated | OfSession
@@ -46,7 +46,7 @@ export function toQuery({ year, month, q, page }: Filters, years: YearSelect): s
   return text && `?${text}`
 }
 
-/** Returns true if a record is in the year and month. One without a day belongs to the `initial` year. */
+/** Returns true if a record is in the year and month. A record without a date belongs to the `initial` year. */
 function isOf(record: Dated, { year, month }: Filters, initial: string): boolean {
   const { date, until } = record
   if (date === null) return !month && (year === allYears || year === initial)
@@ -57,20 +57,20 @@ function isOf(record: Dated, { year, month }: Filters, initial: string): boolean
   return years.some((one) => runsBetween(record, `${one}-${ofMonth}-01`, `${one}-${ofMonth}-31`))
 }
 
-/** Without quotes, and with a space or nothing for other signs: "P.T.M." is "ptm", "pre-board" "preboard". */
-const withoutSigns = (sign: '' | ' ') => (text: string) =>
+/** Removes quotes and replaces other signs: with '' "P.T.M." becomes "ptm", with ' ' "pre-board" becomes "pre board". */
+const withoutSigns = (replacement: '' | ' ') => (text: string) =>
   foldText(text)
     .replace(/['"]/g, '')
     .replace(/&/g, ' and ')
-    .replace(/[\p{P}\p{S}]/gu, sign)
+    .replace(/[\p{P}\p{S}]/gu, replacement)
     .replace(/ +/g, ' ')
     .trim()
 
 const spellings = [foldText, withoutSigns(''), withoutSigns(' ')]
 
 /**
- * Returns the records that match (specification, section 5). The text search ignores case and characters that nobody
- * sees. `initial` is the year that the list opens with.
+ * Returns the records that match (specification, section 5). The text search ignores case and invisible characters.
+ * `initial` is the year with which the list opens.
  */
 export function applyFilters<T extends Filterable>(
   records: readonly T[],
@@ -95,6 +95,7 @@ export function pageOf<T extends Filterable>(
   return paginate(applyFilters(records, filters, initial), filters.page)
 }
 
+/** Returns the date by which to sort each record. One without a date takes that of the next record with a date. */
 export function placesOf(records: readonly Pick<Dated, 'date'>[]): IsoDate[] {
   const dates = records.map(({ date }) => date).reverse()
   let place = dates.find(Boolean) ?? ''

@@ -11,11 +11,11 @@ import { newestFirst } from './filters'
 
 export type DatedLink = { title: string; date: IsoDate; href: string }
 
-/** The facts that families look for first; null where no list has them. */
+/** Facts that families look for first. Null if no list has the fact. */
 export type HomeHighlights = {
   today: IsoDate
   entries: (DatedLink & { isHoliday: boolean })[]
-  /** Is there school today, and why not? Null if the calendar has no data for the day. */
+  /** `why` is the reason if there is no school today. Null if we do not know whether there is school. */
   school: { isOpen: boolean; why: string | null } | null
   season: Season
   next: DatedLink | null
@@ -30,7 +30,7 @@ type Sources = {
   notice?: Pick<SiteNotice, 'text' | 'until' | 'closed'> | null
 }
 
-/** Returns the earliest link after a day, and of several on one day the first. Null if there is none. */
+/** Returns the earliest link after a day, the first if there are several on one day. Null if there is none. */
 function firstAfter(day: IsoDate, links: readonly DatedLink[]): DatedLink | null {
   return links
     .filter(({ date }) => date > day)
@@ -42,32 +42,32 @@ export function homeHighlights(
   today: IsoDate,
   schoolClass: SchoolClass | null = null,
 ): HomeHighlights {
-  const noticed = siteNotice && siteNotice.until >= today ? siteNotice : null
-  const closed = noticed?.closed
+  const currentNotice = siteNotice && siteNotice.until >= today ? siteNotice : null
+  const closed = currentNotice?.closed
   const why =
     closedBecause(calendar ?? [], today, schoolClass) ??
-    (noticed && closed && closed <= today ? noticed.text : null)
-  const lines = (calendar ?? []).map((entry) => ({
+    (currentNotice && closed && closed <= today ? currentNotice.text : null)
+  const calendarEntries = (calendar ?? []).map((entry) => ({
     ...entry,
     holiday: holidayName(entry),
     href: calendarHref(entry.date),
   }))
-  const holidays = lines.flatMap(({ date, href, holiday }) =>
+  const holidays = calendarEntries.flatMap(({ date, href, holiday }) =>
     holiday === null ? [] : [{ title: holiday, date, href }],
   )
-  const dated = (events ?? []).flatMap(({ uid, title, date, until }) =>
+  const datedEvents = (events ?? []).flatMap(({ uid, title, date, until }) =>
     date
       ? [{ title, date, until, holiday: null, href: anchorHref('/events', { uid, title, date }) }]
       : [],
   )
-  // A notice that names no closed day may be about today, so do not say that the school is open.
-  const isDoubtful = noticed !== null && !closed
+  // A notice that names no closed day may still say that school is closed today, so we do not say that it is open.
+  const isDoubtful = currentNotice !== null && !closed
   const isKnown = why !== null || (!isDoubtful && isSchoolOpen(calendar ?? [], today, schoolClass))
   const titles = new Set<string>()
   const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
   return {
     today,
-    entries: [...lines, ...dated]
+    entries: [...calendarEntries, ...datedEvents]
       .filter((entry) => isOn(entry, today) && titles.size !== titles.add(entry.title).size)
       .map(({ title, date, href, holiday }) => ({
         title,
@@ -77,9 +77,9 @@ export function homeHighlights(
       })),
     school: isKnown ? { isOpen: !why, why } : null,
     season: seasonOn(today),
-    // If an event is also an entry of the calendar, prefer the event.
+    // Events come first: if an event is also in the calendar, we link to the event.
     next: firstAfter(today, [
-      ...[...dated, ...lines].flatMap(({ title, date, href, holiday }) =>
+      ...[...datedEvents, ...calendarEntries].flatMap(({ title, date, href, holiday }) =>
         holiday === null ? [{ title, date, href }] : [],
       ),
     ]),

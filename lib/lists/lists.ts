@@ -27,8 +27,8 @@ import {
 } from './years'
 
 /**
- * A list with filters (specification, sections 2 and 4). Title, query, detail and card are in the page tree.
- * `/api/lists`, the search and the sitemap read `lists`.
+ * A list with filters (specification, sections 2 and 4). The page tree has its title, its query parameters, its detail page
+ * and its card. `/api/lists`, the search and the sitemap derive from `lists`.
  */
 export type List<T extends Dated = Dated> = {
   path: Path
@@ -45,7 +45,7 @@ export type ListWithDetail<T extends Dated, Detail> = List<T> & {
   record: (id: string) => Promise<Detail | null>
 }
 
-/** Every list, in the order of their definitions below. */
+/** Every list, in the order of the definitions below. */
 export const lists: List[] = []
 
 type Definition<Raw extends Dated, T extends Dated> = Pick<

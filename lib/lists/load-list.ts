@@ -25,7 +25,7 @@ export type ListState<T> = {
   site: string
 }
 
-/** Returns the state of a list; null if its records have never loaded. */
+/** Returns the state of a list. Its `page` is null if the records have never loaded. */
 export function listState<T extends Filterable>(
   { path, detail }: Pick<List, 'path' | 'detail'>,
   records: readonly T[] | null,

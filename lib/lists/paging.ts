@@ -7,7 +7,7 @@ export type Paginated<T> = { items: T[]; total: number; page: number; pages: num
 
 export const albumPageSize = 24
 
-/** Returns the requested page of `size` records, or the last page if it is past the end. */
+/** Returns the requested page of `size` records, or the last page if there are fewer. */
 export function paginate<T>(
   records: readonly T[],
   requestedPage: number,

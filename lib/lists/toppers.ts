@@ -50,17 +50,17 @@ async function toppersOfSession(
   const responses = await Promise.all(
     texts.map(async (text) => {
       const toppers = await getToppersOf(level, text)
-      // A vendor that ignores the query returns the whole session every time.
+      // If the vendor ignores `text`, we get all toppers of the session for each text.
       return texts.length > 1 ? toppers?.filter(({ session }) => session === text) : toppers
     }),
   )
-  const loaded = responses.flatMap((response) => (response ? [response] : []))
-  return loaded.length > 0 ? loaded.flat() : null
+  const loadedLists = responses.flatMap((response) => (response ? [response] : []))
+  return loadedLists.length > 0 ? loadedLists.flat() : null
 }
 
 /**
- * Returns the session a page opens with: for Class X the newest with records; for Class XII the current one if it has
- * records, else the previous one (specification, section 4), else the newest with records.
+ * Returns the session with which a page opens. For Class X it is the newest with records. For Class XII it is the current
+ * one, or else the previous one (specification, section 4), or else the newest: the first of them that has records.
  */
 async function chooseDefault(
   level: TopperClass,
@@ -86,8 +86,8 @@ export async function loadToppers(
   const current = sessionOf(schoolDay())
   const choices = await choicesOf(list.level)
   const initial = await chooseDefault(list.level, current, choices)
-  const offered = sessionOptions(choices, current)
-  const sessions: YearSelect = { name: 'session', options: offered, initial }
+  const offeredKeys = sessionOptions(choices, current)
+  const sessions: YearSelect = { name: 'session', options: offeredKeys, initial }
   const filters = parseFilters(params, sessions)
   const toppers = await toppersOfSession(list.level, filters.year, choices)
   const options = distinctSessions([...choices.map(({ key }) => key), filters.year])
@@ -95,8 +95,8 @@ export async function loadToppers(
 }
 
 /**
- * Returns all toppers of one session, or of all sessions without a `key`, for the browser. `undefined` for a session
- * that we do not offer and never request; null if it has never loaded.
+ * Returns the toppers of a session, or of all sessions if `key` is ''. Null if they have never loaded; `undefined` for a
+ * session that the page does not offer, for which we never call the vendor.
  */
 export async function loadSession(
   { level }: TopperClassList,

@@ -1,7 +1,7 @@
 import { yearOf } from '@/lib/school/dates'
 import type { Dated } from './filters'
 
-/** Chooses the year a list opens with, from its records and the current year; null for all years. */
+/** Returns the year with which a list opens; null for all years. */
 export type DefaultYear = (records: readonly Dated[], currentYear: number) => number | null
 
 /** News selects the current year if it has items, otherwise the previous year. */
@@ -14,7 +14,7 @@ export const currentYear: DefaultYear = (_records, year) => year
 /** Recent activities and sports corner default to the newest year with data. */
 export const newestYear: DefaultYear = (records, year) => yearsOf(records)[0] ?? year
 
-/** The blog, for which the specification names no year, opens with all of them. */
+/** The blog opens with all years: the specification names none. */
 export const allYearsFirst: DefaultYear = () => null
 
 export function yearsOf(records: readonly Dated[], selected: number | null = null): number[] {
