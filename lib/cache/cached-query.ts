@@ -153,7 +153,7 @@ export class CachedQuery<T> implements CacheSource {
     this.#cached.evict()
   }
 
-  async idle(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await (this.#revalidation ?? this.#request)
   }
 

@@ -53,17 +53,17 @@ function hashed(key: string): string {
 const exceededError = z.object({ msBeforeNext: z.number() })
 
 /** Requests in this window, and the seconds until the client may send one again: 0 within the limit. */
-type Count = { times: number; retrySeconds: number }
+type Count = { consumedPoints: number; retrySeconds: number }
 
 async function consume({ rate, key }: LimitKey): Promise<Count> {
   try {
     const limiter = await limiterOf(rate)
     const { consumedPoints } = await limiter.consume(hashed(key))
-    return { times: consumedPoints, retrySeconds: 0 }
+    return { consumedPoints, retrySeconds: 0 }
   } catch (error) {
     const { msBeforeNext } = exceededError.parse(error)
     const retrySeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-    return { times: rate.points + 1, retrySeconds }
+    return { consumedPoints: rate.points + 1, retrySeconds }
   }
 }
 
@@ -81,9 +81,9 @@ export type ExceededRate = { rate: string; retrySeconds: number }
 export async function consumeAll(keys: readonly LimitKey[]): Promise<ExceededRate | null> {
   let isFirstTime = false
   for (const [index, one] of keys.entries()) {
-    const { times, retrySeconds } = await consume(one)
+    const { consumedPoints, retrySeconds } = await consume(one)
     const isExempt = isFirstTime && one.rate.exemptsFirstTimers
-    isFirstTime = times === 1
+    isFirstTime = consumedPoints === 1
     if (retrySeconds === 0 || isExempt) continue
     await refund(keys.slice(0, index))
     return { rate: one.rate.name, retrySeconds }

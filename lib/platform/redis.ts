@@ -56,10 +56,10 @@ class FailFastRedis extends Redis {
     const [command] = commandArgs
     const response = super.sendCommand(...commandArgs)
     const { stream } = this
-    const received = stream?.bytesRead
+    const receivedBytes = stream?.bytesRead
     const slowTimer = afterPendingReads(maxCommandMs, () => command.reject(new SlowError()))
     const lostTimer = afterPendingReads(maxSilenceMs, () => {
-      if (stream?.bytesRead === received) stream?.destroy(new Error('silent for a second'))
+      if (stream?.bytesRead === receivedBytes) stream?.destroy(new Error('silent for a second'))
     })
     command.promise
       .catch((error: unknown) => {

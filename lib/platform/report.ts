@@ -11,7 +11,7 @@ type FailedRequest = {
 }
 
 /** Errors that we have logged. Next prints them to the console too, and `logConsole` ignores them there. */
-const reported = new WeakSet<Error>()
+const reportedErrors = new WeakSet<Error>()
 
 function textOf(error: unknown): { error: string; reason: string; stack?: string | undefined } {
   if (!(error instanceof Error)) return { error: typeof error, reason: String(error) }
@@ -40,7 +40,7 @@ function isCutOff(error: unknown): boolean {
  */
 export function reportRequestError(error: unknown, request: FailedRequest, route: string): void {
   if (isCutOff(error)) return
-  if (error instanceof Error) reported.add(error)
+  if (error instanceof Error) reportedErrors.add(error)
   const path = request.path.split('?')[0]
   const line = { id: idOf(request), digest: digestOf(error), method: request.method, path, route }
   log.error({ ...line, ...textOf(error) }, 'request failed')
@@ -52,7 +52,7 @@ export function logConsole(): void {
     (level: 'error' | 'warn') =>
     (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error)
-      if (error && (reported.has(error) || digestOf(error) !== undefined)) return
+      if (error && (reportedErrors.has(error) || digestOf(error) !== undefined)) return
       if (isCutOff(error)) return
       if (error) log[level](textOf(error), 'framework')
       else log[level]({ output: format(...parts) }, 'framework')

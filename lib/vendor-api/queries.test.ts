@@ -111,7 +111,7 @@ it('in development, a list that is defined again stops the retries of its predec
   await newsQuery()()
   expect(calls()).toEqual(['/news', '/news'])
   vi.advanceTimersByTime(5100)
-  await cache.listQueries().get('news')?.source().idle()
+  await cache.listQueries().get('news')?.source().waitUntilIdle()
   expect(calls()).toEqual(['/news', '/news', '/news'])
 })
 

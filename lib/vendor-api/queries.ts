@@ -207,7 +207,7 @@ export async function readAllLists(): Promise<void> {
 }
 
 export async function waitForLists(): Promise<void> {
-  await Promise.all(listSources().map((source) => source.idle()))
+  await Promise.all(listSources().map((source) => source.waitUntilIdle()))
 }
 
 const dated = z.object({ date: z.string().nullish() })

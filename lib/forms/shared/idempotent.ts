@@ -99,9 +99,9 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
     const other = await shared.get(keyOf(hash))
     if (other === accepted) return accepted
     // Remaining lifetime in ms by Redis's clock: -2 if the key is gone, -1 if it never expires.
-    const left = await shared.pttl(keyOf(hash))
-    if (other && left !== -2 && left < limits.ttl - leaseMs) {
-      await setExpiry(shared, hash, other, Math.min(left, lapseMs))
+    const leftMs = await shared.pttl(keyOf(hash))
+    if (other && leftMs !== -2 && leftMs < limits.ttl - leaseMs) {
+      await setExpiry(shared, hash, other, Math.min(leftMs, lapseMs))
       return 'unknown'
     }
     if (performance.now() - since > maxWaitMs) return 'under way'
