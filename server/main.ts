@@ -21,7 +21,7 @@ const timeouts = {
   /** Longer than a proxy's own timeout, so that a proxy never writes to a connection that we have just closed. */
   keepAliveTimeout: 75_000,
   headersTimeout: 20_000,
-  /** A phone may take this long to send a file of 10 MB. (nginx buffers the request first.) */
+  /** Without nginx, which buffers requests, a phone may take this long to send a file of 10 MB. */
   requestTimeout: 180_000,
 }
 const maxRequestsPerSocket = 10_000

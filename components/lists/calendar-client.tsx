@@ -34,7 +34,7 @@ function openLinkedDay() {
   if (details instanceof HTMLDetailsElement) details.open = true
 }
 
-/** The HTML holds one month, with links to the months before and after it. With scripts, these links switch in place. */
+/** The HTML holds one month, with links to the months before and after it. With scripts, these links switch the month in place. */
 export function Calendar({ initial }: { initial: CalendarState }) {
   const { range } = initial
   const [today, setToday] = useState(initial.today)

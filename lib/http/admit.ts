@@ -5,7 +5,7 @@ import { type Origin, originOf } from './origin'
 import { clientAddress } from './peer'
 import { postRateLimits } from './rates'
 
-/** Maximum size of a post with a file. It exceeds the limit of a resume, so that the form can explain that limit itself. */
+/** Maximum size of a post with a file. Above that of a resume, so that the form can explain its own limit. */
 const fileBytes = 8 * 1024 * 1024
 
 export type Admitted = { data: FormData; address: string; origin: Origin }

@@ -33,7 +33,7 @@ function hasTooManyParts(bytes: Uint8Array, separator: string): boolean {
   return true
 }
 
-/** Finds a text as large as a file. We do not accept one, because we clean and validate texts and show them again. */
+/** Only a file may be longer than `fieldsBytes`: unlike a file, we clean a text, validate it and show it again. */
 function hasLongText(form: FormData): boolean {
   return [...form.values()].some((value) => typeof value === 'string' && value.length > fieldsBytes)
 }

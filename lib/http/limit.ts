@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env'
 import { failFastRedis, untilConnected } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
 
-/** At most `points` requests in `seconds`. `exemptsFirstTimers` exempts clients new to the previous limit. */
+/** `exemptsFirstTimers`: the limit does not apply to a client that the previous limit counts for the first time. */
 export type Rate = { name: string; points: number; seconds: number; exemptsFirstTimers?: true }
 
 export type LimitKey = { rate: Rate; key: string }
@@ -49,7 +49,7 @@ function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }
 
-/** Thrown when a limit is exceeded. Its class differs between Next's bundles, so we cannot use `instanceof`. */
+/** Shape of the error of an exceeded limit. Its class differs between Next's bundles, so we cannot use `instanceof`. */
 const exceededError = z.object({ msBeforeNext: z.number() })
 
 /** Requests in this window, and the seconds until the client may send one again: 0 within the limit. */

@@ -31,7 +31,7 @@ export function postRateLimits(address: string, hasFile: boolean): LimitKey[] {
 }
 
 /**
- * Limits on messages to the vendor. The first is generous, because many homes share an IP address behind a mobile
+ * Limits on messages to the vendor. The one per IP address is generous, because many homes share an IP address behind a mobile
  * carrier's gateway. First-time senders are exempt from the overall limit.
  */
 export function messageRateLimits(address: string): LimitKey[] {

@@ -13,7 +13,7 @@ async function readUntil(
   signal.throwIfAborted()
   if (!body) return new Uint8Array()
   const reader = body.getReader()
-  // Makes the pending read fail at once. To cancel the body would not always do so once it is aborted.
+  // Makes the pending read fail at once. If we cancelled an aborted body, the read might stay pending.
   const stop = () => reader.releaseLock()
   signal.addEventListener('abort', stop, { once: true })
   const chunks: Uint8Array[] = []

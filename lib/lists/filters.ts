@@ -96,22 +96,22 @@ export function pageOf<T extends Filterable>(
 }
 
 /** Returns the date by which to sort each record. One without a date takes that of the next record with a date. */
-export function placesOf(records: readonly Pick<Dated, 'date'>[]): IsoDate[] {
+export function sortDatesOf(records: readonly Pick<Dated, 'date'>[]): IsoDate[] {
   const dates = records.map(({ date }) => date).reverse()
-  let place = dates.find(Boolean) ?? ''
+  let sortDate = dates.find(Boolean) ?? ''
   return dates
     .map((date) => {
-      place = date ?? place
-      return place
+      sortDate = date ?? sortDate
+      return sortDate
     })
     .reverse()
 }
 
 /** Sorts the newest first. A record without a day stays right before the record that follows it in the vendor's list. */
 export function newestFirst<T extends Dated>(records: readonly T[]): T[] {
-  const places = placesOf(records)
+  const sortDates = sortDatesOf(records)
   return records
-    .map((record, at) => ({ record, place: places[at] ?? '' }))
-    .sort((a, b) => b.place.localeCompare(a.place))
+    .map((record, at) => ({ record, sortDate: sortDates[at] ?? '' }))
+    .sort((a, b) => b.sortDate.localeCompare(a.sortDate))
     .map(({ record }) => record)
 }

@@ -9,7 +9,7 @@ export type RecordState<Detail> = {
   list: Pick<List, 'path' | 'lead'>
   id: string | null
   record: Detail | null
-  /** Which page of an album's photos to show, from 1. */
+  /** Page number of an album's photos, from 1. */
   page: number
 }
 

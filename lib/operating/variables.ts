@@ -64,7 +64,7 @@ function siteIssues(source: Variables, builtFor: string | undefined): VariableIs
   ].filter((issue) => issue !== false)
 }
 
-/** Checks the operator's variables; `builtFor` is the SITE_URL of the build, undefined without one. */
+/** Checks the operator's variables; `builtFor` is the SITE_URL of the build, undefined outside a build. */
 export function variableIssues(source: Variables, builtFor?: string): VariableIssue[] {
   const bad = badVariables(source)
   // Treat an invalid value as unset.

@@ -18,7 +18,7 @@ class SlowError extends Error {
   override readonly message = 'no response in time'
 }
 
-/** True if Redis rejected a command, for example because it is full. Not after `NOSCRIPT`: the client then sends the script. */
+/** True if Redis rejected a command, for example because it is full. `NOSCRIPT` does not count: the client then sends the script. */
 function isRefusal(error: unknown): error is Error {
   return (
     error instanceof Error && error.name === 'ReplyError' && !error.message.startsWith('NOSCRIPT')

@@ -46,7 +46,7 @@ export function reportRequestError(error: unknown, request: FailedRequest, route
   log.error({ ...line, ...textOf(error) }, 'request failed')
 }
 
-/** Writes what Next and other packages print as errors and warnings into the log. */
+/** Redirects `console.error` and `console.warn` into the log, because Next reports its errors there. */
 export function logConsole(): void {
   const line =
     (level: 'error' | 'warn') =>

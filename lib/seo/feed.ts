@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
-import { placesOf } from '@/lib/lists/filters'
+import { sortDatesOf } from '@/lib/lists/filters'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
@@ -72,7 +72,7 @@ export function atomFeed(
 ): string {
   const noticeEntries = notice ? [fromNotice(notice)] : []
   // Atom requires a day of every entry: one without a day gets the day of its neighbour in the list.
-  const [newsDays, blogDays] = [placesOf(news), placesOf(blog)]
+  const [newsDays, blogDays] = [sortDatesOf(news), sortDatesOf(blog)]
   const records = [
     ...news.map((item, at) => fromNews(item, newsDays[at] || earliest)),
     ...blog.flatMap((post, at) => fromBlog(post, blogDays[at] || earliest)),

@@ -33,7 +33,7 @@ type Context = {
   sendErrorPage: SendErrorPage
 }
 
-/** Passes API calls, media, posts, and URLs that redirect on to Next. Posts with a file wait in a queue of their own. */
+/** Passes on to Next: API calls, media, posts, and URLs that redirect. Posts with a file wait in a queue of their own. */
 export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Context) {
   async function forward(
     request: IncomingMessage,

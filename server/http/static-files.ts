@@ -54,8 +54,8 @@ export function toUrlPath(folder: string, file: string, { relative, sep } = path
 }
 
 /**
- * The returned function serves a file of the folder and returns true, or returns false if there is none. It
- * holds Next's static files and those with a compressed copy in memory. Others come from disk, with range requests.
+ * The returned function serves a file of the folder and returns true, or returns false if there is none. From
+ * memory come Next's static files and files with a compressed copy; from disk the others, with range requests.
  */
 export function createFileServer(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -18,7 +18,7 @@ export function cacheHeaders(
 ) {
   const { url, hasFilters } = pageKey
   if (status !== 200 || own === noStore) return {}
-  // No cache may store a placeholder: it would go on serving it after the list has loaded.
+  // No cache may store a placeholder: it would go on serving the placeholder after the list has loaded.
   const isComplete = [...reads.keys()].every(({ isLoaded }) => isLoaded)
   if (!isShared || !isComplete) return { 'cache-control': noStore }
   if (hasFilters) return own ? { 'cache-control': own.replace('public', 'private') } : privatePage

@@ -4,7 +4,7 @@ import type { CacheReads } from '@/lib/cache/reads'
 import type { FullResponse } from '@/server/http/send-response'
 
 export type PageKey = {
-  /** The cache key: the path, plus the query parameters that the route declares, in one order. */
+  /** The cache key: the path, plus the query parameters that the route declares, in the route's order. */
   url: string
   /** True if the URL has a query parameter other than `id`, as a search has. */
   hasFilters: boolean

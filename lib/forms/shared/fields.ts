@@ -15,7 +15,7 @@ function tooLong(max: number) {
   return { error, abort: true }
 }
 
-/** Maximum characters of any field: we reject longer texts before we clean them. */
+/** Maximum characters of any field. We reject longer texts without cleaning them. */
 const maxCleanedLength = 4 * maxLengths.message
 
 /**
@@ -77,7 +77,7 @@ function toNumber(value: unknown): string {
   return text.length > maxLengths.line ? text : toTenDigits(text)
 }
 
-/** No Indian number begins with 0. Ten digits that do are the trunk prefix 0 and nine of the ten digits. */
+/** No Indian number begins with 0. If ten digits do, they are the trunk prefix 0 and a number that lacks a digit. */
 const digitMissing =
   'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { maxLengths, type PostedValues } from './state'
 
-/** Twice the maximum of a message. So a page shows a message that is too long again, and the visitor can shorten it. */
+/** Twice the maximum of a message, so that a visitor gets an overlong message back and can shorten it. */
 const maxValueLength = 2 * maxLengths.message
 
 export function pickFields(schema: z.ZodObject, data: FormData) {

@@ -143,7 +143,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
   try {
     isAccepted = await deliver(result.isHeld)
   } finally {
-    // First of all, stop renewing: a claim that we renew for ever blocks this form for ever.
+    // First of all, stop renewing: a claim that we renew for ever would block this submission for ever.
     result.end()
     // Not awaited: a slow Redis must not delay the response.
     void (isAccepted ? remember(hash) : result.release()).catch(logStoreFailure)
@@ -153,7 +153,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 
 /**
  * Runs a delivery, unless one with the same fingerprint is under way, or was accepted within the last ten minutes: in any
- * instance, or before a restart. Then resolves to that one's outcome. After `unknown`, the next request runs it again.
+ * instance, or before a restart. In that case, resolves to its outcome. After `unknown`, the next request runs it again.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')
