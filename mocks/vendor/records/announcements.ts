@@ -1,4 +1,3 @@
-import { siteUrl } from '@/lib/platform/site-url'
 import { type Day, sessionLabel, sessionStart } from './day'
 
 export const announcementRecords = (today: Day) => [
@@ -8,7 +7,7 @@ export const announcementRecords = (today: Day) => [
     description: `Session ${sessionLabel(sessionStart(today))}: registration is open for Pre-Nursery to Class IX and for Class XI. Please read the guidelines before you fill in the form.`,
     image: ['announcements/admission-open.webp'],
     attachments: ['files/announcement-admissions.pdf'],
-    url: siteUrl('/online-application-process'),
+    url: '/online-application-process',
   },
   {
     _id: '65f1a2b3c4d5e6f708192a02',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { siteUrl } from '@/lib/platform/site-url'
 import { plusDays, plusYears } from './day'
 import { oddRecords } from './odd-records'
 import { embeddedRecords } from './records'
@@ -31,6 +32,10 @@ describe.each(days)('on %s, the embedded vendor', (today) => {
       expect((dates[0] ?? '') <= today).toBe(true)
       expect((dates.at(-1) ?? '') > plusYears(today, -3)).toBe(true)
     }
+  })
+
+  it('links pages of the site by path, so the records cached in DATA_DIR suit any port', () => {
+    expect(JSON.stringify(records)).not.toContain(siteUrl('/'))
   })
 
   it('has news of the last weeks and eight to twelve upcoming events', () => {
