@@ -6,7 +6,6 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { userInfo } from 'node:os'
@@ -125,8 +124,6 @@ async function publish(commit: string) {
   execFileSync('git', ['clone', '-q', at('origin.git'), checkout])
   execFileSync('git', ['-C', checkout, 'checkout', '-q', commit])
   linkPackages(checkout)
-  // The installed packages match this lockfile, but a clone makes it newer than they are.
-  utimesSync(path.join(checkout, 'package-lock.json'), 0, 0)
   const variables = {
     SITE_URL: site(),
     PUBLISH_TO: `ssh://${userInfo().username}@127.0.0.1:${sshPort}`,
