@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { endTogether } from './lib/end-together'
+import { exitIfInUse } from './lib/free-port'
 import { watchContent } from './lib/watch-content'
 
+const options = { port: { type: 'string', short: 'p' } } as const
+const { port = process.env.PORT } = parseArgs({ options, strict: false }).values
+// Without a port, Next takes the next free one.
+await exitIfInUse(Number(port ?? 0), 'stop the process that uses it, or add -- -p 3001.')
 const args = ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)]
 endTogether(spawn(process.execPath, args, { stdio: 'inherit' }))
 watchContent((_file, fault) => fault && console.error(fault))

@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { changedPage, pageShowing } from './lib/changed-page'
 import { endTogether } from './lib/end-together'
-import { freePort } from './lib/free-port'
+import { exitIfInUse } from './lib/free-port'
 import { tool } from './lib/steps'
 import { until } from './lib/until'
 import { watchContent } from './lib/watch-content'
@@ -33,10 +33,7 @@ async function report(url: string) {
 }
 
 const port = process.env.PORT || '3000'
-await freePort(Number(port)).catch(() => {
-  console.error(`Port ${port} is in use: end the preview in your other terminal, or set PORT.`)
-  process.exit(1)
-})
+await exitIfInUse(Number(port), 'end the preview in your other terminal, or set PORT.')
 const origin = `http://localhost:${port}`
 const args = ['node_modules/next/dist/bin/next', 'dev', '-p', port]
 const { LOG_LEVEL = 'error', SITE_URL = origin } = process.env

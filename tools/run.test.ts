@@ -31,9 +31,14 @@ it.each(['publish', 'picture'])(
   },
 )
 
-it('reports in one sentence that the preview’s port is in use', async () => {
+it.each([
+  ['preview', []],
+  ['dev', ['-p']],
+])('reports in one sentence that the port of %s %s is in use', async (name, option) => {
   const PORT = String(await serve(createServer()))
-  const { code, output } = await runNode(tool('preview'), { cwd: root, env: { PORT } })
+  const args = [...tool(name), ...option.flatMap((one) => [one, PORT])]
+  const env: Record<string, string> = option.length > 0 ? {} : { PORT }
+  const { code, output } = await runNode(args, { cwd: root, env })
   expect([code, output]).toEqual([1, expect.stringMatching(`^Port ${PORT} is in use: .*\n$`)])
 })
 

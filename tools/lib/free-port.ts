@@ -10,3 +10,10 @@ export function freePort(port = 0): Promise<number> {
     })
   })
 }
+
+export async function exitIfInUse(port: number, remedy: string) {
+  await freePort(port).catch(() => {
+    console.error(`Port ${port} is in use: ${remedy}`)
+    process.exit(1)
+  })
+}
