@@ -15,6 +15,6 @@ export const isUniformSample = uniforms.unconfirmed?.includes('seasons') ?? fals
 
 export const { clubs } = data
 
-export const { terms, days: yearlyDays } = session
+export const { terms } = session
 
 export const facts = data

@@ -17,22 +17,6 @@ import { Today } from '../home/today'
 
 // On the server a client component is a reference, which renders nothing.
 vi.mock('../ui/lightbox-client')
-/** Fixed dates for the demonstration calendar, independent of the school's. */
-vi.mock('@/content/facts', async (original) => ({
-  ...(await original<typeof import('@/content/facts')>()),
-  yearlyDays: {
-    sessionBegins: '04-02',
-    summerVacationEnds: '06-18',
-    investiture: '07-07',
-    halfYearlyExamination: '09-14',
-    sportsDay: '12-04',
-    annualDay: '12-19',
-    winterBreakEnds: '01-05',
-    scienceExhibition: '02-20',
-    annualExamination: '03-02',
-    reportCards: '03-24',
-  },
-}))
 
 beforeAll(async () => {
   await searchSite('builds the index', pageText)

@@ -12,8 +12,6 @@ export const schema = z
     clubDay: text('Afternoon of the clubs', 'A day of the week.'),
     gamesDress: text('Dress for games'),
     houses: text('Number of houses', 'In words, such as four.'),
-    ground: text('Name of the ground'),
-    feeDueDay: text('Last day of the month for fees', 'Such as 10th.'),
     hours: group('School hours', { summer: hours('In summer'), winter: hours('In winter') }),
     officeHours: text('Hours of the front office'),
     afterForm: group('What happens after each form', {
@@ -36,8 +34,6 @@ export const schema = z
       'clubDay',
       'gamesDress',
       'houses',
-      'ground',
-      'feeDueDay',
       'hours',
       'officeHours',
       'afterForm',

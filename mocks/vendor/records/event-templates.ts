@@ -1,4 +1,3 @@
-import { facts, yearlyDays } from '@/content/facts'
 import type { Recurring, Text } from './recurring'
 
 export type EventTemplate = Recurring &
@@ -13,7 +12,7 @@ export type EventTemplate = Recurring &
   }>
 
 /** Venue of matches, parades and fairs. */
-const { ground } = facts
+const ground = 'School ground'
 
 export const eventTemplates: readonly EventTemplate[] = [
   {
@@ -50,7 +49,7 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'science-exhibition',
-    on: yearlyDays.scienceExhibition,
+    on: '02-20',
     title: [
       'Science exhibition: water',
       'Science exhibition: energy',
@@ -88,7 +87,7 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'report-card-ptm',
-    on: yearlyDays.reportCards,
+    on: '03-24',
     title: 'Parent-teacher meeting and report cards',
     description: 'Class teachers give the report cards. Kindly keep to the time of the section.',
     venue: 'Respective classrooms',
@@ -99,7 +98,7 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'first-day',
-    on: yearlyDays.sessionBegins,
+    on: '04-02',
     title: 'First day of the session {session}',
     description: 'House captains receive new students at the gate and take them to their rooms.',
     venue: 'Main gate',
@@ -163,7 +162,7 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'investiture',
-    on: yearlyDays.investiture,
+    on: '07-07',
     title: 'Investiture ceremony {session}',
     description:
       'The student council of {session} receives its badges and takes the oath of service.',
@@ -294,7 +293,7 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'sports-day',
-    on: yearlyDays.sportsDay,
+    on: '12-04',
     title: 'Annual Sports Day {year}',
     description: 'March-past, track and field finals, and a race for parents.',
     venue: ground,
@@ -317,7 +316,7 @@ export const eventTemplates: readonly EventTemplate[] = [
   },
   {
     key: 'annual-day',
-    on: yearlyDays.annualDay,
+    on: '12-19',
     title: 'Annual Day {year}',
     description:
       'Music, dance, theatre and prizes. Two passes for each family are sent home with the students.',

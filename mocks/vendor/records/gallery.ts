@@ -1,4 +1,3 @@
-import { yearlyDays } from '@/content/facts'
 import { type AlbumRecord, type AlbumTemplate, albums } from './album'
 import { type Day, plusYears } from './day'
 
@@ -57,7 +56,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'investiture',
-    on: yearlyDays.investiture,
+    on: '07-07',
     title: 'Investiture ceremony {session}',
     description: [
       'Badges, sashes and the oath of the student council.',
@@ -95,7 +94,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'annual-day',
-    on: yearlyDays.annualDay,
+    on: '12-19',
     title: 'Annual Day {year}',
     description: [
       'An evening of music, theatre and prizes.',
@@ -145,7 +144,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
 
   {
     key: 'science-exhibition',
-    on: yearlyDays.scienceExhibition,
+    on: '02-20',
     phase: 1,
     title: 'Science exhibition: energy',
     description: 'Windmills, solar cookers and a bicycle that lights a bulb.',
@@ -192,7 +191,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'first-day',
-    on: yearlyDays.sessionBegins,
+    on: '04-02',
     phase: 2,
     title: 'First day at school',
     description: 'New students meet their classrooms.',

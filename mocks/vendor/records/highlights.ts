@@ -78,7 +78,7 @@ const ownLines: readonly HighlightTemplate[] = [
     key: 'cup-fixtures',
     on: '11-12',
     title: 'Kanchenjunga Cup: sixteen schools, three days',
-    description: `${facts.ground}, 9:00 am.`,
+    description: 'School ground, 9:00 am.',
   },
   {
     key: 'pre-boards',

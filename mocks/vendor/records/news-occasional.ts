@@ -1,4 +1,3 @@
-import { facts, yearlyDays } from '@/content/facts'
 import type { Recurring, Text } from './recurring'
 
 export type NewsTemplate = Recurring & Readonly<{ description: Text }>
@@ -30,7 +29,7 @@ export const occasionalNews: readonly NewsTemplate[] = [
   },
   {
     key: 'science-exhibition',
-    on: yearlyDays.scienceExhibition,
+    on: '02-20',
     phase: 0,
     title: 'Science exhibition: seventy models on water',
     description:
@@ -187,7 +186,8 @@ export const occasionalNews: readonly NewsTemplate[] = [
     days: 3,
     phase: 0,
     title: 'Kanchenjunga Cup: school wins its first match',
-    description: `A header two minutes before the end took the senior team past a strong side from Kurseong. The next match is tomorrow on the ${facts.ground.toLowerCase()}.`,
+    description:
+      'A header two minutes before the end took the senior team past a strong side from Kurseong. The next match is tomorrow on the school ground.',
   },
   {
     key: 'winter-collection',

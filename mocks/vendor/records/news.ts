@@ -1,4 +1,4 @@
-import { facts, yearlyDays } from '@/content/facts'
+import { facts } from '@/content/facts'
 import { type Day, plusYears } from './day'
 import { type NewsTemplate, occasionalNews } from './news-occasional'
 import { occurrences } from './recurring'
@@ -8,7 +8,7 @@ const { winter } = facts
 const yearlyNews: readonly NewsTemplate[] = [
   {
     key: 'winter-reopening',
-    on: yearlyDays.winterBreakEnds,
+    on: '01-05',
     shift: -2,
     title: [
       'School reopens after the winter break',
@@ -35,7 +35,7 @@ const yearlyNews: readonly NewsTemplate[] = [
   },
   {
     key: 'annual-results',
-    on: yearlyDays.reportCards,
+    on: '03-24',
     shift: -4,
     title: [
       'Annual results: collection of report cards',
@@ -76,7 +76,7 @@ const yearlyNews: readonly NewsTemplate[] = [
   },
   {
     key: 'bus-routes',
-    on: yearlyDays.summerVacationEnds,
+    on: '06-18',
     shift: -5,
     title: [
       'Bus stops and timings after the summer vacation',
@@ -92,7 +92,7 @@ const yearlyNews: readonly NewsTemplate[] = [
   },
   {
     key: 'investiture',
-    on: yearlyDays.investiture,
+    on: '07-07',
     shift: 2,
     title: [
       'Student council of {session} takes the oath',
@@ -108,7 +108,7 @@ const yearlyNews: readonly NewsTemplate[] = [
   {
     key: 'august-fees',
     on: '08-05',
-    title: `Fees of August {year}: last date ${Number.parseInt(facts.feeDueDay, 10)} August`,
+    title: 'Fees of August {year}: last date 10 August',
     description: [
       'The tuition fee of the month is paid on the student portal.',
       'Please pay the tuition fee of the month on the student portal.',

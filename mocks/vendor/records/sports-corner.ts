@@ -1,11 +1,10 @@
-import { yearlyDays } from '@/content/facts'
 import { type AlbumRecord, type AlbumTemplate, albums } from './album'
 import { type Day, plusYears } from './day'
 
 const TEMPLATES: readonly AlbumTemplate[] = [
   {
     key: 'sports-day-0',
-    on: yearlyDays.sportsDay,
+    on: '12-04',
     phase: 0,
     title: 'Annual Sports Day {year}',
     description: 'Fourteen new school records and a fine march-past.',
@@ -14,7 +13,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'sports-day-1',
-    on: yearlyDays.sportsDay,
+    on: '12-04',
     phase: 1,
     title: 'Annual Sports Day {year}',
     description: 'The relay was won by the width of a hand.',
@@ -23,7 +22,7 @@ const TEMPLATES: readonly AlbumTemplate[] = [
   },
   {
     key: 'sports-day-2',
-    on: yearlyDays.sportsDay,
+    on: '12-04',
     phase: 2,
     title: 'Annual Sports Day {year}',
     description: 'Parents ran too, and ran well.',
