@@ -5,11 +5,15 @@ import path from 'node:path'
 const abandonedMs = 60_000
 
 /** Writes a file whole or not at all, and creates its folder. Throws if that fails. */
-export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
+export async function writeWhole(
+  file: string,
+  data: string | Uint8Array,
+  options: { mode?: number; flush?: boolean } = {},
+): Promise<void> {
   const partial = `${file}.${randomUUID()}.part`
   try {
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(partial, data)
+    await writeFile(partial, data, options)
     await rename(partial, file)
   } catch (error) {
     await rm(partial, { force: true })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { readBytes, TooManyBytesError } from '@/lib/http/read-bytes'
-import { HttpError } from './respond'
+import { HttpError } from './http-error'
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024
 

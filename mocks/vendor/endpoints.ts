@@ -1,5 +1,6 @@
 import type { EmbeddedRecords } from '@/mocks/vendor/records/records'
 import { bodyKind, readJson, readMultipart } from './body'
+import { HttpError } from './http-error'
 import {
   allHighlights,
   byId,
@@ -9,7 +10,6 @@ import {
   shortHighlights,
   toppersBy,
 } from './lists'
-import { HttpError, json } from './respond'
 import { serveFile } from './serve-file'
 import { admissionBody, careerBody, certificateBody, contactBody } from './submission-schemas'
 import type { ReceivedSubmission, SubmissionStore } from './submissions'
@@ -34,14 +34,14 @@ export type Endpoint = Readonly<{
 const get = (path: string, of: (call: Call) => unknown): Endpoint => ({
   method: 'GET',
   path,
-  response: (call) => json(of(call)),
+  response: (call) => Response.json(of(call)),
 })
 
 const withToken = (endpoint: Endpoint): Endpoint => ({ ...endpoint, authorised: true })
 
 async function keep({ store }: Call, submission: ReceivedSubmission): Promise<Response> {
-  const { id } = await store(submission)
-  return json({ message: 'Form submitted successfully', data: { id } })
+  const id = await store(submission)
+  return Response.json({ message: 'Form submitted successfully', data: { id } })
 }
 
 async function receiveEnquiry(call: Call): Promise<Response> {
@@ -60,7 +60,7 @@ async function receiveEnquiry(call: Call): Promise<Response> {
 async function lookUpCertificate({ request, records }: Call): Promise<Response> {
   const image = certificateOf(records, await readJson(request, certificateBody))
   if (image === undefined) throw new HttpError(404, 'No transfer certificate was found')
-  return json({ data: image })
+  return Response.json({ data: image })
 }
 
 // Like the real vendor, some lists are bare arrays and some are inside `data`: the client must parse both.

@@ -1,8 +1,8 @@
 import { log } from '@/lib/platform/log'
-import { dayAt } from '@/mocks/vendor/records/day'
+import { schoolDay } from '@/lib/school/dates'
 import { type EmbeddedRecords, embeddedRecords } from '@/mocks/vendor/records/records'
 import { type Endpoint, endpoints } from './endpoints'
-import { HttpError } from './respond'
+import { HttpError } from './http-error'
 import { createSubmissionStore } from './submissions'
 
 export type EmbeddedVendorOptions = Readonly<{
@@ -34,7 +34,7 @@ function dailyRecords(now: () => Date, odd: boolean): () => EmbeddedRecords {
   let current: EmbeddedRecords | undefined
   return () => {
     const at = now()
-    if (current?.today !== dayAt(at)) current = embeddedRecords(at, odd)
+    if (current?.today !== schoolDay(at)) current = embeddedRecords(at, odd)
     return current
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mime-types'
-import { HttpError } from './respond'
+import { HttpError } from './http-error'
 
 type ByteRange = Readonly<{ first: number; last: number }>
 

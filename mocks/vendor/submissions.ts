@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '@/lib/platform/whole-files'
 
 export type ReceivedSubmission = Readonly<{
   kind: 'contact' | 'career' | 'admission'
@@ -8,30 +9,26 @@ export type ReceivedSubmission = Readonly<{
   resume?: File
 }>
 
-type StoredSubmission = Readonly<{ id: string; record: string; resume?: string }>
-
-export type SubmissionStore = (submission: ReceivedSubmission) => Promise<StoredSubmission>
+export type SubmissionStore = (submission: ReceivedSubmission) => Promise<string>
 
 // Only letters and digits of the sender's file name: the name itself never reaches a path.
 function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? 'bin'
 }
 
-// Writes a temporary file, flushes and renames it: after a crash the file is complete or absent.
-async function writeWhole(target: string, content: string | Uint8Array): Promise<void> {
-  const draft = path.join(path.dirname(target), `.${path.basename(target)}.part`)
-  try {
-    await writeFile(draft, content, { mode: 0o600, flush: true })
-    await rename(draft, target)
-  } catch (cause) {
-    await rm(draft, { force: true })
-    throw cause
-  }
+/** Flushed, so that an accepted submission survives a crash. */
+const privately = { mode: 0o600, flush: true }
+
+async function storeResume(base: string, resume: File) {
+  const file = `${base}.${extensionOf(resume.name)}`
+  await writeWhole(file, await resume.bytes(), privately)
+  const { name: originalName, type, size: bytes } = resume
+  return { file: path.basename(file), originalName, type, bytes }
 }
 
 /**
  * Stores each submission in a file of its own, `{dataDir}/submissions/{kind}/{ISO time}-{uuid}.json`, with its resume
- * beside it (`:` written as `-`, for Windows). Files are 0600, folders 0700 and created on demand.
+ * beside it (`:` written as `-`, for Windows). Files are 0600, folders 0700 and created on demand. Resolves to its id.
  */
 export function createSubmissionStore(dataDir: string, now: () => Date): SubmissionStore {
   return async ({ kind, fields, resume }) => {
@@ -40,25 +37,10 @@ export function createSubmissionStore(dataDir: string, now: () => Date): Submiss
     const id = randomUUID()
     const receivedAt = now().toISOString()
     const base = path.join(folder, `${receivedAt.replaceAll(':', '-')}-${id}`)
-    const content = { id, kind, receivedAt, fields }
-    const record = `${base}.json`
-    if (!resume) {
-      await writeWhole(record, toText(content))
-      return { id, record }
-    }
     // The resume first: a record on disk never names a file that is not there.
-    const file = `${base}.${extensionOf(resume.name)}`
-    await writeWhole(file, await resume.bytes())
-    const { name: originalName, type, size: bytes } = resume
-    const attachment = { file: path.basename(file), originalName, type, bytes }
-    try {
-      await writeWhole(record, toText({ ...content, resume: attachment }))
-    } catch (cause) {
-      await rm(file, { force: true })
-      throw cause
-    }
-    return { id, record, resume: file }
+    const attachment = resume && (await storeResume(base, resume))
+    const content = { id, kind, receivedAt, fields, resume: attachment }
+    await writeWhole(`${base}.json`, `${JSON.stringify(content, null, 2)}\n`, privately)
+    return id
   }
 }
-
-const toText = (content: object) => `${JSON.stringify(content, null, 2)}\n`

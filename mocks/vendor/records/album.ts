@@ -1,16 +1,7 @@
-import { type Day, dateTime, fullYear } from './day'
+import { type IsoDate, yearOf } from '@/lib/school/dates'
+import { dateTime, plusYears } from './day'
 import { albumPhotos } from './media'
 import { type Occurrence, occurrences, type Recurring, type Text } from './recurring'
-
-export type AlbumRecord = Readonly<{
-  _id: string
-  title: string
-  description: string
-  date: string
-  category: string
-  attachments: readonly string[]
-  fromDate: Day
-}>
 
 export type AlbumTemplate = Recurring &
   Readonly<{ description: Text; topics: readonly string[]; photos: number }>
@@ -19,7 +10,7 @@ export function highlight(
   category: string,
   { template, day, id, fill }: Occurrence<Recurring & Readonly<{ description: Text }>>,
   attachments: readonly string[],
-): AlbumRecord {
+) {
   return {
     _id: id,
     title: fill(template.title),
@@ -31,14 +22,10 @@ export function highlight(
   }
 }
 
-export function albums(
-  category: string,
-  templates: readonly AlbumTemplate[],
-  after: Day,
-  until: Day,
-): readonly AlbumRecord[] {
-  return occurrences(category, templates, after, until).map((from) => {
+/** The albums of three years. */
+export function albums(category: string, templates: readonly AlbumTemplate[], today: IsoDate) {
+  return occurrences(category, templates, plusYears(today, -3), today).map((from) => {
     const { topics, photos } = from.template
-    return highlight(category, from, albumPhotos(topics, photos, fullYear(from.day)))
+    return highlight(category, from, albumPhotos(topics, photos, yearOf(from.day)))
   })
 }

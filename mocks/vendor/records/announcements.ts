@@ -1,10 +1,11 @@
-import { type Day, sessionLabel, sessionStart } from './day'
+import type { IsoDate } from '@/lib/school/dates'
+import { sessionOf } from '@/lib/school/sessions'
 
-export const announcementRecords = (today: Day) => [
+export const announcementRecords = (today: IsoDate) => [
   {
     _id: '65f1a2b3c4d5e6f708192a01',
     title: 'Admissions are open',
-    description: `Session ${sessionLabel(sessionStart(today))}: registration is open for Pre-Nursery to Class IX and for Class XI. Please read the guidelines before you fill in the form.`,
+    description: `Session ${sessionOf(today).key}: registration is open for Pre-Nursery to Class IX and for Class XI. Please read the guidelines before you fill in the form.`,
     image: ['announcements/admission-open.webp'],
     attachments: ['files/announcement-admissions.pdf'],
     url: '/online-application-process',

@@ -1,9 +1,10 @@
+import type { IsoDate } from '@/lib/school/dates'
 import { learningPosts } from './blog-learning'
 import { outdoorPosts } from './blog-outdoors'
 import { parentPosts } from './blog-parents'
 import type { BlogTemplate } from './blog-post'
 import { schoolLifePosts } from './blog-school-life'
-import { type Day, dateTime, plusYears } from './day'
+import { dateTime, plusYears } from './day'
 import { photo } from './media'
 import { occurrences } from './recurring'
 
@@ -14,7 +15,7 @@ const POSTS: readonly BlogTemplate[] = [
   ...schoolLifePosts,
 ]
 
-export function blogRecords(today: Day) {
+export function blogRecords(today: IsoDate) {
   return occurrences('blog', POSTS, plusYears(today, -3), today).map(({ template, day, id }) => ({
     _id: id,
     title: template.title,

@@ -1,4 +1,4 @@
-import { type Day, plusDays } from './day'
+import { addDays, type IsoDate } from '@/lib/school/dates'
 
 const FIRST_YEAR = 2023
 
@@ -22,7 +22,7 @@ const FESTIVALS: Readonly<Record<string, readonly [usual: string, ...dates: stri
 /** A day of every year: `MM-DD`, or a movable festival by its name; `shift` days later. */
 export type Yearly = Readonly<{ on: string; shift?: number }>
 
-export function dayIn(year: number, { on, shift = 0 }: Yearly): Day {
+export function dayIn(year: number, { on, shift = 0 }: Yearly): IsoDate {
   const [usual = on, ...dates] = FESTIVALS[on] ?? []
-  return plusDays(`${year}-${dates[year - FIRST_YEAR] ?? usual}`, shift)
+  return addDays(`${year}-${dates[year - FIRST_YEAR] ?? usual}`, shift)
 }

@@ -1,7 +1,6 @@
-import { type AlbumRecord, type AlbumTemplate, albums } from './album'
-import { type Day, plusYears } from './day'
+import type { AlbumTemplate } from './album'
 
-const TEMPLATES: readonly AlbumTemplate[] = [
+export const galleryAlbums: readonly AlbumTemplate[] = [
   // On the first of January, so that the gallery, which opens on the current year, is never empty.
   {
     key: 'new-year',
@@ -217,7 +216,3 @@ const TEMPLATES: readonly AlbumTemplate[] = [
     photos: 6,
   },
 ]
-
-export function galleryRecords(today: Day): readonly AlbumRecord[] {
-  return albums('PhotoGallery', TEMPLATES, plusYears(today, -3), today)
-}

@@ -1,6 +1,7 @@
 import { facts } from '@/content/facts'
-import { type AlbumRecord, highlight } from './album'
-import { type Day, plusYears } from './day'
+import type { IsoDate } from '@/lib/school/dates'
+import { highlight } from './album'
+import { plusYears } from './day'
 import { newsTemplates } from './news'
 import { occurrences, type Recurring, type Text } from './recurring'
 
@@ -103,7 +104,7 @@ const ownLines: readonly HighlightTemplate[] = [
 
 const SHOWN = 10
 
-export function highlightRecords(today: Day): readonly AlbumRecord[] {
+export function highlightRecords(today: IsoDate) {
   const after = plusYears(today, -1)
   const fromNews = newsTemplates.filter(({ file }) => file)
   return [

@@ -1,4 +1,4 @@
-import { type Day, fullYear, isSunday, plusDays } from './day'
+import { addDays, type IsoDate, weekdayOf, yearOf } from '@/lib/school/dates'
 import { dayIn, type Yearly } from './festivals'
 
 export const holidays: readonly (Yearly & Readonly<{ name: string }>)[] = [
@@ -27,24 +27,24 @@ export const holidays: readonly (Yearly & Readonly<{ name: string }>)[] = [
   { name: 'Christmas', on: '12-25' },
 ]
 
-function pujaVacation(year: number): readonly [first: Day, last: Day] {
+function pujaVacation(year: number): readonly [first: IsoDate, last: IsoDate] {
   return [
     dayIn(year, { on: 'maha-saptami', shift: -3 }),
     dayIn(year, { on: 'lakshmi-puja', shift: 3 }),
   ]
 }
 
-function isClosed(day: Day): boolean {
-  const year = fullYear(day)
+function isClosed(day: IsoDate): boolean {
+  const year = yearOf(day)
   const [first, last] = pujaVacation(year)
   return (
-    isSunday(day) ||
+    weekdayOf(day) === 0 ||
     (day >= first && day <= last) ||
     holidays.some((holiday) => dayIn(year, holiday) === day)
   )
 }
 
-export function openDays(from: Day, count = 1): Day {
-  const days = Array.from({ length: count }, (_, index) => plusDays(from, index))
-  return days.some(isClosed) ? openDays(plusDays(from, 1), count) : from
+export function openDays(from: IsoDate, count = 1): IsoDate {
+  const days = Array.from({ length: count }, (_, index) => addDays(from, index))
+  return days.some(isClosed) ? openDays(addDays(from, 1), count) : from
 }

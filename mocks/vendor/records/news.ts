@@ -1,5 +1,6 @@
 import { facts } from '@/content/facts'
-import { type Day, plusYears } from './day'
+import type { IsoDate } from '@/lib/school/dates'
+import { plusYears } from './day'
 import { type NewsTemplate, occasionalNews } from './news-occasional'
 import { occurrences } from './recurring'
 
@@ -206,7 +207,7 @@ const yearlyNews: readonly NewsTemplate[] = [
 
 export const newsTemplates: readonly NewsTemplate[] = [...yearlyNews, ...occasionalNews]
 
-export function newsRecords(today: Day) {
+export function newsRecords(today: IsoDate) {
   return occurrences('news', newsTemplates, plusYears(today, -3), today).map(
     ({ template, day, id, fill, files }) => ({
       _id: id,

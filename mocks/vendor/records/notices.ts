@@ -1,5 +1,6 @@
-import { type AlbumRecord, highlight } from './album'
-import { type Day, plusYears } from './day'
+import type { IsoDate } from '@/lib/school/dates'
+import { highlight } from './album'
+import { plusYears } from './day'
 import { occurrences, type Recurring, type Text } from './recurring'
 
 type NoticeTemplate = Recurring & Readonly<{ description: Text }>
@@ -91,7 +92,7 @@ const TEMPLATES: readonly NoticeTemplate[] = [
   },
 ]
 
-export function noticeRecords(today: Day): readonly AlbumRecord[] {
+export function noticeRecords(today: IsoDate) {
   // Two years back, because a Sunday can push a notice just past one.
   return occurrences('notices', TEMPLATES, plusYears(today, -2), today)
     .slice(0, TEMPLATES.length)

@@ -1,4 +1,4 @@
-import type { Day } from './day'
+import type { IsoDate } from '@/lib/school/dates'
 
 // FNV-1a: short, evenly distributed, and the same on every machine.
 function hash(text: string, seed: number): string {
@@ -13,7 +13,7 @@ function hash(text: string, seed: number): string {
  * Returns an id as MongoDB writes it: 24 hexadecimal digits, the first eight the day in seconds since 1970. The same key
  * and day always give the same id, so links to a record continue to work.
  */
-export function objectId(key: string, on: Day): string {
+export function objectId(key: string, on: IsoDate): string {
   const seconds = Math.floor(Date.parse(on) / 1000)
   return seconds.toString(16).padStart(8, '0') + hash(key, 0x811c9dc5) + hash(key, 0x1b873593)
 }

@@ -1,7 +1,6 @@
-import { type AlbumRecord, type AlbumTemplate, albums } from './album'
-import { type Day, plusYears } from './day'
+import type { AlbumTemplate } from './album'
 
-const TEMPLATES: readonly AlbumTemplate[] = [
+export const recentActivityAlbums: readonly AlbumTemplate[] = [
   {
     key: 'tea-garden',
     on: '11-23',
@@ -144,7 +143,3 @@ const TEMPLATES: readonly AlbumTemplate[] = [
     photos: 5,
   },
 ]
-
-export function recentActivityRecords(today: Day): readonly AlbumRecord[] {
-  return albums('RecentActivities', TEMPLATES, plusYears(today, -3), today)
-}

@@ -1,30 +1,31 @@
+import { schoolDay } from '@/lib/school/dates'
+import { albums } from './album'
 import { announcementRecords } from './announcements'
 import { blogRecords } from './blog'
 import { calendarRecords } from './calendar'
-import { dayAt } from './day'
 import { eventRecords } from './events'
-import { galleryRecords } from './gallery'
+import { galleryAlbums } from './gallery'
 import { highlightRecords } from './highlights'
 import { newsRecords } from './news'
 import { noticeRecords } from './notices'
 import { type OddList, oddRecords } from './odd-records'
 import { onlineRegistrations } from './online-registration'
-import { recentActivityRecords } from './recent-activities'
-import { sportsCornerRecords } from './sports-corner'
+import { recentActivityAlbums } from './recent-activities'
+import { sportsCornerAlbums } from './sports-corner'
 import { topperRecords } from './toppers'
 import { transferCertificates } from './transfer-certificates'
 
 export type EmbeddedRecords = ReturnType<typeof embeddedRecords>
 
 export function embeddedRecords(now: Date, withOdd = false) {
-  const today = dayAt(now)
+  const today = schoolDay(now)
   return {
     today,
     highlights: highlightRecords(today),
     notices: noticeRecords(today),
-    gallery: galleryRecords(today),
-    recentActivities: recentActivityRecords(today),
-    sportsCorner: sportsCornerRecords(today),
+    gallery: albums('PhotoGallery', galleryAlbums, today),
+    recentActivities: albums('RecentActivities', recentActivityAlbums, today),
+    sportsCorner: albums('SportsCorner', sportsCornerAlbums, today),
     news: newsRecords(today),
     events: eventRecords(today),
     blog: blogRecords(today),

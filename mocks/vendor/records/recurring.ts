@@ -1,4 +1,5 @@
-import { type Day, fullYear, sessionLabel, sessionStart } from './day'
+import { type IsoDate, yearOf } from '@/lib/school/dates'
+import { sessionOf } from '@/lib/school/sessions'
 import { dayIn, type Yearly } from './festivals'
 import { openDays } from './holidays'
 import { objectId } from './object-id'
@@ -21,7 +22,7 @@ export type Recurring = Yearly &
 
 export type Occurrence<T> = Readonly<{
   template: T
-  day: Day
+  day: IsoDate
   id: string
   /** The year’s text with `{year}` and `{session}` (2026-27) filled in. */
   fill: (text: Text) => string
@@ -37,8 +38,8 @@ function occurrence<T extends Recurring>(list: string, template: T, year: number
     id: objectId(`${list}/${template.key}/${year}`, day),
     fill: (text) =>
       (typeof text === 'string' ? text : (text[year % 3] ?? text[0]))
-        .replaceAll('{year}', String(fullYear(day)))
-        .replaceAll('{session}', sessionLabel(sessionStart(day))),
+        .replaceAll('{year}', String(yearOf(day)))
+        .replaceAll('{session}', sessionOf(day).key),
     files: template.file ? [template.file] : [],
   }
 }
@@ -46,11 +47,11 @@ function occurrence<T extends Recurring>(list: string, template: T, year: number
 export function occurrences<T extends Recurring>(
   list: string,
   templates: readonly T[],
-  after: Day,
-  until: Day,
+  after: IsoDate,
+  until: IsoDate,
 ): readonly Occurrence<T>[] {
   const found: Occurrence<T>[] = []
-  for (let year = fullYear(after) - 1; year <= fullYear(until) + 1; year += 1) {
+  for (let year = yearOf(after) - 1; year <= yearOf(until) + 1; year += 1) {
     for (const template of templates) {
       if (template.phase !== undefined && year % 3 !== template.phase) continue
       const next = occurrence(list, template, year)

@@ -1,7 +1,6 @@
-import { type AlbumRecord, type AlbumTemplate, albums } from './album'
-import { type Day, plusYears } from './day'
+import type { AlbumTemplate } from './album'
 
-const TEMPLATES: readonly AlbumTemplate[] = [
+export const sportsCornerAlbums: readonly AlbumTemplate[] = [
   {
     key: 'sports-day-0',
     on: '12-04',
@@ -140,7 +139,3 @@ const TEMPLATES: readonly AlbumTemplate[] = [
     photos: 6,
   },
 ]
-
-export function sportsCornerRecords(today: Day): readonly AlbumRecord[] {
-  return albums('SportsCorner', TEMPLATES, plusYears(today, -3), today)
-}

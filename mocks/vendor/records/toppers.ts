@@ -1,17 +1,8 @@
-import { type Day, sessionLabel, sessionStart } from './day'
+import type { IsoDate } from '@/lib/school/dates'
+import { sessionOf } from '@/lib/school/sessions'
 import { portrait } from './media'
 import { objectId } from './object-id'
 import { PUPILS } from './pupils'
-
-export type TopperRecord = Readonly<{
-  _id: string
-  name: string
-  stream: string
-  division: string | number
-  class: 'X' | 'XII'
-  sessionYear: string
-  attachments: readonly string[]
-}>
 
 // Class X has no streams: overall leaders, and leaders by subject.
 const SUBJECTS = [
@@ -41,7 +32,7 @@ const CLASSES = {
 function sessionYear(start: number, ago: number): string {
   if (ago === 1) return `${start}-${start + 1}`
   if (ago === 2) return `${start + 1}-${start}`
-  return sessionLabel(start)
+  return sessionOf(`${start}-04-01`).key
 }
 
 /** Tenths of a percentage that fall unevenly, with ties, as results do. */
@@ -67,7 +58,7 @@ function streamOf(level: 'X' | 'XII', position: number): string {
   return SUBJECTS[position === 0 ? 0 : 1 + ((position - 1) % (SUBJECTS.length - 1))] ?? ''
 }
 
-function toppersOf(level: 'X' | 'XII', start: number, ago: number): readonly TopperRecord[] {
+function toppersOf(level: 'X' | 'XII', start: number, ago: number) {
   const { pupils, places, sessions } = CLASSES[level]
   if (ago >= sessions) return []
   // Names and scores depend only on the session, so that a class keeps them over the years.
@@ -85,8 +76,8 @@ function toppersOf(level: 'X' | 'XII', start: number, ago: number): readonly Top
   }))
 }
 
-export function topperRecords(today: Day): readonly TopperRecord[] {
-  const newest = sessionStart(today) - 1
+export function topperRecords(today: IsoDate) {
+  const newest = sessionOf(today).start - 1
   return Array.from({ length: CLASSES.X.sessions }, (_, ago) => [
     ...toppersOf('X', newest - ago, ago),
     ...toppersOf('XII', newest - ago, ago),
