@@ -1,16 +1,11 @@
 import type { MetadataRoute } from 'next'
-import { readableContentPage } from '@/components/content/load-page'
 import { lists, news } from '@/lib/lists/lists'
-import { siteUrl } from '@/lib/platform/site-url'
-import { pathsOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
 import { type SitemapRecord, sitemapEntries } from '@/lib/seo/sitemap'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
 
 /** Rendered on request from cached lists: a build calls no vendor. */
 export const dynamic = 'force-dynamic'
-
-const fixed = new Set(pathsOf('page'))
 
 const sources = new Map<string, () => Promise<SitemapRecord[] | null>>([
   ['/', news.entries],
@@ -20,11 +15,5 @@ const sources = new Map<string, () => Promise<SitemapRecord[] | null>>([
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const loaded = [...sources].map(async ([path, query]) => [path, await query()] as const)
-  return sitemapEntries({
-    siteUrl,
-    today: schoolDay(),
-    pictureOf: (path) =>
-      (fixed.has(path) && readableContentPage(path.slice(1))?.frontMatter.picture) || null,
-    lists: new Map(await Promise.all(loaded)),
-  })
+  return sitemapEntries(new Map(await Promise.all(loaded)), schoolDay())
 }

@@ -1,5 +1,4 @@
 import { env } from '@/lib/platform/env'
-import { siteUrl } from '@/lib/platform/site-url'
 import { noticeOn } from '@/lib/school/site-notice'
 import { atomFeed } from '@/lib/seo/feed'
 import { getBlog } from '@/lib/vendor-api/resources/blog'
@@ -11,7 +10,7 @@ export async function GET() {
   const notice = noticeOn()
   if (!news && !blog && !notice)
     return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
-  return new Response(atomFeed({ notice, news: news ?? [], blog: blog ?? [] }, siteUrl), {
+  return new Response(atomFeed({ notice, news: news ?? [], blog: blog ?? [] }), {
     headers: {
       'content-type': 'application/atom+xml; charset=utf-8',
       'cache-control': `public, max-age=${env().REVALIDATE_SECONDS}`,

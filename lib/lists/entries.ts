@@ -7,8 +7,6 @@ export type ListEntry = {
   href: string | null
   text: string
   keywords?: string
-  /** URLs, `/media/…`, of the photos that the record's own page shows. */
-  photos?: readonly string[]
 }
 
 /** Resolves to the same array until the vendor's records change, or to null if they have never loaded. */

@@ -91,11 +91,10 @@ function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumS
   const list = listPage({
     ...facts,
     arrange: albumSummaries,
-    entryOf: ({ id, description, photos }) => ({
+    entryOf: ({ id, description }) => ({
       href: recordHref(detailOf(facts.path), id),
       text: description,
       keywords: 'photographs',
-      photos,
     }),
   })
   return { ...list, record }
@@ -133,10 +132,9 @@ export const blog = {
     lead: 'Teachers and students on learning and school life.',
     query: getBlog,
     arrange: newestFirst,
-    entryOf: ({ id, excerpt, cover }) => ({
+    entryOf: ({ id, excerpt }) => ({
       href: recordHref(detailOf('/blog-post'), id),
       text: excerpt,
-      photos: cover ? [cover] : [],
     }),
     defaultYear: allYearsFirst,
   }),

@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import { school } from '@/content/school'
 import { sortDatesOf } from '@/lib/lists/filters'
+import { siteUrl } from '@/lib/platform/site-url'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
@@ -62,14 +63,8 @@ export type FeedSources = {
   blog: readonly BlogSummary[]
 }
 
-/**
- * Returns the Atom feed of the school's notice, news and blog, newest first. `siteUrl` returns the public
- * URL of a path.
- */
-export function atomFeed(
-  { notice, news, blog }: FeedSources,
-  siteUrl: (path: string) => string,
-): string {
+/** Returns the Atom feed of the school's notice, news and blog, newest first. */
+export function atomFeed({ notice, news, blog }: FeedSources): string {
   const noticeEntries = notice ? [fromNotice(notice)] : []
   // Atom requires a day of every entry: one without a day gets the day of its neighbour in the list.
   const [newsDays, blogDays] = [sortDatesOf(news), sortDatesOf(blog)]
@@ -99,7 +94,7 @@ export function atomFeed(
     feed.addItem({
       id: `${tag}${id}`,
       title: asHtml(title),
-      link: new URL(path, home).href,
+      link: siteUrl(path),
       date: instantOf(date),
       ...(description ? { description } : {}),
     })

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { pictureOf } from '@/content/pictures'
 import { routes } from '@/content/routes'
 import { openPlaceholders, type Placeholder, school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
@@ -7,7 +6,7 @@ import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { blogPostingLd, breadcrumbLd, eventsLd, homeLd, schoolLd, toJson } from './json-ld'
 import { pageMetadata } from './metadata'
-import { type SitemapSources, sitemapEntries } from './sitemap'
+import { sitemapEntries } from './sitemap'
 
 const site = 'http://localhost:3000'
 const description = 'What this page is about, in a sentence of its own that says enough of it.'
@@ -147,19 +146,14 @@ it('structured data omits contact data that is still a placeholder', () => {
   expect(schoolLd()).toMatchObject({ '@type': 'School', name: 'DPS Siliguri' })
 })
 
-const album = { href: '/photo-categories?id=a1', date: '2026-10-01', photos: ['/media/a.webp'] }
+const album = { href: '/photo-categories?id=a1', date: '2026-10-01' }
 
-const sources: SitemapSources = {
-  siteUrl: (path) => `${site}${path}`,
-  today: '2026-11-21',
-  pictureOf: (path) => (path === '/our-library' ? 'library' : null),
-  lists: new Map([
-    ['/news', [{ date: '2026-11-30' }, { date: '2026-11-20' }, { date: null }]],
-    ['/gallery', [album, { href: null, date: null }]],
-    ['/blog-post', null],
-  ]),
-}
-const entries = sitemapEntries(sources)
+const lists = new Map([
+  ['/news', [{ date: '2026-11-30' }, { date: '2026-11-20' }, { date: null }]],
+  ['/gallery', [album, { href: null, date: null }]],
+  ['/blog-post', null],
+])
+const entries = sitemapEntries(lists, '2026-11-21')
 const of = (path: string) => entries.find(({ url }) => url === `${site}${path}`)
 
 it('the sitemap lists every page of the tree except detail pages and the search', () => {
@@ -169,14 +163,11 @@ it('the sitemap lists every page of the tree except detail pages and the search'
   expect(of('/blog-inner')).toBeUndefined()
 })
 
-it('the sitemap lists records with date and photos, and a fixed page with its picture', () => {
+it('the sitemap lists records with their date', () => {
   const url = `${site}/photo-categories?id=a1`
-  const images = [`${site}/media/a.webp`]
   expect(entries.filter((one) => one.url.includes('?'))).toEqual([
-    { url, lastModified: '2026-10-01', images },
+    { url, lastModified: '2026-10-01' },
   ])
-  const picture = `${site}/pictures/library-${pictureOf('library').width}.webp`
-  expect(of('/our-library')?.images).toEqual([picture])
 })
 
 it('the sitemap dates a list by its newest record that is not in the future', () => {
