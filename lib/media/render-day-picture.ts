@@ -1,10 +1,10 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { escapeUTF8 } from 'entities'
 import { LRUCache } from 'lru-cache'
 import sharp, { type OverlayOptions } from 'sharp'
 import { school } from '@/content/school'
-import { escapeHtml } from '@/lib/text/escape-html'
 import { shorten } from '@/lib/text/shorten'
 import { colors } from '@/tailwind.config'
 import { withMemoryBudget } from './memory-budget'
@@ -56,7 +56,7 @@ async function renderText(
 ) {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${escapeHtml(words)}</span>`,
+      text: `<span foreground="${color}">${escapeUTF8(words)}</span>`,
       font: `${fonts[lang].family} ${weight === 'SemiBold' ? 'SemiBold ' : ''}${size}`,
       fontfile: fontFile(lang, weight),
       width,

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import { Feed } from 'feed'
 import { school } from '@/content/school'
 import { sortDatesOf } from '@/lib/lists/filters'
@@ -6,7 +7,6 @@ import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
-import { escapeHtml } from '@/lib/text/escape-html'
 import type { RecordDay } from '@/lib/vendor-api/fields'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
@@ -46,7 +46,7 @@ function asHtml(text: string): string {
   const characters = [...text.toWellFormed()].filter(
     (char) => (char >= ' ' || char === '\n') && char !== '\ufffe' && char !== '\uffff',
   )
-  return escapeHtml(characters.join(''))
+  return escapeUTF8(characters.join(''))
 }
 
 function fromNotice({ text, since }: SiteNotice): Entry {

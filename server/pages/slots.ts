@@ -1,7 +1,7 @@
+import { escapeUTF8 } from 'entities'
 import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import { type Season, seasonBound, seasonName, seasonOn, seasons } from '@/lib/school/season'
 import { noticeOn } from '@/lib/school/site-notice'
-import { escapeHtml } from '@/lib/text/escape-html'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 
 /** Texts that a build cannot know, by slot (`components/site/slot.tsx`). */
@@ -29,7 +29,7 @@ export function fillSlots(html: string): string {
   const season = seasonOn(schoolDay())
   const radio = `name="times" value="${season}"`
   return html
-    .replace(slot, (tag, name: string) => tag + escapeHtml(slotTexts.get(name)?.() ?? ''))
+    .replace(slot, (tag, name: string) => tag + escapeUTF8(slotTexts.get(name)?.() ?? ''))
     .replace(radio, `${radio} checked=""`)
     .replace(uniformAfterOther(season), '$2$1')
 }
