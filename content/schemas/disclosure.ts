@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, count, day, group, list, session, text } from './fields'
+import { choice, count, day, group, list, pattern, session, text } from './fields'
 
 const disclosureValues = [
   'name',
@@ -12,20 +12,17 @@ const disclosureValues = [
   'computers',
 ] as const
 
-const link = z
-  .string('is not a valid link. Enter it like /documents/name.pdf')
-  .regex(
-    /^(?:\/[^/\s]\S*|https:\/\/[^\s/]+\.\S+|mailto:\{email\})$/,
-    'is not a valid link. Enter a document or page of this site, such as /documents/name.pdf, or a full address that begins with https://',
-  )
-  .meta({ title: 'Document or page', description: 'Such as /documents/water-test-report.pdf.' })
+const link = pattern(
+  /^(?:\/[^/\s]\S*|https:\/\/[^\s/]+\.\S+|mailto:\{email\})$/,
+  'is not a valid link. Enter a document or page of this site, such as /documents/name.pdf, or a full address that begins with https://',
+)
 
 const row = group('Row', {
   label: text('What is asked for'),
   text: text('What is shown', 'Empty while the school has not published it.', {
     values: disclosureValues,
   }).optional(),
-  link: link.optional(),
+  link: link('Document or page', 'Such as /documents/water-test-report.pdf.').optional(),
 }).refine((value) => value.text !== undefined || value.link === undefined, {
   path: ['link'],
   message: 'has no text to show. Enter a line text: above it',

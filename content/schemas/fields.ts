@@ -36,7 +36,7 @@ export function text(
     .meta(about(title, hint))
 }
 
-const pattern =
+export const pattern =
   (regex: RegExp, message: string, isRight: (value: string) => boolean = () => true) =>
   (title: string, hint?: string) =>
     z.string(message).regex(regex, message).refine(isRight, message).meta(about(title, hint))

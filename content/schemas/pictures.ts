@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { choice, group, list, text } from './fields'
+import { choice, group, list, pattern, text } from './fields'
+
+const pictureName = pattern(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'is not a valid picture name. Enter small letters and hyphens, such as rose-garden',
+)
 
 const parts = ['top', 'middle', 'bottom', 'left', 'right'] as const
 
@@ -8,16 +13,7 @@ export const schema = z
     pictures: list(
       'Pictures',
       group('Picture', {
-        name: z
-          .string('is not a valid picture name. Enter small letters and hyphens')
-          .regex(
-            /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-            'is not a valid picture name. Enter small letters and hyphens, such as rose-garden',
-          )
-          .meta({
-            title: 'Name',
-            description: 'Small letters and hyphens. Its files begin with it.',
-          }),
+        name: pictureName('Name', 'Small letters and hyphens. Its files begin with it.'),
         shape: choice('Shape', ['hero', 'scene', 'square', 'badge'], 'A photograph is a scene.'),
         alt: text('What is seen', 'For those who do not see it.', { max: 125 }),
         caption: text('Caption', 'What the school has, below the picture.').optional(),

@@ -1,26 +1,12 @@
 import 'server-only'
 import { recordsUrl } from '@/lib/routes/records-url'
-import { type IsoDate, schoolDay } from '@/lib/school/dates'
-import { type CalendarEvent, getCalendar } from '@/lib/vendor-api/resources/calendar'
-import {
-  type Month,
-  type MonthRange,
-  monthOfDay,
-  parseMonth,
-  rangeOf,
-  runsIn,
-  within,
-} from './months'
+import { schoolDay } from '@/lib/school/dates'
+import { getCalendar } from '@/lib/vendor-api/resources/calendar'
+import { monthOfDay, parseMonth, rangeOf, runsIn, within } from './months'
 
-export type CalendarState = {
-  month: Month
-  today: IsoDate
-  range: MonthRange
-  events: CalendarEvent[] | null
-  source: string
-}
+export type CalendarState = Awaited<ReturnType<typeof loadCalendar>>
 
-export async function loadCalendar(monthParam: string | undefined): Promise<CalendarState> {
+export async function loadCalendar(monthParam: string | undefined) {
   const all = await getCalendar()
   const today = schoolDay()
   const linkedMonth = parseMonth(monthParam ?? '')

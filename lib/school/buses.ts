@@ -27,19 +27,13 @@ export function stopAnchor(route: string, stop: string): string {
   return toSlug(`${route} ${stop}`)
 }
 
-/** A stop with its route's name, and the name that a link has for it: `matigara`. */
-export type NamedStop = {
-  slug: string
-  name: string
-  route: string
-  morning: string
-  afternoon: string
-}
+/** A stop with its route's name, and `slug`, its name in links: `matigara`. */
+export type NamedStop = (typeof namedStops)[number]
 
 const slugs = new Set<string>()
 
 /** Every stop, in the routes' order. If two have the same name, the second's slug begins with its route. */
-export const namedStops: readonly NamedStop[] = buses.routes.flatMap(({ name: route, stops }) =>
+export const namedStops = buses.routes.flatMap(({ name: route, stops }) =>
   stops.map((stop) => {
     const plain = toSlug(stop.name)
     const slug = slugs.has(plain) ? stopAnchor(route, stop.name) : plain
