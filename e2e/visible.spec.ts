@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { type SidebarName, sidebars } from '@/content/routes'
+import { footerLinks, type SidebarName, sidebars } from '@/content/routes'
 import { school } from '@/content/school'
-import { quickLinks, routeOf, sidebarLinks } from '@/lib/routes/tree'
+import { routeOf, sidebarLinks, toLink } from '@/lib/routes/tree'
 import { formatPhone } from '@/lib/school/phones'
 import { sideways, spaceText } from './support/layout'
 import { blockMap } from './support/map'
@@ -160,7 +160,9 @@ test('shows the footer’s links and map open on desktops, and folded below 1024
     }
     const facts = {
       ...Object.fromEntries(
-        quickLinks().map(({ title, href }) => [title, seen(footer, `nav a[href="${href}"]`)]),
+        footerLinks
+          .map(toLink)
+          .map(({ title, href }) => [title, seen(footer, `nav a[href="${href}"]`)]),
       ),
       ...Object.fromEntries(
         school.phones.map(({ label, digits }) => [label, seen(footer, `a[href$="${digits}"]`)]),

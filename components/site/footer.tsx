@@ -1,5 +1,6 @@
+import { footerLinks } from '@/content/routes'
 import { school } from '@/content/school'
-import { quickLinks } from '@/lib/routes/tree'
+import { toLink } from '@/lib/routes/tree'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { Fold } from '../ui/fold'
 import { Icon } from '../ui/icon'
@@ -52,7 +53,7 @@ export function Footer() {
           <h2 className={heading}>Quick links</h2>
           <Fold show="Quick links" hide="Hide the quick links" isOpenOnDesktop>
             <NavList
-              links={quickLinks()}
+              links={footerLinks.map(toLink)}
               className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6"
               linkClass={link}
             />

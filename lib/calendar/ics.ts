@@ -3,6 +3,7 @@ import { school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
 import { addDays, type IsoDate } from '@/lib/school/dates'
 import { schoolTime, timesOf } from '@/lib/school/times'
+import { stripControls } from '@/lib/text/strip-controls'
 
 /** An event for a calendar file. Without a readable `time` it takes the whole day. */
 export type IcsEntry = {
@@ -31,11 +32,6 @@ function when(entry: IcsEntry) {
   }
 }
 
-/** Control characters have no place in a calendar file. */
-function clean(text: string): string {
-  return [...text.toWellFormed()].filter((char) => char >= ' ' || char === '\n').join('')
-}
-
 /**
  * Name of a calendar file, and the part of its UIDs after the `@`, which differs from file to file.
  */
@@ -59,9 +55,9 @@ export function toIcs(
       ...when(entry),
       id: `${uid}@${host}`,
       stamp: now,
-      summary: clean(title),
-      description: clean([...unread, description].filter(Boolean).join('\n')),
-      ...(venue ? { location: clean(venue) } : {}),
+      summary: stripControls(title),
+      description: stripControls([...unread, description].filter(Boolean).join('\n')),
+      ...(venue ? { location: stripControls(venue) } : {}),
       attachments: files.map(({ href }) => new URL(href, siteUrl('/')).href),
     })
   }

@@ -1,6 +1,5 @@
 import { menuPanels, oftenNeeded } from '@/content/menu'
 import {
-  footerLinks,
   type Route,
   routes,
   type SidebarLink,
@@ -15,14 +14,7 @@ export type NavLink = { title: string; href: string; external: boolean }
 
 export type Crumb = { title: string; href?: string }
 
-export type SitemapSection = { id: string; title: string; links: NavLink[] }
-
-export type MenuSection = {
-  id: string
-  title: string
-  featured: NavLink & { words: string }
-  groups: { title: string; links: NavLink[] }[]
-}
+export type MenuSection = ReturnType<typeof menu>[number]
 
 const byPath = new Map(routes.map((route) => [route.path, route]))
 
@@ -59,10 +51,6 @@ export function sidebarLinks(name: SidebarName): NavLink[] {
   return sidebars[name].map(toLink)
 }
 
-export function quickLinks(): NavLink[] {
-  return footerLinks.map(toLink)
-}
-
 /** Details are reached from their list with an id, so no menu and no sitemap names them. */
 function isListed(route: Route): boolean {
   return route.kind !== 'detail'
@@ -74,7 +62,7 @@ function panelOf(route: Route) {
 }
 
 /** The header's menu. A new page is in it, last in its panel, as soon as it is in the tree. */
-export function menu(): MenuSection[] {
+export function menu() {
   const listedPaths = new Set(
     menuPanels.flatMap(({ featured, groups }) => [
       '/',
@@ -136,7 +124,7 @@ export function tabGroups(path: string): NavLink[][] {
   return lists.length > 1 ? groups.filter((links) => links.length > 0) : []
 }
 
-export function sitemapSections(): SitemapSection[] {
+export function sitemapSections() {
   const listed = routes.filter(isListed)
   return sections.map((section) => ({
     ...section,

@@ -2,20 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '@/content/routes'
 import { answers, festivals, synonyms } from '@/content/search'
+import { foldText } from '@/lib/text/fold'
 
 const romans = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv'.split(' ')
 
-/**
- * Normalises a word: lower case, no accents or vowel signs, one spelling for what Indian scripts write in two ways.
- */
+/** Folds a word further: no vowel signs, a nasal as its letter, and ड़ as र, which sounds like it. */
 function plainOf(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[ंँंঁং](?=[क-हক-হ])/g, 'न')
-    .replace(/[\u0921\u09a1][\u093c\u09bc]/g, 'र')
+  const withoutFlaps = word.normalize('NFKD').replace(/[\u0921\u09a1][\u093c\u09bc]/g, 'र')
+  return foldText(withoutFlaps)
+    .replace(/[ंঁং](?=[क-हক-হ])/g, 'न')
     .replace(/\p{M}/gu, '')
-    .replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
 }
 
 /** Words of a query beyond this count are not read. */

@@ -7,6 +7,7 @@ import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
+import { stripControls } from '@/lib/text/strip-controls'
 import type { RecordDay } from '@/lib/vendor-api/fields'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
@@ -42,12 +43,7 @@ function fromBlog(post: BlogSummary, date: IsoDate): Entry[] {
   return [{ id: `blog/${post.id}`, title: post.title, words, path, date }]
 }
 
-function asHtml(text: string): string {
-  const characters = [...text.toWellFormed()].filter(
-    (char) => (char >= ' ' || char === '\n') && char !== '\ufffe' && char !== '\uffff',
-  )
-  return escapeUTF8(characters.join(''))
-}
+const asHtml = (text: string) => escapeUTF8(stripControls(text))
 
 function fromNotice({ text, since }: SiteNotice): Entry {
   return { id: `notice/${since}`, title: text, words: '', path: '/', date: since }

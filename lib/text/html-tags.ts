@@ -3,6 +3,7 @@ import { htmlTagNames } from 'html-tag-names'
 import { Parser } from 'htmlparser2'
 import { decodeEscapes } from './decode-escapes'
 import { mathNames } from './html-math'
+import { stripControls } from './strip-controls'
 
 /** Bounds for one text; `growth` is output per input, because links and marks repeat in every block. */
 export const max = { tags: 10_000, nesting: 30, attributes: 30, links: 1000, growth: 4 }
@@ -72,15 +73,14 @@ export function unescapeWhole(text: string): string {
 }
 
 export function decodeText(text: string): string {
-  return (
+  return stripControls(
     decodeHTMLStrict(text.replace(/&(?:nbsp|(?:amp|gt|lt|quot)(?![\w=]))(?!;)/g, '$&;'))
       // Typographic signs are often encoded twice; "&amp;lt;" is meant as it is.
       .replace(/&(?!lt;|gt;)(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi, (sign) =>
         decodeHTMLStrict(sign),
       )
       // Word's bullets in its Symbol font.
-      .replace(/[\uf0a7\uf0b7\uf0d8\uf076]/g, '•')
-      .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '')
+      .replace(/[\uf0a7\uf0b7\uf0d8\uf076]/g, '•'),
   )
 }
 

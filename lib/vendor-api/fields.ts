@@ -7,6 +7,7 @@ import { decodeEscapes } from '@/lib/text/decode-escapes'
 import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { findLinks } from '@/lib/text/links'
 import { type Segments, shortenSegments } from '@/lib/text/segments'
+import { stripControls } from '@/lib/text/strip-controls'
 import { readEditorJson } from './editor-json'
 import { describeValue, fieldFacts, hasWordsBeside, noteLeftOut, noteTruncated } from './findings'
 import { findPathFault, toMediaUrl } from './media'
@@ -29,9 +30,8 @@ const max = {
 /** Null values that a program turned into text. */
 const isNothing = /^(?:[\s\p{Cf}]*|null|undefined|NaN|\[object Object\])$/u
 
-/** Trims, and strips control characters and lone surrogates. */
 function clean(value: string): string {
-  const text = value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '').trim()
+  const text = stripControls(value).trim()
   return isNothing.test(text) ? '' : text
 }
 
