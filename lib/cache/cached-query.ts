@@ -62,7 +62,9 @@ export class CachedQuery<T> implements CacheSource {
   #hasRejectedEmpty = false
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
+  /** The running call that a read has started. */
   #request: Promise<boolean> | null = null
+  /** The running call of `revalidate`, and the one that follows it. */
   #revalidation: Promise<boolean> | null = null
   #nextRevalidation: Promise<boolean> | null = null
   #hasFetched = false

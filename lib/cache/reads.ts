@@ -15,7 +15,6 @@ export type CacheSource = {
   revalidateIfStale(): void
 }
 
-/** The data that a page read, with its versions. */
 export type CacheReads = Map<CacheSource, number>
 
 /** One storage for the app and the server, which are separate bundles. */

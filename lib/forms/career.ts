@@ -10,25 +10,25 @@ import { toAsciiDigits } from '@/lib/text/digits'
 import type { FormDefinition } from './shared/definition'
 import { birthDate, requiredChoice, requiredText, sender } from './shared/fields'
 
-function tooLarge(bytes: number): string {
+function tooLargeMessage(bytes: number): string {
   const megabytes = Math.ceil((bytes / 1024 / 1024) * 10) / 10
   return `Your resume must be ${resumeLimit.megabytes} MB or smaller. This file has ${megabytes} MB.`
 }
 
 /** Returns the file of a file input: browsers pass a FileList, the server a File, which is empty if none is chosen. */
-function chosenFile(value: unknown): unknown {
+function pickFile(value: unknown): unknown {
   const file = typeof FileList !== 'undefined' && value instanceof FileList ? value[0] : value
   return file instanceof File && file.name === '' && file.size === 0 ? undefined : file
 }
 
 function checkResume(file: File): string | undefined {
   if (file.size === 0) return 'This file is empty. Please choose another one.'
-  return file.size > resumeLimit.bytes ? tooLarge(file.size) : undefined
+  return file.size > resumeLimit.bytes ? tooLargeMessage(file.size) : undefined
 }
 
 /** Checks only the size; the server inspects the content (`resume.ts`). */
 const resume = z.preprocess(
-  chosenFile,
+  pickFile,
   z.file('Please upload your resume.').check((context) => {
     const message = checkResume(context.value)
     if (message) context.issues.push({ code: 'custom', message, input: context.value.name })

@@ -28,10 +28,10 @@ export function eventsInShort(
   const coming = first.every(isOver)
     ? newestFirst(events.filter((event) => isUpcoming(event, today))).reverse()
     : []
-  const shown = [...coming, ...first].slice(0, max)
-  const isAll = (test: (event: SchoolEvent) => boolean) => shown.length > 0 && shown.every(test)
+  const short = [...coming, ...first].slice(0, max)
+  const isAll = (test: (event: SchoolEvent) => boolean) => short.length > 0 && short.every(test)
   const isComing = isAll((event) => isUpcoming(event, today))
-  return { events: shown, kind: isComing ? 'Coming events' : isAll(isOver) ? 'Past events' : null }
+  return { events: short, kind: isComing ? 'Coming events' : isAll(isOver) ? 'Past events' : null }
 }
 
 export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): EventSummary[] {

@@ -85,15 +85,15 @@ class FailFastRedis extends Redis {
  */
 export function failFastRedis(url: string, use: string): Redis {
   const redis = new FailFastRedis(url, use)
-  let isAway = false
+  let isDown = false
   let mayLog = atMostEvery(quietMs)
   redis.on('error', (error: Error) => {
-    isAway = true
+    isDown = true
     if (mayLog()) log.warn({ use, reason: reasonOf(error) }, 'redis unavailable')
   })
   redis.on('ready', () => {
-    if (isAway) log.info({ use }, 'redis available again')
-    isAway = false
+    if (isDown) log.info({ use }, 'redis available again')
+    isDown = false
     mayLog = atMostEvery(quietMs)
   })
   return redis

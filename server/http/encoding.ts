@@ -46,7 +46,6 @@ export async function encode(identity: Buffer, contentType: string): Promise<Enc
   return toEncodings({ identity, br, gzip: gzipped })
 }
 
-/** Compresses the brotli copy again at the best quality. */
 export async function compressHarder({ identity, gzip: gzipped }: Encodings): Promise<Encodings> {
   const br = await brotli(identity.body, 'best')
   return toEncodings({ identity: identity.body, br, ...(gzipped && { gzip: gzipped.body }) })

@@ -45,8 +45,8 @@ export function createHandler(site: Site): RequestListener {
     const cached = pages.getCached(pageKey)
     if (cached) return { ...cached, isHit: true }
     if (pages.isRendering(pageKey)) return pages.get(pageKey)
-    const unpublishedQueue = pageKey.hasFilters ? queues.arbitrary : queues.unpublished
-    const queue = isPublished(pageKey) ? queues.published : unpublishedQueue
+    const otherQueue = pageKey.hasFilters ? queues.arbitrary : queues.unpublished
+    const queue = isPublished(pageKey) ? queues.published : otherQueue
     const { signal } = abortOnClose(response)
     return queue.execute(() => pages.get(pageKey), signal)
   }

@@ -14,7 +14,9 @@ export type PageKey = {
 export type RenderedPage = {
   response: FullResponse
   reads: CacheReads
+  /** False for a page with `noindex`. */
   isIndexed: boolean
+  /** False for a response that sets a cookie. */
   isShared: boolean
 }
 
@@ -42,7 +44,6 @@ type Entry = RenderedPage & {
 /** Memory of an entry besides its bodies: keys, headers, the map of reads. */
 const overheadBytes = 2000
 
-/** Memory budgets for known URLs and for arbitrary ones. */
 const maxBytes = { known: 48 * 1024 * 1024, arbitrary: 16 * 1024 * 1024 }
 
 const maxRevalidations = 2
