@@ -7,7 +7,7 @@ import next from 'next'
 import { type CacheReads, gatherReads } from '@/lib/cache/reads'
 import { connectionPair } from './connection'
 
-/** Large, because a redirect from Next repeats a long query in several headers. */
+/** Large, because the headers of a redirect from Next contain a long query more than once. */
 const maxHeaderBytes = 128 * 1024
 
 export type NextRequest = {
