@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { standalone } from '@/tools/lib/standalone'
 import { runJob } from './support/ci-job'
 import {
   expand,
@@ -17,63 +16,52 @@ import {
 } from './support/office-forms'
 import { expect, test } from './support/test'
 
-test('leaves the office’s editing forms out of the public website', async ({ site }) => {
-  // Like every unknown URL (specification, section 2).
-  const { status, headers } = await fetch(`${site.url}/office/`, { redirect: 'manual' })
-  expect([status, headers.get('location')]).toEqual([307, '/'])
-  const names = readdirSync(standalone, { recursive: true, encoding: 'utf8' })
-  expect(names.length).toBeGreaterThan(100)
-  expect(names.filter((name) => /sveltia|tools.office/.test(name))).toEqual([])
+testForms()
+
+test('builds the office’s editing forms for its repository in the CI job "forms"', async () => {
+  expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({
+    code: 0,
+  })
+  const built = readdirSync('tools/office/dist', { recursive: true, encoding: 'utf8' })
+  const scripts = built.filter((name) => name.endsWith('.js'))
+  const texts = scripts.map((name) => readFileSync(path.join('tools/office/dist', name), 'utf8'))
+  for (const part of ['school/website-of-ours', 'target_name:`school`'])
+    expect(
+      texts.filter((text) => text.includes(part)),
+      part,
+    ).toHaveLength(1)
+  expect(built).toContain(path.join('pictures', 'library.webp'))
 })
 
-test.describe('the forms', () => {
-  testForms()
-
-  test('builds the office’s editing forms for its repository in the CI job "forms"', async () => {
-    expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({
-      code: 0,
-    })
-    const built = readdirSync('tools/office/dist', { recursive: true, encoding: 'utf8' })
-    const scripts = built.filter((name) => name.endsWith('.js'))
-    const texts = scripts.map((name) => readFileSync(path.join('tools/office/dist', name), 'utf8'))
-    for (const part of ['school/website-of-ours', 'target_name:`school`'])
-      expect(
-        texts.filter((text) => text.includes(part)),
-        part,
-      ).toHaveLength(1)
-    expect(built).toContain(path.join('pictures', 'library.webp'))
-  })
-
-  test('takes the screenshots of docs/editing.md', async ({ page, site }) => {
-    test.skip(!process.env.RETAKE, 'RETAKE=1 takes the screenshots again')
-    const shoot = async (name: string, part: Page | Locator = page) =>
-      sharp(await part.screenshot({ animations: 'disabled' }))
-        .webp({ quality: 70 })
-        .toFile(`docs/editing/${name}.webp`)
-    await page.setViewportSize({ width: 800, height: 500 })
-    await page.goto(`${site.url}/our-library`)
-    await shoot('page')
-    await page.goto(`${site.url}/fee-nursury`)
-    await shoot('fees', page.getByRole('main').getByRole('table').first())
-    await page.setViewportSize({ width: 1280, height: 640 })
-    await page.goto(`${site.url}/our-library`)
-    await page.getByRole('button', { name: 'Academics' }).click()
-    await shoot('menu')
-    await page.setViewportSize({ width: 800, height: 520 })
-    await openOffice(page)
-    await page.getByRole('button', { name: 'Sign in with a token' }).waitFor()
-    await shoot('sign-in')
-    await page.getByRole('button', { name: 'Sign in with a token' }).click()
-    await page.getByRole('textbox', { name: 'Token' }).waitFor()
-    await shoot('token-github')
-    await page.setViewportSize({ width: 960, height: 640 })
-    await openForms(page)
-    await openForm(page, 'content/fees.yaml')
-    await expand(list(page, 'Classes'))
-    await shoot('form')
-    await type(field(page, 'Admission fee'), '27OOO')
-    await saveButton(page).click()
-    await expect(page.getByText('This is not an amount.')).toBeVisible()
-    await shoot('refused')
-  })
+test('takes the screenshots of docs/editing.md', async ({ page, site }) => {
+  test.skip(!process.env.RETAKE, 'RETAKE=1 takes the screenshots again')
+  const shoot = async (name: string, part: Page | Locator = page) =>
+    sharp(await part.screenshot({ animations: 'disabled' }))
+      .webp({ quality: 70 })
+      .toFile(`docs/editing/${name}.webp`)
+  await page.setViewportSize({ width: 800, height: 500 })
+  await page.goto(`${site.url}/our-library`)
+  await shoot('page')
+  await page.goto(`${site.url}/fee-nursury`)
+  await shoot('fees', page.getByRole('main').getByRole('table').first())
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await page.goto(`${site.url}/our-library`)
+  await page.getByRole('button', { name: 'Academics' }).click()
+  await shoot('menu')
+  await page.setViewportSize({ width: 800, height: 520 })
+  await openOffice(page)
+  await page.getByRole('button', { name: 'Sign in with a token' }).waitFor()
+  await shoot('sign-in')
+  await page.getByRole('button', { name: 'Sign in with a token' }).click()
+  await page.getByRole('textbox', { name: 'Token' }).waitFor()
+  await shoot('token-github')
+  await page.setViewportSize({ width: 960, height: 640 })
+  await openForms(page)
+  await openForm(page, 'content/fees.yaml')
+  await expand(list(page, 'Classes'))
+  await shoot('form')
+  await type(field(page, 'Admission fee'), '27OOO')
+  await saveButton(page).click()
+  await expect(page.getByText('This is not an amount.')).toBeVisible()
+  await shoot('refused')
 })

@@ -7,6 +7,9 @@ export const contact = {
   message: 'When does the session start?',
 }
 
+/** A pupil whose certificate the embedded vendor has. */
+export const pupil = { admission: 'DPS/2019/0417', name: 'Ananya Rai' }
+
 export const admission = { name: 'Ananya Rai', class: 'III', phone: '9876543210' }
 
 export function pdf(bytes = 400): Buffer<ArrayBuffer> {
