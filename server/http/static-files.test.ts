@@ -51,10 +51,6 @@ it('caches a browser file for a year, because its name changes with its content'
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-it('responds 404 for the URL of a compressed copy', async () => {
-  expect((await get('/_next/static/a.js.br')).status).toBe(404)
-})
-
 it('sends documents without a policy that would stop a PDF viewer', async () => {
   const { headers } = await get('/documents/film.mp4')
   expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
@@ -83,6 +79,8 @@ it('responds with an error for a file that cannot be opened', async () => {
 })
 
 it.each([
+  // The compressed copy of a script.
+  '/_next/static/a.js.br',
   '/documents/',
   '/documents/none.pdf',
   '/documents//film.mp4',
