@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { frame, violations } from './support/axe'
-import { atEverySize, misplaced, setTextSize, widths } from './support/layout'
+import { atEverySize, misplaced, phone, setTextSize, widths } from './support/layout'
 import { expect, openHome, test } from './support/test'
 
-const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
 const sizes = [phone, desk]

@@ -1,14 +1,13 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { exchange } from '@/testing/http'
+import { sameOrigin } from '@/testing/site'
 import { processorMs, withChildren } from '@/tools/measure/lib/processes'
 import { postsTo } from './support/fill-forms'
 import { publish, thisYear } from './support/lists'
+import { megabyte, startPeak } from './support/memory'
 import { expect, test } from './support/test'
 
-const ownPage = { 'sec-fetch-site': 'same-origin' }
-const megabyte = 1024 * 1024
 const day = `${thisYear}-01-10`
 
 const statusIn = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1])
@@ -21,13 +20,6 @@ const worst = {
   attributes: `<p ${Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')}>x</p>`,
   emphasis: '<em>'.repeat(20_000),
   times: '1 '.repeat(megabyte / 2),
-}
-
-/** Resets the peak memory of a process; the returned function reads it, in MB. */
-function startPeak(pid: number): () => number {
-  writeFileSync(`/proc/${pid}/clear_refs`, '5')
-  return () =>
-    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
 
 test.describe('the cost of one attacker', { tag: '@attack' }, () => {
@@ -78,7 +70,7 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
       fetch(`${site.url}/Career`, {
         method: 'POST',
         body: bytes,
-        headers: { ...ownPage, 'content-type': bytes.type },
+        headers: { ...sameOrigin, 'content-type': bytes.type },
       }).then(
         ({ status }) => status,
         // Rejected during the upload.
@@ -144,8 +136,8 @@ test.describe('hostile requests', { tag: '@attack' }, () => {
   }) => {
     const [before, logged] = [vendor.requests.length, site.log().length]
     const headerSets: Record<string, string>[] = [
-      ownPage,
-      { ...ownPage, 'next-action': '0'.repeat(42) },
+      sameOrigin,
+      { ...sameOrigin, 'next-action': '0'.repeat(42) },
     ]
     const paths = ['/contact-us', '/Career', '/student-tc', '/api/forms/contact']
     // Each payload at each path, with the headers of a form and of a server action in turn.

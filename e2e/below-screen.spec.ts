@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { phone } from './support/layout'
 import { expect, openHome, test } from './support/test'
-
-const phone = { width: 390, height: 844 }
 
 /** Sections whose layout waits until they come near the screen, or for a second. */
 const waiting = '.below-screen'

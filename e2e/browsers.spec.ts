@@ -1,6 +1,6 @@
 import { everyUrl } from '@/testing/browser/page-urls'
 import type { Visitor } from '@/testing/browser/visitor'
-import { contact } from '@/testing/submissions'
+import { contact, pupil } from '@/testing/submissions'
 import { hasBrowser } from '@/tools/lib/other-browsers'
 import { startFirefox } from '@/tools/measure/firefox'
 import { startCarried } from './support/carried-chromium'
@@ -28,7 +28,6 @@ const faults = `(() => {
   return faults
 })()`
 
-const pupil = { admission: 'DPS/2019/0417', name: 'Ananya Rai' }
 const submit = 'main button[type="submit"]'
 
 const textOf = (selector: string) => `document.querySelector('${selector}')?.textContent`

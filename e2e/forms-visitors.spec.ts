@@ -1,5 +1,5 @@
 import { schoolDay } from '@/lib/school/dates'
-import { admission, contact } from '@/testing/submissions'
+import { admission, contact, pupil } from '@/testing/submissions'
 import {
   errorSummary,
   expectOutcome,
@@ -198,7 +198,7 @@ test('submits a form once while Enter is held down', async ({ page, vendor }) =>
   })
   await test.step('certificate lookup', async () => {
     await page.goto('/student-tc')
-    await fillIn(page, { admission: 'DPS/2019/0417', name: 'Ananya Rai' })
+    await fillIn(page, pupil)
     const before = vendor.calls(/^\/api\/tc\//).length
     await hold()
     await expectOutcome(page, 'status', 'The certificate was found.')

@@ -10,7 +10,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { ensure } from '@/tools/lib/debian'
 import { newsRecord, type Pair, publish } from './support/lists'
-import { startFront } from './support/nginx'
+import { startFront, trusting } from './support/nginx'
 import { expect, test } from './support/test'
 
 const hostileHeaders = z
@@ -125,7 +125,7 @@ test('caches unchanged pages in nginx after a request with hostile headers', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
-  const pair = await pairOf({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '60' })
+  const pair = await pairOf(trusting)
   const front = await startFront([pair.site])
   const cache = path.join(front.folder, 'cache')
   const empty = async () => {

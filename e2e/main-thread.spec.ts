@@ -1,6 +1,5 @@
+import { phone } from './support/layout'
 import { expect, openHome, test } from './support/test'
-
-const phone = { width: 390, height: 844 }
 
 test('evaluates React in one task, and the rest of Next in a later task', async ({ page }) => {
   // React calls this hook when it is evaluated; Next replaces `push` when it reads the flight data.

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http2'
 import https from 'node:https'
 import { buffer } from 'node:stream/consumers'
@@ -7,15 +6,14 @@ import { type ConnectionOptions, connect } from 'node:tls'
 import { school } from '@/content/school'
 import { phoneHref } from '@/lib/school/phones'
 import { exchange } from '@/testing/http'
-import { testSecret } from '@/testing/site'
-import { career, contact, pdf } from '@/testing/submissions'
+import { sameOrigin, testSecret } from '@/testing/site'
+import { career, contact, pdf, pupil } from '@/testing/submissions'
 import { postsTo } from './support/fill-forms'
+import { megabyte, startPeak } from './support/memory'
 import {
   behindNewNginx,
   behindNginx,
   connection,
-  megabyte,
-  sameOrigin,
   sendByHttp2,
   testBehindNginx,
 } from './support/nginx'
@@ -203,7 +201,6 @@ test('serves a certificate with its own Content-Security-Policy, and never from 
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNginx(pairOf)
-  const pupil = { name: 'Ananya Rai', admission: 'DPS/2019/0417' }
   const response = await visitor.post('/api/tc', { headers: sameOrigin, form: pupil })
   expect(response.status()).toBe(200)
   expect(response.headersArray().filter(({ name }) => /^content-security/i.test(name))).toEqual([
@@ -220,7 +217,7 @@ test('serves other visitors while 8 connections request 120 unknown records each
   const album = /\/photo-categories\?id=[\w-]+/.exec(
     await (await fetch(`${site.url}/gallery`)).text(),
   )?.[0]
-  writeFileSync(`/proc/${site.pid}/clear_refs`, '5')
+  const peakMb = startPeak(site.pid)
   const flood = Array.from({ length: 8 }, () => connection(url))
   let responses = 0
   const refused: string[] = []
@@ -242,6 +239,5 @@ test('serves other visitors while 8 connections request 120 unknown records each
   expect(responses).toBe(960)
   expect(refused.length).toBeGreaterThan(500)
   expect(refused.filter((body) => !body.includes(`href="${telephone}"`))).toEqual([])
-  const peakKb = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]
-  expect(Number(peakKb) / 1024).toBeLessThan(600)
+  expect(peakMb()).toBeLessThan(600)
 })

@@ -7,17 +7,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { feeds, rootFiles, routes } from '@/content/routes'
 import { school } from '@/content/school'
-import { revalidateAll, temporaryFolder, testSecret } from '@/testing/site'
+import { revalidateAll, sameOrigin, temporaryFolder, testSecret } from '@/testing/site'
 import { contact } from '@/testing/submissions'
 import { standalone } from '@/tools/lib/standalone'
 import { newsRecord } from './support/lists'
 import { publishedPicture } from './support/media'
+import { megabyte } from './support/memory'
 import {
   behindNewNginx,
   behindNginx,
   connection,
-  megabyte,
-  sameOrigin,
   sendByHttp2,
   startFront,
   stops,

@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { VendorServer } from '@/mocks/vendor/faulty-server'
 import { asVersion, runNode } from '@/testing/run-node'
 import { temporaryFolder, testToken } from '@/testing/site'
 import { standalone } from '@/tools/lib/standalone'
-import { expect, test } from './support/test'
+import { expect, startVendor, test } from './support/test'
 
 test('checks the vendor from a release with GET requests only, and stores nothing', async () => {
-  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+  const vendor = await startVendor()
   const dataDir = await temporaryFolder()
   const { output } = await runNode([path.resolve(standalone, 'check-vendor.mjs'), '--files', '0'], {
     cwd: '/',

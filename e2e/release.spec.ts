@@ -3,23 +3,21 @@ import { existsSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'n
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { VendorServer } from '@/mocks/vendor/faulty-server'
 import { boxOf } from '@/testing/handbook'
 import { listenLocally } from '@/testing/http'
 import { putProgram } from '@/testing/program'
-import { temporaryFolder, testSecret, testToken } from '@/testing/site'
+import { sameOrigin, temporaryFolder, testSecret, testToken } from '@/testing/site'
 import { contact } from '@/testing/submissions'
-import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
 import { standalone } from '@/tools/lib/standalone'
 import { until } from '@/tools/lib/until'
 import { postsTo } from './support/fill-forms'
 import { publishedPicture } from './support/media'
-import { startFront } from './support/nginx'
-import { expect, test } from './support/test'
+import { skipWithoutNginx, startFront } from './support/nginx'
+import { expect, startVendor, test } from './support/test'
 
 test.skip(!process.env.WHOLE, 'only npm run test:whole runs the handbook’s commands')
-test.skip(() => !ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
+skipWithoutNginx()
 
 /** Listens as school-site.socket does without accepting, and restarts the site when it exits. */
 const holder = `
@@ -195,7 +193,7 @@ function traffic({ visitor }: Awaited<ReturnType<typeof startFront>>, urls: read
     for (; !isOver; counts.posts += 1) {
       const sent = visitor.post('/api/forms/contact', {
         multipart: { ...contact, message: `Message ${Date.now()} ${counts.posts}` },
-        headers: { 'sec-fetch-site': 'same-origin' },
+        headers: sameOrigin,
       })
       const status = await sent.then((response) => response.status(), String)
       if (status !== 200) failed.push(`post ${status}`)
@@ -214,7 +212,7 @@ test('loses no request and no form while you deploy and roll back releases as th
   test.setTimeout(480_000)
   const folder = await temporaryFolder()
   const machine = new Machine(folder, String(await freePort()))
-  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+  const vendor = await startVendor()
   await machine.prepare()
   const { visitor, url } = machine.front
 

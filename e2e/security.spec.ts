@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sameOrigin } from '@/testing/site'
+import { pupil } from '@/testing/submissions'
 import { standalone } from '@/tools/lib/standalone'
 import { newsRecord, publish } from './support/lists'
 import { publishedPicture } from './support/media'
@@ -92,8 +94,8 @@ test('lets other hosts embed public pictures and styles, but nothing private', a
   for (const url of ['/', '/contact-us', '/api/health'])
     expect(await policyOf(url), url).toBe('same-origin')
   const certificate = await request.post('/api/tc', {
-    form: { name: 'Ananya Rai', admission: 'DPS/2019/0417' },
-    headers: { 'sec-fetch-site': 'same-origin' },
+    form: pupil,
+    headers: sameOrigin,
   })
   expect(certificate.headers()['cross-origin-resource-policy']).toBe('same-origin')
 })

@@ -1,12 +1,11 @@
 import { networkInterfaces } from 'node:os'
 import { routes } from '@/content/routes'
-import { VendorServer } from '@/mocks/vendor/faulty-server'
-import { startSite, temporaryFolder, testToken } from '@/testing/site'
+import { startSite } from '@/testing/site'
 import { isWindows } from '@/testing/system'
-import { expect, test } from './support/test'
+import { expect, startVendor, test } from './support/test'
 
 test('renders the home page and every list before the site reports ready, and exits with 0 on SIGTERM', async () => {
-  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+  const vendor = await startVendor()
   const began = performance.now()
   const site = await startSite({
     host: '',

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { runNode } from '@/testing/run-node'
-import { ensure } from '@/tools/lib/debian'
 import { standalone } from '@/tools/lib/standalone'
 import { publishedPicture } from './support/media'
-import { startFront } from './support/nginx'
+import { skipWithoutNginx, startFront } from './support/nginx'
 import { expect, test } from './support/test'
 
 test.skip(!process.env.WHOLE, 'only npm run test:whole tests the command behind nginx')
-
-test.beforeAll(() => {
-  test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
-})
+skipWithoutNginx()
 
 const records = z.array(
   z.object({ uid: z.string(), title: z.string(), files: z.array(z.unknown()) }),

@@ -23,7 +23,7 @@ test('keeps the chosen class and bus stop of /tomorrow in the URL and the share 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('আগামীকাল')
 })
 
-test('serves small JPEG cards of the next day, and 404 for any other day', async ({ request }) => {
+test('serves small JPEG cards of the next day, and 404 for a later day', async ({ request }) => {
   const tomorrow = addDays(schoolDay(), 1)
   for (const name of ['en.VI.matigara.tall.jpg', 'bn.all.all.wide.jpg', 'hi.all.all.tall.jpg']) {
     const response = await request.get(`/cards/tomorrow/${tomorrow}/${name}`)

@@ -1,20 +1,24 @@
 import { rm } from 'node:fs/promises'
 import { Redis } from 'ioredis'
 import { school } from '@/content/school'
-import { VendorServer } from '@/mocks/vendor/faulty-server'
 import { startRedis } from '@/testing/redis'
-import { asOperator, type RunningSite, startSite, temporaryFolder, testToken } from '@/testing/site'
+import {
+  asOperator,
+  type RunningSite,
+  sameOrigin,
+  startSite,
+  temporaryFolder,
+} from '@/testing/site'
 import { contact } from '@/testing/submissions'
 import { ensure } from '@/tools/lib/debian'
 import { freePort } from '@/tools/lib/free-port'
 import { formCalls, postsTo } from './support/fill-forms'
 import { newsRecord } from './support/lists'
 import { publishedPicture } from './support/media'
-import { expect, test } from './support/test'
-import { hasVarnish, startVarnish } from './support/varnish'
+import { expect, startVendor, test } from './support/test'
+import { startVarnish } from './support/varnish'
 
 const newsPath = '/api/news/All/DPSSWB'
-const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
 test.skip(
   !process.env.WHOLE,
@@ -24,7 +28,10 @@ test.skip(
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
-  test.skip(!hasVarnish() || !ensure('redis-server'), 'no Linux with varnish and redis-server')
+  test.skip(
+    !ensure('varnishd', 'varnish') || !ensure('redis-server'),
+    'no Linux with varnish and redis-server',
+  )
 })
 
 type World = Awaited<ReturnType<typeof start>>
@@ -33,7 +40,7 @@ let world: World
 /** Two instances on one machine that share a Redis, behind the shipped Varnish. */
 async function start() {
   const redis = await startRedis()
-  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+  const vendor = await startVendor()
   const ports: [number, number] = [await freePort(), await freePort()]
   const folder = await temporaryFolder()
   const dataDir = await temporaryFolder()

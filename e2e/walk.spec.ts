@@ -3,11 +3,10 @@ import { excess } from '@/testing/browser/budgets'
 import { everyUrl, oneOfEachKind, type PageUrl, shareOf } from '@/testing/browser/page-urls'
 import { Scales, untilCompressedHarder } from '@/testing/browser/weight'
 import { frame, violations } from './support/axe'
-import { atEverySize, misplaced, sideways, spaceText } from './support/layout'
+import { atEverySize, misplaced, phone, sideways, spaceText } from './support/layout'
 import { expect, test, untilHydrated, watchConsole } from './support/test'
 
 const parts = process.env.WHOLE ? 6 : 3
-const phone = { width: 390, height: 844 }
 const desk = { width: 1366, height: 768 }
 
 /** Pages from `npm run test:changed`; all with `test:whole`; otherwise one of each kind and a third of the rest. */

@@ -1,8 +1,8 @@
 import { Scales } from '@/testing/browser/weight'
+import { phone } from './support/layout'
 import { expect, test } from './support/test'
 
 const kB = 1000
-const phone = { width: 390, height: 844 }
 
 test('requests script files only after the first paint', async ({ page }) => {
   for (const url of ['/', '/news', '/contact-us']) {

@@ -17,6 +17,7 @@ type SiteOptions = {
 export const testToken = 'token-for-tests'
 export const testSecret = 'a-secret-for-tests-of-32-characters'
 
+export const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 export const asOperator = { authorization: `Bearer ${testSecret}` }
 
 export function temporaryFolder(): Promise<string> {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** A common phone. */
+export const phone = { width: 390, height: 844 }
+
 export const widths = [320, 360]
 const percents = [125, 150, 200]
 

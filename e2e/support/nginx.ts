@@ -17,9 +17,6 @@ import { startNginx } from '@/tools/measure/lib/nginx'
 import type { Pair } from './lists'
 import { expect, test } from './test'
 
-export const sameOrigin = { 'sec-fetch-site': 'same-origin' }
-export const megabyte = 1024 * 1024
-
 export const trusting = { TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '60' }
 
 /**
@@ -67,15 +64,19 @@ let shared: ReturnType<typeof startFront> | undefined
 
 export const stops: (() => unknown)[] = []
 
+export function skipWithoutNginx(): void {
+  test.beforeAll(() => {
+    test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
+  })
+}
+
 /** Skips the tests of a file if nginx is missing, and stops the servers that they start. */
 export function testBehindNginx(): void {
   test.skip(!process.env.WHOLE, 'only npm run test:whole tests the site behind the shipped nginx')
   // One worker per file, so that its tests share a site and an nginx.
   test.describe.configure({ mode: 'default' })
 
-  test.beforeAll(() => {
-    test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')
-  })
+  skipWithoutNginx()
 
   test.afterEach(async () => {
     for (const stop of stops.splice(0)) await stop()

@@ -39,8 +39,11 @@ type Own = {
 
 const ofMostTests = { FORM_LIMIT_PER_ADDRESS: '1000', VENDOR_POST_TIMEOUT_MS: '3000' }
 
+export const startVendor = async () =>
+  VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+
 export async function startPair(env: Record<string, string> = {}, fault: Fault | null = null) {
-  const vendor = await VendorServer.start({ dataDir: await temporaryFolder(), token: testToken })
+  const vendor = await startVendor()
   vendor.setFault(fault)
   // The vendor runs in the test's process, so on a busy machine it is slow: allow more than the default timeout.
   const patience = { VENDOR_TIMEOUT_MS: '20000' }

@@ -1,12 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ensure } from '@/tools/lib/debian'
 import { standalone } from '@/tools/lib/standalone'
-
-export function hasVarnish(): boolean {
-  return ensure('varnishd', 'varnish')
-}
 
 /**
  * Runs the shipped Varnish in front of two instances on this machine, with all its files below `folder`. Resolves once
