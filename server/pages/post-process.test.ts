@@ -136,17 +136,15 @@ it.each([
   expect(policy).toMatch(/script-src '(?:none'|self' 'sha256-[^']+')$/)
 })
 
-it.each(['module', ' Text/JavaScript ', 'application/ecmascript', ''])(
-  'removes an injected script of type %j',
-  (type) => {
-    const body = `<script type="${type}">alert(1)</script>`
-    expect(setUp().postProcess(page([frameRow], { body })).html).not.toContain('alert')
-  },
-)
-
-it('removes an injected script that imitates flight data', () => {
-  const body = '<script>self.__next_f.push([1,""]);alert(1);(0||[]).push([])</script>'
-  expect(setUp().postProcess(page(interactive, { body })).html).not.toContain('alert')
+it.each([
+  ...['module', ' Text/JavaScript ', 'application/ecmascript', ''].map(
+    (type) => `<script type="${type}">alert(1)</script>`,
+  ),
+  // An imitation of flight data.
+  '<script>self.__next_f.push([1,""]);alert(1);(0||[]).push([])</script>',
+])('removes an injected script from any page: %s', (body) => {
+  for (const rows of [interactive, [frameRow]])
+    expect(setUp().postProcess(page(rows, { body })).html).not.toContain('alert')
 })
 
 it.each([
