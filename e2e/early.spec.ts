@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact, pdf } from '@/testing/submissions'
+import { extendPage } from './support/extend-page'
 import {
   errorSummary,
   expectOutcome,
@@ -25,18 +26,6 @@ async function early(page: Page, url: string, act: () => Promise<unknown>): Prom
   release()
 }
 
-/** Inserts the nodes of a password manager, a toolbar and a click-to-call service. */
-const intrude = (page: Page) =>
-  page.evaluate(() => {
-    document.body.prepend(document.createElement('div'))
-    document.querySelector('main input:not([type="hidden"])')?.after(document.createElement('i'))
-    for (const link of document.querySelectorAll('a[href^="tel:"]')) {
-      const call = document.createElement('span')
-      call.textContent = 'Call'
-      link.prepend(call)
-    }
-  })
-
 /** React removes this attribute when it renders the page again. */
 const marked = (page: Page) => page.locator('main[data-as-read]')
 const mark = (page: Page) =>
@@ -46,7 +35,7 @@ const mark = (page: Page) =>
 async function changed(page: Page, url: string, act: () => Promise<unknown>) {
   await early(page, url, async () => {
     await mark(page)
-    await intrude(page)
+    await extendPage(page)
     await act()
   })
   await expect(marked(page)).toHaveCount(0)
@@ -152,7 +141,7 @@ test('keeps the text and the focus of a form that you fill in before hydration',
 })
 
 for (const [what, act] of [
-  ['when an extension changes the page', intrude],
+  ['when an extension changes the page', extendPage],
   ['when nothing changes the page', async () => undefined],
 ] as const) {
   test(`keeps the values of a form that the server returned with errors, ${what} before hydration`, async ({
@@ -169,7 +158,7 @@ for (const [what, act] of [
     await fillIn(page, { phone: contact.phone })
     release()
     await untilHydrated(page)
-    await expect(marked(page)).toHaveCount(act === intrude ? 0 : 1)
+    await expect(marked(page)).toHaveCount(act === extendPage ? 0 : 1)
     expect(await values(page, Object.keys(contact))).toEqual(contact)
     await submitButton(page).click()
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')

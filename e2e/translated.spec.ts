@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { contact } from '@/testing/submissions'
+import { extendPage } from './support/extend-page'
 import { fillIn, formCalls, postsTo, submitButton } from './support/fill-forms'
 import { hold } from './support/hold'
 import { thisYear } from './support/lists'
@@ -226,19 +227,10 @@ function linkNumbers(): void {
   }
 }
 
-/** Adds nodes and attributes, as extensions do. */
-function extendPage(): void {
-  document.body.setAttribute('data-extension', '')
-  document.body.prepend(document.createElement('extension-bar'))
-  for (const heading of document.querySelectorAll('h1, h2, h3, summary'))
-    heading.prepend(Object.assign(document.createElement('span'), { textContent: '*' }))
-  for (const field of document.querySelectorAll('input')) field.after(document.createElement('i'))
-}
-
 const changes = {
   'a translator': (page: Page) => page.evaluate(translatePage, mark),
   iOS: (page: Page) => page.evaluate(linkNumbers),
-  'an extension': (page: Page) => page.evaluate(extendPage),
+  'an extension': extendPage,
 }
 
 /**
