@@ -14,7 +14,6 @@ const warning = (message: string, remedy: string): VariableIssue => ({
   remedy,
 })
 
-/** Prefixes of names that only this site uses. */
 const ownPrefix = /^(?:VENDOR|SITE|SCHOOL|REVALIDATE|TRUSTED|FORM_LIMIT|SHARED_CACHE)_/
 
 function vendorIssues(source: Variables): VariableIssue[] {

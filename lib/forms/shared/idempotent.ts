@@ -98,7 +98,8 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
       return createClaim(shared, hash, holder, claimedAt)
     const other = await shared.get(keyOf(hash))
     if (other === accepted) return accepted
-    // Remaining lifetime in ms by Redis's clock: -2 if the key is gone, -1 if it never expires.
+    // Remaining lifetime in ms by Redis's clock: -2 if the key is gone, -1 if it never expires. Each renewal sets it to
+    // `limits.ttl`. So if more than `leaseMs` of it has passed, nobody renews the claim any more, and it is lost.
     const leftMs = await shared.pttl(keyOf(hash))
     if (other && leftMs !== -2 && leftMs < limits.ttl - leaseMs) {
       await setExpiry(shared, hash, other, Math.min(leftMs, lapseMs))
