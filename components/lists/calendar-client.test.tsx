@@ -33,12 +33,7 @@ beforeEach(() => {
 })
 
 it.each([
-  [
-    'the calendar opens at the current month of the visitor’s clock',
-    '',
-    '2027-01-01',
-    'January 2027',
-  ],
+  ['the calendar opens at the visitor’s current month', '', '2027-01-01', 'January 2027'],
   ['the calendar opens at the month in the query', '?month=2026-12', undefined, 'December 2026'],
 ])('%s', async (_, query, today, month) => {
   history.replaceState(null, '', `/school-calendar${query}`)

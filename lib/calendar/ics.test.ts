@@ -20,31 +20,21 @@ it.each([
   [{}, ';VALUE=DATE:20261219', ';VALUE=DATE:20261220'],
   [{ until: '2026-12-31' }, ';VALUE=DATE:20261219', ';VALUE=DATE:20270101'],
   [{ time: '10:00 am - 12:00 pm' }, ':20261219T043000Z', ':20261219T063000Z'],
-])(
-  'an iCalendar file has for an entry with %j DTSTART%s and DTEND%s in every time zone',
-  (facts, start, end) => {
-    for (const zone of ['Asia/Kolkata', 'America/Los_Angeles']) {
-      vi.stubEnv('TZ', zone)
-      expect(icsOf(facts)).toContain(`DTSTART${start}\r\nDTEND${end}\r\n`)
-    }
-  },
-)
+])('an event with %j has DTSTART%s and DTEND%s in every time zone', (facts, start, end) => {
+  for (const zone of ['Asia/Kolkata', 'America/Los_Angeles']) {
+    vi.stubEnv('TZ', zone)
+    expect(icsOf(facts)).toContain(`DTSTART${start}\r\nDTEND${end}\r\n`)
+  }
+})
 
 it.each<[string, Partial<IcsEntry>, string]>([
-  [
-    'a time that cannot be parsed',
-    { time: 'after lunch', description: 'Hall' },
-    'after lunch\nHall',
-  ],
+  ['an unreadable time', { time: 'after lunch', description: 'Hall' }, 'after lunch\nHall'],
   ['a time and several days', { time: '10:00 am', until: '2026-12-21' }, '10:00 am'],
-])(
-  'an iCalendar file makes an event with %s an all-day event, and quotes the time',
-  (_, facts, words) => {
-    const [event] = read(icsOf(facts))
-    expect(event?.startDate.isDate).toBe(true)
-    expect(event?.description).toBe(`Time: ${words}`)
-  },
-)
+])('an event with %s lasts all day in iCalendar, and quotes the time', (_, facts, words) => {
+  const [event] = read(icsOf(facts))
+  expect(event?.startDate.isDate).toBe(true)
+  expect(event?.description).toBe(`Time: ${words}`)
+})
 
 it('an iCalendar file has lines of 75 octets ending in CRLF (RFC 5545), which another library parses', () => {
   const odd = 'Music, "prizes"; হিন্দি 🎉\u0000\ud83c\r\n;'.repeat(20)

@@ -80,9 +80,6 @@ it.each([
   ['2036-12', { ...aYear, last: '2036-12' }],
   ['2015-12', aYear],
   ['2037-01', aYear],
-])(
-  'the range of the calendar extends to the month %s in the query only within ten years',
-  (month, range) => {
-    expect(rangeOf(['2026-04-05'], '2026-11-21', month)).toEqual(range)
-  },
-)
+])('the range of the calendar includes ?month=%s only within ten years', (month, range) => {
+  expect(rangeOf(['2026-04-05'], '2026-11-21', month)).toEqual(range)
+})

@@ -37,50 +37,51 @@ const tooLong = (max: string, has: string) =>
 const each = (field: string, values: readonly unknown[], message?: string) =>
   values.map((value): Rule => [field, value, message])
 
-/** Adds to each rule how the name of its test shows the value and the outcome. */
-const named = (rules: readonly Rule[]) =>
-  rules.map(([field, value, message]) => {
-    const text = value instanceof File ? `“${value.name}”, ${value.size} B` : JSON.stringify(value)
-    const shown = text && text.length > 99 ? `of ${text.length - 2} characters` : text
-    return [field, shown ?? 'missing', message ?? 'no error', value, message] as const
+/** Checks each rule in a test whose name shows the value, or its length, and the error message. */
+function checkRules(name: string, form: FormDefinition, valid: object, rules: readonly Rule[]) {
+  const rows = rules.map(([field, value, message]) => {
+    const file = value instanceof File ? `${value.name}, ${value.size} B` : null
+    const text = file ?? JSON.stringify(value) ?? 'missing'
+    const shown = text.length > 99 ? `of ${text.length - 2} characters` : text
+    return [field, shown, message ?? 'no error', value, message] as const
   })
+  it.each(rows)(`the ${name} form checks %s %s: %s`, (field, _shown, _error, value, message) => {
+    expect(messages(form, { ...valid, [field]: value })[field]).toBe(message)
+  })
+}
 
 it('the contact form accepts valid values, and trims them', () => {
   expect(contactForm.schema.parse({ ...contact, name: '  Mitali Roy ' })).toEqual(contact)
 })
 
-it.each(
-  named([
-    ...each('name', [undefined, '', ' \u0007 '], 'Please enter your name.'),
-    ['name', 'x'.repeat(501), tooLong('500', '501')],
-    ['address', '', 'Please enter your address.'],
-    ['address', 'x'.repeat(2001), tooLong('2,000', '2,001')],
-    ['phone', '', 'Please enter phone number.'],
-    ['phone', '987654321', wrongPhone],
-    ['phone', '98765432101', wrongPhone],
-    ['phone', '+91 98765 432', wrongPhone],
-    ['phone', '0987654321', digitMissing],
-    ['phone', '+91 0353 234567', digitMissing],
-    ...each('phone', ['+91 98765 43210', '0091 98765 43210', '0353 234 5678']),
-    // Numbers of other countries. Without its code, the last would be a stranger's Indian number.
-    ...each('phone', ['+65 9123 4567', '+975 2 345678', '+977 9841234567'], wrongPhone),
-    ['email', '', 'Please enter your email.'],
-    ['email', `${'x'.repeat(316)}@b.in`, tooLong('320', '321')],
-    ...each('email', ['mitali', 'mitali@example', '@example.in', 'a b@example.in'], wrongEmail),
-    ...each('email', ['a@b.in,c@d.in', 'a,b@example.in', 'a;b@example.in'], wrongEmail),
-    ...each('email', ['Mitali<a@b.in>', '<img/src=x>@b.in', 'a@example..in'], wrongEmail),
-    ...each('email', [' a@b.in ', "o'brien+school@b.co.in", `${'x'.repeat(315)}@b.in`]),
-    ...each('mailType', [undefined, '', 'Nonsense'], 'Please select a topic.'),
-    ...each('mailType', topics),
-    ['message', ' \n ', 'Please enter a message.'],
-    ['message', 'x'.repeat(10_001), tooLong('10,000', '10,001')],
-    ...each('name', ['x'.repeat(500)]),
-    ...each('address', ['x'.repeat(2000)]),
-    ...each('message', ['x'.repeat(10_000)]),
-  ]),
-)('the contact form checks the field “%s” %s: %s', (field, _shown, _outcome, value, message) => {
-  expect(messages(contactForm, { ...contact, [field]: value })[field]).toBe(message)
-})
+checkRules('contact', contactForm, contact, [
+  ...each('name', [undefined, '', ' \u0007 '], 'Please enter your name.'),
+  ['name', 'x'.repeat(501), tooLong('500', '501')],
+  ['address', '', 'Please enter your address.'],
+  ['address', 'x'.repeat(2001), tooLong('2,000', '2,001')],
+  ['phone', '', 'Please enter phone number.'],
+  ['phone', '987654321', wrongPhone],
+  ['phone', '98765432101', wrongPhone],
+  ['phone', '+91 98765 432', wrongPhone],
+  ['phone', '0987654321', digitMissing],
+  ['phone', '+91 0353 234567', digitMissing],
+  ...each('phone', ['+91 98765 43210', '0091 98765 43210', '0353 234 5678']),
+  // Numbers of other countries. Without its code, the last would be a stranger's Indian number.
+  ...each('phone', ['+65 9123 4567', '+975 2 345678', '+977 9841234567'], wrongPhone),
+  ['email', '', 'Please enter your email.'],
+  ['email', `${'x'.repeat(316)}@b.in`, tooLong('320', '321')],
+  ...each('email', ['mitali', 'mitali@example', '@example.in', 'a b@example.in'], wrongEmail),
+  ...each('email', ['a@b.in,c@d.in', 'a,b@example.in', 'a;b@example.in'], wrongEmail),
+  ...each('email', ['Mitali<a@b.in>', '<img/src=x>@b.in', 'a@example..in'], wrongEmail),
+  ...each('email', [' a@b.in ', "o'brien+school@b.co.in", `${'x'.repeat(315)}@b.in`]),
+  ...each('mailType', [undefined, '', 'Nonsense'], 'Please select a topic.'),
+  ...each('mailType', topics),
+  ['message', ' \n ', 'Please enter a message.'],
+  ['message', 'x'.repeat(10_001), tooLong('10,000', '10,001')],
+  ...each('name', ['x'.repeat(500)]),
+  ...each('address', ['x'.repeat(2000)]),
+  ...each('message', ['x'.repeat(10_000)]),
+])
 
 it('the contact form accepts the school code DPSSLG, and drops any other', () => {
   const codeOf = (schoolcode: string) =>
@@ -102,25 +103,10 @@ it.each([
   ['keeps a joined emoji and its colour', 'message', '👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
   ['removes a joiner at the end of a name', 'name', `${joined}\u200d`, joined],
   ['joins the lines of a forged name', 'name', 'one\r\ntwo\u2028 three', 'one two three'],
-  [
-    'joins the lines of a forged postal address',
-    'address',
-    'one\r\ntwo\u2028 three',
-    'one two three',
-  ],
+  ['joins the lines of a postal address', 'address', 'one\r\ntwo\u2028 three', 'one two three'],
   ['keeps the case of a name', 'name', ' Mac  DONALD de Souza ', 'Mac DONALD de Souza'],
-  [
-    'keeps the case of an e-mail address',
-    'email',
-    ' Mitali.Roy@Example.IN ',
-    'Mitali.Roy@Example.IN',
-  ],
-  [
-    'keeps a full stop after an e-mail address',
-    'email',
-    'mitali@example.in.',
-    'mitali@example.in.',
-  ],
+  ['keeps the case of an e-mail', 'email', ' Mitali.Roy@Example.IN ', 'Mitali.Roy@Example.IN'],
+  ['keeps a full stop after an e-mail', 'email', 'mitali@example.in.', 'mitali@example.in.'],
   ['keeps full-width digits', 'address', '１２ Hill Cart Road', '１２ Hill Cart Road'],
 ])('the contact form %s', (_what, field, input, value) => {
   const parsed = contactForm.schema.parse({ ...contact, [field]: input })
@@ -173,40 +159,32 @@ it.each(['name', 'address', 'phone', 'email', 'message'])(
 const maxBytes = 5 * 1024 * 1024
 const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'CV.DOCX')
 
-it.each(
-  named([
-    ['name', '', 'Please enter your name.'],
-    ['dob', '', 'Please enter date of birth.'],
-    ...each('dob', ['?', '0015-03-05', '2019-02-31', '20155-03-05'], wholeDate),
-    ['subject', '', 'Please enter your subject.'],
-    ...each('profession', [undefined, '', 'perhaps'], 'Please select working status.'),
-    ...each('experience', ['', 'seven', '-1'], 'Please enter years of experience.'),
-    ...each(
-      'experience',
-      ['5 years', '1e3', '10+', '2 5', '٥'],
-      'Please enter years of experience.',
-    ),
-    ...each('experience', ['2.5', '५', '120']),
-    ...each('gender', [undefined, ''], 'Please select gender.'),
-    ...each('status', [undefined, ''], 'Please select marital status.'),
-    ...each('attachments', [undefined, 'a text', new File([], '')], 'Please upload your resume.'),
-    ['attachments', new File([], 'cv.pdf'), 'This file is empty. Please choose another one.'],
-    // The server decides by the content of the file, so no name is rejected here.
-    ...each('attachments', [new File(['x'], 'My Resume'), new File(['x'], 'resume.pdf.bin')]),
-    [
-      'attachments',
-      fileOf(maxBytes + 1),
-      'Your resume must be 5 MB or smaller. This file has 5.1 MB.',
-    ],
-    ...each('attachments', [fileOf(maxBytes)]),
-    ['address', '', 'Please enter your address.'],
-    ['phone', '', 'Please enter phone number.'],
-    ['email', '', 'Please enter your email.'],
-    ['mailType', '', 'Please select a topic.'],
-  ]),
-)('the career form checks the field “%s” %s: %s', (field, _shown, _outcome, value, message) => {
-  expect(messages(careerForm, { ...career, [field]: value })[field]).toBe(message)
-})
+checkRules('career', careerForm, career, [
+  ['name', '', 'Please enter your name.'],
+  ['dob', '', 'Please enter date of birth.'],
+  ...each('dob', ['?', '0015-03-05', '2019-02-31', '20155-03-05'], wholeDate),
+  ['subject', '', 'Please enter your subject.'],
+  ...each('profession', [undefined, '', 'perhaps'], 'Please select working status.'),
+  ...each('experience', ['', 'seven', '-1'], 'Please enter years of experience.'),
+  ...each('experience', ['5 years', '1e3', '10+', '2 5', '٥'], 'Please enter years of experience.'),
+  ...each('experience', ['2.5', '५', '120']),
+  ...each('gender', [undefined, ''], 'Please select gender.'),
+  ...each('status', [undefined, ''], 'Please select marital status.'),
+  ...each('attachments', [undefined, 'a text', new File([], '')], 'Please upload your resume.'),
+  ['attachments', new File([], 'cv.pdf'), 'This file is empty. Please choose another one.'],
+  // The server decides by the content of the file, so no name is rejected here.
+  ...each('attachments', [new File(['x'], 'My Resume'), new File(['x'], 'resume.pdf.bin')]),
+  [
+    'attachments',
+    fileOf(maxBytes + 1),
+    'Your resume must be 5 MB or smaller. This file has 5.1 MB.',
+  ],
+  ...each('attachments', [fileOf(maxBytes)]),
+  ['address', '', 'Please enter your address.'],
+  ['phone', '', 'Please enter phone number.'],
+  ['email', '', 'Please enter your email.'],
+  ['mailType', '', 'Please select a topic.'],
+])
 
 it('the career form accepts the resume in a browser’s FileList', () => {
   vi.stubGlobal('FileList', Array)
@@ -216,28 +194,24 @@ it('the career form accepts the resume in a browser’s FileList', () => {
   expect(found).toEqual({ attachments: 'Please upload your resume.' })
 })
 
-it.each(
-  named([
-    ['name', '', 'Student name is required'],
-    ...each('class', ['', 'X', 'XII'], 'Class is required'),
-    ...each('class', admissionClasses),
-    ['phone', '', 'Contact number is required'],
-    ['phone', '12345', 'Contact number must be exactly 10 digits'],
-    ['phone', '0987654321', digitMissing],
-    ['phone1', '12345', 'Contact number 2 must be exactly 10 digits'],
-    ['phone1', '0987654321', digitMissing],
-    ...each('phone1', ['', '098765 43211']),
-    ...each('declaration', [undefined, 'false', false], 'You must agree to the declaration'),
-    ...each('declaration', [true, 'on']),
-    ...each('email', ['no rules', 'x'.repeat(320)]),
-    ...each('dob', ['', '1900-01-01', '2015-03-05', '২০১৫-০৩-০৫', '5 March 2015']),
-    ...each('dob', ['01/01/1970', '1 January 1970', '1-1-1900']),
-    ...each('dob', ['?', '05/2015', '2019-02-31', '2015-3', 'no date'], wholeDate),
-    ...each('dob', ['0015-03-05', '1899-12-31', '2155-03-05', '20155-03-05'], wholeDate),
-    ...each('address', ['x'.repeat(2000)]),
-    ['gender', 'Robot', 'Please choose from the list.'],
-    ...each('gender', [undefined, ...admissionGenders]),
-  ]),
-)('the admission form checks the field “%s” %s: %s', (field, _shown, _outcome, value, message) => {
-  expect(messages(admissionForm, { ...admission, [field]: value })[field]).toBe(message)
-})
+checkRules('admission', admissionForm, admission, [
+  ['name', '', 'Student name is required'],
+  ...each('class', ['', 'X', 'XII'], 'Class is required'),
+  ...each('class', admissionClasses),
+  ['phone', '', 'Contact number is required'],
+  ['phone', '12345', 'Contact number must be exactly 10 digits'],
+  ['phone', '0987654321', digitMissing],
+  ['phone1', '12345', 'Contact number 2 must be exactly 10 digits'],
+  ['phone1', '0987654321', digitMissing],
+  ...each('phone1', ['', '098765 43211']),
+  ...each('declaration', [undefined, 'false', false], 'You must agree to the declaration'),
+  ...each('declaration', [true, 'on']),
+  ...each('email', ['no rules', 'x'.repeat(320)]),
+  ...each('dob', ['', '1900-01-01', '2015-03-05', '২০১৫-০৩-০৫', '5 March 2015']),
+  ...each('dob', ['01/01/1970', '1 January 1970', '1-1-1900']),
+  ...each('dob', ['?', '05/2015', '2019-02-31', '2015-3', 'no date'], wholeDate),
+  ...each('dob', ['0015-03-05', '1899-12-31', '2155-03-05', '20155-03-05'], wholeDate),
+  ...each('address', ['x'.repeat(2000)]),
+  ['gender', 'Robot', 'Please choose from the list.'],
+  ...each('gender', [undefined, ...admissionGenders]),
+])

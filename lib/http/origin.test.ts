@@ -26,11 +26,8 @@ it.each<[string, Record<string, string>, hops?: string]>([
   ['own', { origin: own, host: 'site:3000', 'x-forwarded-host': 'School.example' }, '1'],
   ['foreign', { origin: evil, host, 'x-forwarded-host': 'evil.example' }, '0'],
   ['own', { origin: own, host, 'x-forwarded-host': 'evil.example' }, '0'],
-])(
-  'classifies the origin of a post as "%s" by the headers %j',
-  async (expected, headers, hops = '0') => {
-    resetProcess({ TRUSTED_HOPS: hops })
-    const { originOf } = await import('./origin')
-    expect(originOf(new Headers(headers))).toBe(expected)
-  },
-)
+])('calls the origin of a post "%s" for the headers %j', async (expected, headers, hops = '0') => {
+  resetProcess({ TRUSTED_HOPS: hops })
+  const { originOf } = await import('./origin')
+  expect(originOf(new Headers(headers))).toBe(expected)
+})

@@ -43,21 +43,11 @@ beforeEach(() => {
 })
 
 it.each([
-  ['with the computed session', ['2026-27', '2025-26'], '2026-27', ['2026-27']],
-  [
-    'with the previous session if the computed one has no records',
-    ['2025-2026', '2024-25'],
-    '2025-26',
-    ['2025-2026'],
-  ],
-  [
-    'with the newest session if neither of these has records',
-    ['2021-22', '2023-2024'],
-    '2023-24',
-    ['2023-2024'],
-  ],
-  ['as an empty list without any records', [], '2025-26', []],
-])('/xii-topper opens %s', async (_, sessions, session, names) => {
+  ['the computed session as first choice', ['2026-27', '2025-26'], '2026-27', ['2026-27']],
+  ['the previous session as second choice', ['2025-2026', '2024-25'], '2025-26', ['2025-2026']],
+  ['the newest session as third choice', ['2021-22', '2023-2024'], '2023-24', ['2023-2024']],
+  ['an empty list without any records', [], '2025-26', []],
+])('/xii-topper opens with %s', async (_, sessions, session, names) => {
   publish('XII', ...sessions)
   publish('X', '2026-27')
   const [year, , shown] = await opened(toppersXII)

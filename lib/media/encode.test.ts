@@ -43,27 +43,24 @@ async function claimingPng(width: number, height: number) {
 it.each([
   ['160', 'webp'],
   ['preview', 'jpeg'],
-])(
-  'encodes a picture upright and without metadata, as the variant "%s"',
-  async (variant, format) => {
-    const source = await photograph()
-    expect(await sharp(source).metadata()).toMatchObject({
-      orientation: 6,
-      width: 60,
-      exif: expect.any(Buffer),
-      xmp: expect.any(Buffer),
-    })
-    const encoded = await encodePicture(source, variant)
-    const about = await sharp(encoded).metadata()
-    expect(about).toMatchObject({ format, width: 40, height: 60 })
-    expect([about.exif, about.xmp, about.iptc, about.icc, about.orientation]).toEqual(
-      Array(5).fill(undefined),
-    )
-    const { data } = await sharp(encoded).raw().toBuffer({ resolveWithObject: true })
-    expect(data[0]).toBeGreaterThan(200)
-    expect(data[data.length - 3]).toBeLessThan(60)
-  },
-)
+])('encodes a picture upright and without metadata as variant "%s"', async (variant, format) => {
+  const source = await photograph()
+  expect(await sharp(source).metadata()).toMatchObject({
+    orientation: 6,
+    width: 60,
+    exif: expect.any(Buffer),
+    xmp: expect.any(Buffer),
+  })
+  const encoded = await encodePicture(source, variant)
+  const about = await sharp(encoded).metadata()
+  expect(about).toMatchObject({ format, width: 40, height: 60 })
+  expect([about.exif, about.xmp, about.iptc, about.icc, about.orientation]).toEqual(
+    Array(5).fill(undefined),
+  )
+  const { data } = await sharp(encoded).raw().toBuffer({ resolveWithObject: true })
+  expect(data[0]).toBeGreaterThan(200)
+  expect(data[data.length - 3]).toBeLessThan(60)
+})
 
 it('encodePicture limits the height of a very tall picture', async () => {
   const source = await plain(60, 20_000).jpeg().toBuffer()
@@ -75,14 +72,8 @@ it.each([
   ['a progressive JPEG of 108 megapixels', () => claiming(12_000, 9000)],
   ['a JPEG over 125 megapixels', () => claiming(14_000, 9000)],
   ['a PNG over 65 megapixels', () => claimingPng(8200, 8000)],
-  [
-    'a JPEG that would take more than 200 MB',
-    () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' }),
-  ],
-  [
-    'a JPEG cut off in its header',
-    async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 240),
-  ],
+  ['a JPEG that needs over 200 MB', () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' })],
+  ['half a JPEG header', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 240)],
   ['text', async () => Buffer.from('<html>')],
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a TIFF', () => plain(9, 9).tiff().toBuffer()],

@@ -27,9 +27,6 @@ it.each([
   [null, 180, null],
   [180, null, null],
   [0, 0, null],
-])(
-  'the pass percentage with %s pupils registered and %s passed is %s',
-  (registered, passed, text) => {
-    expect(passPercentage({ session: '2025-26', registered, passed, remarks: null })).toBe(text)
-  },
-)
+])('the pass percentage of %s registered and %s passed is %s', (registered, passed, text) => {
+  expect(passPercentage({ session: '2025-26', registered, passed, remarks: null })).toBe(text)
+})

@@ -45,12 +45,7 @@ const day = [once, joining, annual, tuition]
 it.each<[string, Partial<Choice> & Pick<Choice, 'class'>, unknown[][], number]>([
   ['of a day pupil', { class: 'IX' }, day, 169_000],
   ['with twelve months of the bus', { class: 'IX', transport: 'yes' }, [...day, bus], 193_000],
-  [
-    'of our own pupil in Class XI',
-    { class: 'XI-SCIENCE', pupil: 'own' },
-    [once, annual, tuition],
-    108_900,
-  ],
+  ['of our pupil in XI', { class: 'XI-SCIENCE', pupil: 'own' }, [once, annual, tuition], 108_900],
   ['of an outsider in Class XI', { class: 'XI-COMMERCE' }, [once, joining, annual, open], 97_000],
   // The hostel fee is listed separately, because no sum is published.
   ['of a boarder', { class: 'IX', stay: 'hostel' }, day, 169_000],

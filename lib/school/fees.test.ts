@@ -110,9 +110,6 @@ it.each([
   ['later', true, 30_000 + 12 * 7000, rows],
   ['later', false, 30_000 + 12 * 5000, rows],
   ['later', false, null, [row('Tuition', 'Monthly', null), ...rows]],
-] as const)(
-  'yearCost adds up the %s year (with the bus: %s) to %s',
-  (year, bus, rupees, charged) => {
-    expect(yearCost({ ...group, rows: charged }, { year, bus })).toBe(rupees)
-  },
-)
+] as const)('yearCost of the %s year (with the bus: %s) is %s', (year, bus, rupees, charged) => {
+  expect(yearCost({ ...group, rows: charged }, { year, bus })).toBe(rupees)
+})

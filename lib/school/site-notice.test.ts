@@ -27,9 +27,8 @@ it.each([
 })
 
 it('rejects a notice of more than 300 characters', () => {
-  expect(() => parseNotice(`2199-07-24 ${'x'.repeat(301)}`, since)).toThrow(
-    '300 characters at most',
-  )
+  const line = `2199-07-24 ${'x'.repeat(301)}`
+  expect(() => parseNotice(line, since)).toThrow('300 characters at most')
 })
 
 it('joins the published notices of a day, and begins with those that close the school', () => {

@@ -119,14 +119,11 @@ it.each([
   [{ time: '10:00 am - 12:30 pm' }, '2026-12-05T10:00:00+05:30', '2026-12-05T12:30:00+05:30'],
   [{ time: 'after lunch' }, '2026-12-05', null],
   [{ until: '2026-12-06', time: '10:00 am' }, '2026-12-05', '2026-12-06'],
-] as const)(
-  'structured data gives an event with %j the start %s and the end %s',
-  (times, start, end) => {
-    const [entry] = eventsLd([{ ...event, until: null, ...times }])?.['@graph'] ?? []
-    const days = { startDate: start, endDate: end }
-    expect(Object.assign({ endDate: null }, entry)).toMatchObject(days)
-  },
-)
+] as const)('structured data of an event with %j has start %s and end %s', (times, start, end) => {
+  const [entry] = eventsLd([{ ...event, until: null, ...times }])?.['@graph'] ?? []
+  const days = { startDate: start, endDate: end }
+  expect(Object.assign({ endDate: null }, entry)).toMatchObject(days)
+})
 
 it('structured data omits contact data that is still a placeholder', () => {
   const text = toJson(homeLd())

@@ -77,16 +77,13 @@ it.each([
       ],
     },
   ],
-])(
-  'keeps line breaks and strikethrough in a text that the editor %s stored as JSON',
-  (_editor, json) => {
-    const struck = ['Fee ', { text: '500', isStruck: true }]
-    expect(description.parse(JSON.stringify(json))).toEqual(struck)
-    const readRecord = recordReader({ description })
-    const read = z.object({ description }).parse(readRecord({ description: json }))
-    expect(read.description).toEqual(struck)
-  },
-)
+])('keeps line breaks and strikethrough of a text in the JSON of %s', (_editor, json) => {
+  const struck = ['Fee ', { text: '500', isStruck: true }]
+  expect(description.parse(JSON.stringify(json))).toEqual(struck)
+  const readRecord = recordReader({ description })
+  const read = z.object({ description }).parse(readRecord({ description: json }))
+  expect(read.description).toEqual(struck)
+})
 
 it.each([
   [[{ _type: 'block', children: [{ _type: 'span', text: 'A' }] }], ['A']],
@@ -160,7 +157,7 @@ it.each([
   ['ObjectId("65f0")', '65f0'],
   ['{6F9619FF-8B86-D011}', '6F9619FF-8B86-D011'],
   ...['', '../x', 'a b', 'a/b', 'a?b', 'x'.repeat(65), 'ä', 1.5, -1e21].map((odd) => [odd, null]),
-])('reads the id %j, of letters, digits, - and _ only, as %j', (value, expected) => {
+])('reads the id %j as %j (letters, digits, - and _ are allowed)', (value, expected) => {
   expect(id.parse(value)).toBe(expected)
 })
 
@@ -217,10 +214,7 @@ it.each([
     `{"ops":[${'{"text":"x","a":'.repeat(2000)}1${'}'.repeat(2000)}]}`,
     'x'.repeat(49),
   ],
-])(
-  'parses %s with thousands of repeated characters in linear time',
-  async (_what, field, text, read) => {
-    expect(field.parse(text)).toEqual(read)
-    expect(await cpuMs(() => field.parse(text))).toBeLessThan(1000)
-  },
-)
+])('parses %s with thousands of equal letters in linear time', async (_what, field, text, read) => {
+  expect(field.parse(text)).toEqual(read)
+  expect(await cpuMs(() => field.parse(text))).toBeLessThan(1000)
+})

@@ -184,7 +184,7 @@ it.each([
   ['null', null],
   ['404', undefined],
 ])(
-  'never reports a record as absent while a list has its id, even if the vendor responds %s',
+  'never reports a listed record as absent, even if the vendor responds %s',
   async (_response, answer) => {
     answers.set('/album/1', answer)
     expect(await stateOf(albumQuery(), '1')).toBe('unavailable')

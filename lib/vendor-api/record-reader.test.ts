@@ -101,13 +101,10 @@ it.each([
   [{ start: { date: '2026-12-05' }, end: { date: '2026-12-07' } }, '2026-12-06'],
   [{ start: '2026-12-05', end: '2026-12-07T13:00:00+05:30' }, '2026-12-07T13:00:00+05:30'],
   [{ start: '2026-12-05', end: '2026-12-07' }, undefined],
-])(
-  'reads the first and last day of %j, which FullCalendar or Google Calendar stored',
-  (record, toDate) => {
-    expect(readRecord(record)).toMatchObject({ date: '2026-12-05' })
-    expect(readRecord(record)).toHaveProperty(toDate ? 'toDate' : 'end', toDate ?? '2026-12-07')
-  },
-)
+])('reads the days of %j, an entry of FullCalendar or Google Calendar', (record, toDate) => {
+  expect(readRecord(record)).toMatchObject({ date: '2026-12-05' })
+  expect(readRecord(record)).toHaveProperty(toDate ? 'toDate' : 'end', toDate ?? '2026-12-07')
+})
 
 it.each([
   { id: 7, _id: 8 },

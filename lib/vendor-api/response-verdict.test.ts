@@ -49,21 +49,13 @@ it.each<['no' | 'yes' | 'unknown' | 'nothing', [string, unknown][]]>([
   ],
   ['unknown', fields('success ok status code', [...words('maybe|perhaps|zzz|A1B2'), 2, 302, 4521])],
   ['nothing', fields('error errors', [false, 0, null, ...words('|false|no|none|0|null')])],
-])(
-  'reads the outcome "%s" in any usual spelling, whatever the other fields say',
-  (expected, all) => {
-    for (const [name, value] of all) {
-      const beside = name.toLowerCase() === 'success' ? { ok: true } : { success: true }
-      const others =
-        expected === 'no' ? { ...beside, error: null } : { message: 'failed', data: [] }
-      expect([name, value, outcomeOf({ ...others, [name]: value })]).toEqual([
-        name,
-        value,
-        expected,
-      ])
-    }
-  },
-)
+])('reads the outcome "%s" in any spelling, whatever the other fields say', (expected, all) => {
+  for (const [name, value] of all) {
+    const beside = name.toLowerCase() === 'success' ? { ok: true } : { success: true }
+    const others = expected === 'no' ? { ...beside, error: null } : { message: 'failed', data: [] }
+    expect([name, value, outcomeOf({ ...others, [name]: value })]).toEqual([name, value, expected])
+  }
+})
 
 it.each([
   [{ errors: ['name'] }, 'no'],

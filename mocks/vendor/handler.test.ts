@@ -99,13 +99,10 @@ it.each([
   [400, 'malformed form data', 'nothing of the kind', 'multipart/form-data; boundary=x'],
   [415, 'plain text', 'hello', 'text/plain'],
   [413, 'a resume of 17 MB', resume('cv.pdf', 17 * 1024 * 1024), undefined],
-])(
-  'the embedded vendor responds %i to %s, and stores nothing',
-  async (status, _what, body, type) => {
-    expect((await post('Enquiry', body, type)).status).toBe(status)
-    expect(await readdir(dataDir)).toEqual([])
-  },
-)
+])('embedded vendor responds %i to %s, and stores nothing', async (status, _what, body, type) => {
+  expect((await post('Enquiry', body, type)).status).toBe(status)
+  expect(await readdir(dataDir)).toEqual([])
+})
 
 it('the embedded vendor responds 500 if it cannot write a submission', async () => {
   await writeFile(path.join(dataDir, 'submissions'), 'a file where the folder should be')
@@ -120,7 +117,7 @@ it.each([
   ['bytes=200000-', 416, 'bytes */200000', null],
   ['bytes=5-2', 200, null, 200_000],
 ])(
-  'the embedded vendor responds to the Range header %j of a file request with status %i',
+  'the embedded vendor responds to the range %j of a file with %i',
   async (range, status, part, size) => {
     const response = await ask('/api/image/photos/one.webp', { headers: { range } })
     expect([response.status, response.headers.get('content-range')]).toEqual([status, part])

@@ -92,7 +92,7 @@ it.each<Case>([
   ['a PDF after 128 zero bytes', prefixed(new Uint8Array(128)), asPdf],
   ['a PDF after an HTTP header', prefixed(mailHeader), asPdf],
   ['a PDF after a byte order mark', prefixed('\ufeff'), asPdf],
-  ['a PDF that begins just within 1024 bytes', prefixed('x'.repeat(1019)), asPdf],
+  ['a PDF whose header is within the first 1024 bytes', prefixed('x'.repeat(1019)), asPdf],
   [
     'a PDF with a word that resembles encryption',
     pdf(4000).fill('/EncryptMetadata ', 90, 120),
@@ -124,7 +124,7 @@ it.each<Case>([
   ['an old Word document with a password', oldWord(0x01), protectedResume],
   ['plain text', 'This is my resume', unknownResume],
   ['an HTML page', '<html><body>%PD F-1.4</body></html>', unknownResume],
-  ['a PDF that begins after 1024 bytes', prefixed('x'.repeat(1025)), unknownResume],
+  ['a PDF whose header is after the first 1024 bytes', prefixed('x'.repeat(1025)), unknownResume],
   ['a program', 'MZ\u0090\u0000\u0003', unknownResume],
   ['an archive', fixture('notes.zip'), unknownResume],
   ['a workbook', workbook, unknownResume],
