@@ -26,7 +26,7 @@ const names = () => screen.getAllByRole('heading').map(({ textContent }) => text
 
 it.each([
   ['fetches and shows all toppers', Response.json([topper('A'), topper('B')]), ['A', 'B']],
-  ['keeps the first after a 409', Response.json({ error: '' }, { status: 409 }), ['A']],
+  ['keeps the first topper after 409', Response.json({ error: '' }, { status: 409 }), ['A']],
   ['keeps the first topper if the response breaks off', new Response('[{'), ['A']],
   ['shows 100 of 3,000', Response.json(Array(3000).fill(topper('A'))), Array(100).fill('A')],
 ])('TopperCarousel %s once it comes near the viewport', async (_what, answer, shown) => {

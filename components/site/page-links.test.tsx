@@ -45,7 +45,7 @@ it.each([
   ['/our-mission', '/dps-society', '/our-vision'],
   ['/our-library', '/our-laboratory', '/beyond-classrooms'],
   ['/parents-testimonials', '/students-testimonials', ''],
-])('%s links to the previous and the next page of its section', (path, before, after) => {
+])('%s links to the previous page “%s” and to the next page “%s”', (path, before, after) => {
   const html = renderToStaticMarkup(<PreviousNext path={path} />)
   expect(/href="([^"]+)" rel="prev"/.exec(html)?.[1] ?? '').toBe(before)
   expect(/href="([^"]+)" rel="next"/.exec(html)?.[1] ?? '').toBe(after)

@@ -217,7 +217,7 @@ it.each([false, true])(
   },
 )
 
-it('reads the shared store before it calls the vendor', async () => {
+it('a query reads the shared store before it calls the vendor', async () => {
   const { vendor, one, two } = await startTwo()
   await one.readOld(gives(['newer']))
   await pass(10)
