@@ -7,13 +7,12 @@ import { data } from './generated/disclosure'
 import type { Data } from './schemas/disclosure'
 import { addressLine, type Phone, school } from './school'
 
-/** A link to another page or site, or a document in `public/documents`. */
-type DisclosureLink = { text: string; href: string }
-
-/** Telephone numbers, ten digits each. */
-type DisclosurePhones = { phones: readonly Phone[] }
-
-export type DisclosureValue = string | DisclosureLink | DisclosurePhones | null
+/** Words, a link, or telephone numbers. */
+export type DisclosureValue =
+  | string
+  | { text: string; href: string }
+  | { phones: readonly Phone[] }
+  | null
 
 export type DisclosureRow = { label: string; value: DisclosureValue }
 

@@ -87,11 +87,7 @@ const payers: Record<FeeGroupId, Pick<FeeGroup, 'classes' | 'pupils'> & { path: 
     classes: ['XI-COMMERCE', 'XI-HUMANITIES'],
     pupils: 'own',
   },
-  'xi-science': {
-    path: '/fee-xi-science',
-    classes: ['XI-SCIENCE'],
-    pupils: 'own',
-  },
+  'xi-science': { path: '/fee-xi-science', classes: ['XI-SCIENCE'], pupils: 'own' },
   'xi-commerce-humanities-outsiders': {
     path: '/fee-xi-comm-humanities',
     classes: ['XI-COMMERCE', 'XI-HUMANITIES'],
