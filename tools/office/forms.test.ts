@@ -140,3 +140,10 @@ it('imports the office’s forms in no module of a release', () => {
   for (const file of [...code, ...roots])
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/sveltia|tools\/office\/(?!build\.ts)/i)
 })
+
+it('shows the id beside the name of a closed row, because two classes have the same name', () => {
+  const twice = /- id: (xi-science|xi-science-outsiders)\n {4}name: Class XI Science\n/g
+  expect(readFileSync('content/fees.yaml', 'utf8').match(twice)).toHaveLength(2)
+  expect(all).toContain('"label_singular":"Class","collapsed":true,"summary":"{{name}} ({{id}})"')
+  expect(all).toContain('"label_singular":"Notice","collapsed":true,"fields"')
+})

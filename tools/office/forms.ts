@@ -44,7 +44,9 @@ function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
     return { widget: 'string', pattern: [typedNumber.source, schema.sentence] }
   if (type === 'object') return { widget: 'object', fields: fieldsOf(schema) }
   if (type === 'array' && isSchema(items)) {
-    const list = { widget: 'list', label_singular: items.title, collapsed: true }
+    // Rows with an id may share a name.
+    const summary = items.properties && 'id' in items.properties ? '{{name}} ({{id}})' : undefined
+    const list = { widget: 'list', label_singular: items.title, collapsed: true, summary }
     return items.type === 'object'
       ? { ...list, fields: fieldsOf(items) }
       : { ...list, field: fieldOf('item', items, true) }
