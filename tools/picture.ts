@@ -8,13 +8,16 @@ if (!file || !name || !text) {
   process.exit(1)
 }
 try {
-  const { widths, bytes, ratio } = await addPicture({ file, name, text, focus })
+  const { isNew, widths, bytes, ratio } = await addPicture({ file, name, text, focus })
   console.log(
     `public/pictures/${name}-….webp  ${widths.join(', ')} wide, ${Math.round(bytes / 1000)} kB in all`,
   )
   console.log(`tools/art/pictures/${name}.jpg  ${ratio}, upright, without place and camera`)
   console.log(`content/pictures.yaml  says: ${text}`)
-  console.log(`Pages show it by picture: ${name} or <Gallery of={['${name}']} />`)
+  if (isNew)
+    console.log(
+      `A new picture, which no page shows yet: write picture: ${name} or <Gallery of={['${name}']} />`,
+    )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -75,6 +75,7 @@ it('adds a picture under a new name that the content check accepts', async () =>
 it.each([
   ['Library', 'Girls reading', 'IMG_2041.jpg', 'small letters, digits and hyphens'],
   ['library', 'Girls', 'IMG_2041.jpg', 'Describe in a few words what the picture shows'],
+  ['library', 'Girls reading', 'IMG_2041.JPEG', 'is not in this folder. Copy it here'],
   ['library', 'Girls reading', 'small', 'send it as JPEG'],
   ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
 ])(

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
@@ -60,6 +60,8 @@ async function rejection(file: string, name: string, text: string): Promise<stri
     return `"${name}" is not a name for a picture: use small letters, digits and hyphens, such as sports-day`
   if (text.trim().length < 8)
     return 'Describe in a few words what the picture shows, in quotes, such as "Girls reading in the library"'
+  if (!existsSync(file))
+    return `${file} is not in this folder. Copy it here, and write its whole name with the ending, such as IMG_2041.jpg`
   const { width = 0, height = 0 } = await sharp(file)
     .metadata()
     .catch((): Partial<Metadata> => ({}))
@@ -83,7 +85,7 @@ export async function addPicture(
     pictures: folder = 'public/pictures',
     originals = 'tools/art/pictures',
   }: Places = {},
-): Promise<{ widths: readonly number[]; bytes: number; ratio: string }> {
+): Promise<{ isNew: boolean; widths: readonly number[]; bytes: number; ratio: string }> {
   const why = await rejection(file, name, text)
   if (why) throw new Error(why)
   const list = path.join(content, 'pictures.yaml')
@@ -109,5 +111,5 @@ export async function addPicture(
   mkdirSync(originals, { recursive: true })
   writeFileSync(path.join(originals, `${name}.jpg`), image)
   const bytes = await writeWidths(image, { name, widths, formats, folder })
-  return { widths, bytes, ratio: `${width} × ${height}` }
+  return { isNew: !entry, widths, bytes, ratio: `${width} × ${height}` }
 }

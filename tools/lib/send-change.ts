@@ -10,7 +10,7 @@ type Outcome = { isSent: boolean; text: string }
 export function sendChange(checkout: string, message: string): Outcome {
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: checkout, encoding: 'utf8' })
-    return { isDone: status === 0, output: `${stdout}${stderr}`.trim() }
+    return { isDone: status === 0, output: `${stdout}${stderr}`.replace(/^hint:.*\n/gm, '').trim() }
   }
   const left = () => {
     const others = git('status', '--porcelain').output.replace(/^ ?\S{1,2} /gm, '')
