@@ -69,6 +69,8 @@ function mistakeIn(lines, at, code) {
   const open = lines.findIndex((line) => /: (?:(["'])(?:(?!\1).)*|\[[^\]]*|\{[^}]*)$/.test(line))
   if (/MISSING_CHAR|BAD_INDENT/.test(code) && open >= 0) return [open, unclosed]
   const typed = lines[at] ?? ''
+  if (/[:-] '[^']*'\s*[^\s'#]/.test(typed))
+    return [at, 'has an apostrophe that ends the words early; write ’ in its place']
   const isWhole = /^\s*(?:- )?\w+:(?: [^"'[{:]*)?$/.test(typed)
   if (isWhole && /^(?:MISSING_CHAR|BLOCK_AS)/.test(code)) return [at, place]
   return [at, reasons[code] ?? `cannot be read; ${quotes}`]

@@ -21,11 +21,15 @@ export const schema = z
       group('Route', {
         name: text('Name'),
         road: text('Road or place'),
-        stops: list('Stops', stop).refine(
-          (all) =>
-            !all.some((one, at) => isEarlier(one.morning, all[at - 1]?.morning ?? one.morning)),
-          'has a stop before the one above it. Correct its time, or move it',
-        ),
+        stops: list('Stops', stop).superRefine((all, context) => {
+          for (const [at, { morning }] of all.entries())
+            if (isEarlier(morning, all[at - 1]?.morning ?? morning))
+              context.addIssue({
+                code: 'custom',
+                path: [at, 'morning'],
+                message: 'is before the time of the stop above it. Correct it, or move the stop',
+              })
+        }),
       }),
       'Stops in the order in which the bus comes in the morning, with the times of summer.',
     ),

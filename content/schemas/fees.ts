@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, eachOnce, group, list, rupees, text } from './fields'
+import { choice, fixedList, group, list, rupees, text } from './fields'
 
 const feeGroupIds = [
   'pre-nursery',
@@ -22,23 +22,23 @@ export const schema = z
     groups: list(
       'Classes',
       group('Class', {
-        id: choice('Classes', feeGroupIds),
+        id: choice('Classes', feeGroupIds, 'The pages find the fees by it. Leave it as it is.'),
         name: text('Name'),
         admission: rupees('Admission fee', 'Once. Empty if there is none.').optional(),
         annual: rupees('Annual charges', 'Each year.'),
         laboratory: rupees('Laboratory charges', 'Each year. Empty if there are none.').optional(),
         tuition: rupees('Tuition fee', 'Each month. Empty while it is not published.').optional(),
       }),
-    ).refine(...eachOnce('id', feeGroupIds)),
+    ).length(feeGroupIds.length, fixedList),
     hostel: list(
       'Hostel',
       group('Classes', {
-        id: choice('Classes', hostelGroupIds),
+        id: choice('Classes', hostelGroupIds, 'The pages find the fees by it. Leave it as it is.'),
         name: text('Name'),
         first: rupees('First instalment', 'At admission.'),
         second: rupees('Second instalment', 'Before the Durga Puja vacations.'),
       }),
-    ).refine(...eachOnce('id', hostelGroupIds)),
+    ).length(hostelGroupIds.length, fixedList),
   })
   .meta({ title: 'Fees', description: 'In whole rupees, digits only. Totals follow.' })
 

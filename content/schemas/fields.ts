@@ -3,6 +3,7 @@
  * `"x"`, and says what to enter.
  */
 import { z } from 'zod'
+import { valueAt } from './issues'
 
 const about = (title: string, hint?: string) => ({ title, ...(hint ? { description: hint } : {}) })
 
@@ -123,18 +124,27 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(
     .enum(choices, `is not a valid choice. Enter one of ${choices.join(', ')}`)
     .meta(about(title, hint))
 
+/** Fields by which the rows of a list differ; the first that a row has counts. */
+const keys = ['id', 'section', 'name']
+
 export const list = <Item extends z.ZodType>(title: string, item: Item, hint?: string) =>
   z
     .array(item, 'is not a list. Begin each of its lines with a hyphen and a space')
+    .superRefine((rows, context) => {
+      const paths = rows.map((row) => keys.filter((key) => valueAt(row, [key])).slice(0, 1))
+      const names = rows.map((row, at) => valueAt(row, paths[at] ?? []))
+      for (const [at, path] of paths.entries())
+        if (names.indexOf(names[at]) < at)
+          context.addIssue({
+            code: 'custom',
+            path: [at, ...path],
+            message: 'stands twice in its list. Delete or change one of the two',
+          })
+    })
     .meta(about(title, hint))
 
-/** Arguments of `refine`: each id stands in one item, because pages, forms and styles look items up by it. */
-export const eachOnce = <Key extends string>(key: Key, ids: readonly string[]) =>
-  [
-    (items: readonly Record<Key, string>[]) =>
-      items.length === ids.length && ids.every((id) => items.some((one) => one[key] === id)),
-    `must have each of ${ids.join(', ')} exactly once`,
-  ] as const
+/** Message for a list whose rows the code looks up. */
+export const fixedList = 'is a fixed list: do not add or remove rows'
 
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, hint?: string) =>
   z.strictObject(shape, 'is empty. Enter its fields below it').meta(about(title, hint))

@@ -60,9 +60,10 @@ export function issuesOf(
     if (path.length === 0 && issue.code === 'invalid_type')
       return asks('has no fields. Begin each line with a name, a colon and a space')
     if (found === undefined || found === null) return asks('is missing or empty. Enter it')
-    const isText = issue.code === 'invalid_type' && issue.expected === 'string'
-    if (isText && !(found instanceof Object)) {
-      const source = sourceOf(path) ?? String(found)
+    if (issue.code === 'invalid_type' && issue.expected === 'string' && !Array.isArray(found)) {
+      // A colon makes a name and a value of "- Shorts: green".
+      const [pair] = found instanceof Object ? Object.entries(found) : []
+      const source = pair?.join(': ') ?? sourceOf(path) ?? String(found)
       return asks(`${source} needs straight quotes around it. Enter '${source}'`)
     }
     return asks(shown(found) + message)

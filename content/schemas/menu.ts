@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { choice, eachOnce, group, list, pagePath, text } from './fields'
+import { choice, fixedList, group, list, pagePath, text } from './fields'
 
-export const sectionIds = [
-  'home',
+const panelIds = [
   'about',
   'academics',
   'activities',
@@ -11,15 +10,16 @@ export const sectionIds = [
   'facilities',
   'news',
   'contact',
-  'other',
 ] as const
+
+export const sectionIds = ['home', ...panelIds, 'other'] as const
 
 export const schema = z
   .strictObject({
     panels: list(
       'Panels',
       group('Panel', {
-        section: choice('Section', sectionIds),
+        section: choice('Section', panelIds),
         featured: group('Page that most people want', {
           path: pagePath('Page'),
           words: text('A few words on it'),
@@ -32,17 +32,10 @@ export const schema = z
           }),
         ),
       }),
-    ).refine(
-      ...eachOnce(
-        'section',
-        sectionIds.filter((id) => id !== 'home' && id !== 'other'),
-      ),
-    ),
+    ).length(panelIds.length, fixedList),
     oftenNeeded: list('What parents come for most', pagePath('Page')),
   })
   .meta({
     title: 'Menu',
     description: 'Headings and pages of the menu. Titles stand in the pages.',
   })
-
-export type Data = z.output<typeof schema>

@@ -62,7 +62,7 @@ function doubts(): Record<string, string[]> {
     'figures that changed since somebody confirmed them': changedFigures('content', data).changes,
     'drawings on more than two pages: choose others, or put photographs in their place':
       repeatedDrawings(readPages('content')),
-    'words that are not in the dictionary, or spelled differently': wordingFaults(),
+    'doubts about words and notices': wordingFaults(),
   }
 }
 

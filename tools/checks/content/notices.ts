@@ -1,6 +1,8 @@
 import { schema } from '@/content/schemas/notices'
-import { schoolDay } from '@/lib/school/dates'
+import { schoolDay, weekdayOf } from '@/lib/school/dates'
 import { readDay } from '@/lib/school/read-days'
+import { tokenize } from '@/lib/school/tokens'
+import { foldText } from '@/lib/text/fold'
 import type { Path } from './values'
 
 const relativeDay =
@@ -19,17 +21,23 @@ export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
       yield [place, `until ${until} is over, so nobody sees the notice. Correct or delete it`]
     else if (relative && from < until)
       yield [place, `“${relative}” is untrue on ${until}. Write the day, such as Friday 24 July`]
-    const namedDays = [...words.matchAll(/(?<!\p{Nd})\p{Nd}{1,2} [\p{L}\p{M}]+/gu)].flatMap(
-      ([name]) =>
-        [closed ?? '', until].flatMap((date) => {
-          const day = readDay(`${name} ${date.slice(0, 4)}`)
-          return day ? { name, day } : []
-        }),
+    const namedDays = [
+      ...words.matchAll(/([\p{L}\p{M}]*),? ?(?<!\p{Nd})(\p{Nd}{1,2} [\p{L}\p{M}]+)/gu),
+    ].flatMap(([, before = '', name = '']) =>
+      [closed ?? '', until].flatMap((date) => {
+        const day = readDay(`${name} ${date.slice(0, 4)}`)
+        return day ? { before, name, day } : []
+      }),
     )
-    if (closed && namedDays[0] && !namedDays.some((one) => closed <= one.day && one.day <= until))
+    const [first] = namedDays
+    const [weekday] = tokenize(foldText(first?.before ?? ''))
+    const isWeekday = namedDays.some(({ day }) => weekdayOf(day) === weekday?.value)
+    if (first && weekday?.kind === 'weekday' && !isWeekday)
+      yield [place, `“${first.name}” is not a ${first.before}. Correct one of them`]
+    if (closed && first && !namedDays.some((one) => closed <= one.day && one.day <= until))
       yield [
         place,
-        `“${namedDays[0].name}” is not from closed ${closed} to until ${until}. Correct one of them`,
+        `“${first.name}” is not from closed ${closed} to until ${until}. Correct one of them`,
       ]
     const [word] = closure.exec(words) ?? []
     if (word && !closed)

@@ -242,11 +242,12 @@ function* headFaults(
 }
 
 /** Rewords a syntax error of MDX for somebody who knows no code. */
-function rewordSyntaxError(message: string): string {
-  if (message.includes('acorn'))
-    return `what stands in curly brackets, or begins with import or export, ${code}; write it otherwise`
-  if (/[“”„‘’«»]/.test(message))
+function rewordSyntaxError(message: string, typed: string): string {
+  const isCode = message.includes('acorn')
+  if (/[“”„‘’«»]/.test(isCode ? (/\{.*\}/.exec(typed)?.[0] ?? '') : message))
     return 'an attribute has straight quotes, as in the="Front office"; replace the curly ones'
+  if (isCode)
+    return `what stands in curly brackets, or begins with import or export, ${code}; write it otherwise`
   const [, name] = /closing tag for `<(\w+)>`/.exec(message) ?? []
   if (name)
     return `<${name}> is not closed; put </${name}> behind its words, or write <${name} /> if it has none`
@@ -266,7 +267,8 @@ export function* pageFaults(address: string, text: string, site: PageContext): G
     page = parsePage(text)
   } catch (error) {
     const { line, message } = syntaxError.parse(error)
-    yield [line ?? Number(/\((\d+):/.exec(message)?.[1] ?? 1), rewordSyntaxError(message)]
+    const at = line ?? Number(/\((\d+):/.exec(message)?.[1] ?? 1)
+    yield [at, rewordSyntaxError(message, text.split('\n')[at - 1] ?? '')]
     return
   }
   const [yaml, ...words] = page.children
