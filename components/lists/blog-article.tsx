@@ -6,9 +6,9 @@ import parse, {
   Text,
 } from 'html-react-parser'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
-import { DateText } from '../ui/date-text'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
+import { Byline } from './byline'
 import { FileLinks } from './file-links'
 import { RecordPictures } from './record-pictures'
 
@@ -64,8 +64,8 @@ export function BlogArticle({ post }: { post: BlogPost }) {
         className="mb-6 aspect-[16/9] w-full rounded-2xl bg-mist object-cover"
         priority
       />
-      <p className="mb-4 font-semibold text-gold-dark">
-        <DateText date={post.date} dateText={post.dateText} />
+      <p className="mb-4 flex flex-wrap gap-x-5 font-semibold text-gold-dark">
+        <Byline {...post} />
       </p>
       <div className="prose">{parse(post.html, options)}</div>
       <RecordPictures photos={post.photos} title={post.title} />

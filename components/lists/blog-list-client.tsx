@@ -2,8 +2,8 @@
 
 import { recordHref } from '@/lib/routes/anchors'
 import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
-import { DateText } from '../ui/date-text'
 import { VendorImage } from '../ui/vendor-image'
+import { Byline } from './byline'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { RecordCard } from './record-card'
 
@@ -13,7 +13,7 @@ function BlogCard({ item: post, detail, isEager }: CardProps<BlogSummary>) {
   return (
     <RecordCard
       href={recordHref(detail, post.id)}
-      when={<DateText date={post.date} dateText={post.dateText} />}
+      when={<Byline {...post} />}
       title={post.title}
       text={post.excerpt}
       picture={

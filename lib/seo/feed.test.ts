@@ -18,6 +18,7 @@ const pdf = { href: '/media/files/a.pdf', kind: 'PDF' }
 const blog = (given: Partial<BlogSummary>): BlogSummary => ({
   id: 'b1',
   title: 'Sacks',
+  author: '',
   excerpt: 'One hundred and forty.',
   date: '2026-09-02',
   cover: null,

@@ -138,7 +138,7 @@ export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
     description: post.excerpt,
     inLanguage: 'en-IN',
     image: siteUrl(post.cover ? toVariant(post.cover, 'preview') : cardOf('news').url),
-    author: asOrganization(),
+    author: post.author ? { '@type': 'Person', name: post.author } : asOrganization(),
     publisher: asOrganization(),
     ...(post.date ? { datePublished: post.date } : {}),
   }

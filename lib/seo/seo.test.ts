@@ -58,6 +58,7 @@ it('page metadata cuts a long description between words, and takes a missing tit
 const post: BlogPost = {
   id: 'abc',
   title: 'Less </script> is more',
+  author: '',
   excerpt: 'How it begins',
   html: '<p>How it begins</p>',
   photos: [],

@@ -17,13 +17,14 @@ it('a post has a cover, and keeps all its other pictures and attachments', () =>
   })
 })
 
-it('a post has an excerpt of at most 180 characters, and loses scripts', () => {
+it('a post has an author and an excerpt of at most 180 characters, and loses scripts', () => {
   const raw = {
     _id: 'abc',
     title: 'A',
     description: `<script>x()</script><p>${'word '.repeat(60)}</p>`,
     date: '2026-08-15T00:00:00.000Z',
     alt: 'Pupils',
+    author: ' Head of Science ',
     attachments: ['a.webp'],
   }
   const [card, spaceless] = blogListSchema.parse({ data: [raw, { description: 'क'.repeat(400) }] })
@@ -31,11 +32,12 @@ it('a post has an excerpt of at most 180 characters, and loses scripts', () => {
     cover: pictureUrl('a.webp'),
     coverAlt: 'Pupils',
     date: '2026-08-15',
+    author: 'Head of Science',
   })
   expect(card?.excerpt.length).toBeLessThanOrEqual(181)
   expect(card?.excerpt).toMatch(/^word .* word…$/)
   expect(postSchema.parse(raw)?.html).not.toContain('script')
-  expect(spaceless).toMatchObject({ excerpt: `${'क'.repeat(180)}…` })
+  expect(spaceless).toMatchObject({ excerpt: `${'क'.repeat(180)}…`, author: '' })
 })
 
 it('the excerpt of a post keeps the words of links, but not struck-out words', () => {

@@ -10,6 +10,7 @@ export type BlogSummary = RecordDay & {
   id: string | null
   title: string
   excerpt: string
+  author: string
   cover: string | null
   coverAlt: string
 }
@@ -31,6 +32,8 @@ const rawBlog = z.object({
   description: html,
   date: day,
   alt: line,
+  /** Not in the specification; rendered if the vendor sends it. */
+  author: line,
   attachments,
 })
 
@@ -48,6 +51,7 @@ function toSummary(raw: z.output<typeof rawBlog>, resolver?: UrlResolver): BlogS
       toSingleLine(truncateHtml(raw.description, maxExcerptHtml), resolver),
       excerptLength,
     ),
+    author: raw.author,
     ...raw.date,
     cover: toMediaUrls(raw.attachments)[0] ?? null,
     coverAlt: raw.alt || raw.title,
