@@ -1,6 +1,5 @@
-import { openPlaceholders, school } from '@/content/school'
+import { addressLine, openPlaceholders, school } from '@/content/school'
 import type { PostedForm } from '@/lib/forms/shared/state'
-import { mapHref } from '@/lib/school/map'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { SampleMark } from '../content/sample-mark'
 import { SchoolHours } from '../content/school-hours'
@@ -47,6 +46,11 @@ function Departments() {
   )
 }
 
+const directions = `https://www.google.com/maps/search/?${new URLSearchParams({
+  api: '1',
+  query: `${school.name}, ${addressLine}`,
+})}`
+
 function VisitUs() {
   return (
     <section aria-labelledby="find-us">
@@ -57,7 +61,7 @@ function VisitUs() {
         <div>
           <PostalAddress />
           <p>
-            <TextLink href={mapHref(school)} rel="noopener" height="tall">
+            <TextLink href={directions} rel="noopener" height="tall">
               <Icon name="pin" />
               Directions in Google Maps
             </TextLink>

@@ -37,7 +37,7 @@ const reopened = /^school re-?opens\b|^classes resume\b|^session\b.*\bbegins\b/i
 const maxVacationDays = 75
 
 /** Returns the vacation on a day, from the last entry before it that begins or ends one. Null if there is none. */
-function vacationOn<T extends Entry>(entries: readonly T[], day: IsoDate): string | null {
+function vacationOn(entries: readonly Entry[], day: IsoDate): string | null {
   const edges = entries.flatMap(({ title, date }) => {
     const [, after] = lastDay.exec(title) ?? []
     const name = after && /session/i.test(after) ? 'Between two sessions' : after
@@ -65,8 +65,8 @@ export function isHoliday(
 }
 
 /** Returns why the school is closed on a day, as its calendar has it; null when it is open. */
-export function closedBecause<T extends Entry>(
-  entries: readonly T[],
+export function closedBecause(
+  entries: readonly Entry[],
   day: IsoDate,
   schoolClass: SchoolClass | null = null,
 ): string | null {
@@ -84,8 +84,8 @@ const maxSilentDays = 45
  * Returns whether the calendar proves that there is school on a day: an entry within the next weeks, and none that day
  * that could be a holiday.
  */
-export function isSchoolOpen<T extends Entry>(
-  entries: readonly T[],
+export function isSchoolOpen(
+  entries: readonly Entry[],
   day: IsoDate,
   schoolClass: SchoolClass | null = null,
 ): boolean {

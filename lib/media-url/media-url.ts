@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { mediaKey } from '@/lib/platform/secret-keys'
+import { decodeEscapes } from '@/lib/text/decode-escapes'
 import { blocklist } from './blocklist'
 import { largest, variants } from './variants'
 
@@ -49,14 +50,6 @@ export function fileUrl(path: string): string | null {
   return signedUrl(path, 'file')
 }
 
-function decoded(encoded: string): string | null {
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return null
-  }
-}
-
 /** Compares in constant time, so that nobody can guess a signature byte by byte. */
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
@@ -68,7 +61,7 @@ function isSame(a: string, b: string): boolean {
  */
 export function parseMediaUrl(target: string): MediaFile | null {
   const [, variant = '', encoded = ''] = /^\/media\/[\w-]+\/(\w+)\/(.+)$/.exec(target) ?? []
-  const path = decoded(encoded)
+  const path = decodeEscapes(encoded)
   if (!path || !(variant === 'file' || variants.includes(variant))) return null
   const url = signedUrl(path, variant)
   return url !== null && isSame(url, target) ? { path, variant } : null

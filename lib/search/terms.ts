@@ -18,20 +18,7 @@ function plainOf(word: string): string {
 const maxWords = 16
 
 /** Words on every page, which would make every other word optional. */
-const commonWords = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'for',
-  'in',
-  'is',
-  'of',
-  'on',
-  'the',
-  'to',
-  'what',
-])
+const commonWords = new Set('a an and at for in is of on the to what'.split(' '))
 
 /** Stop words in English, Hindi and Bengali. */
 const stopWords = new Set(
