@@ -19,19 +19,13 @@ export function toEncodedImage(bytes: Uint8Array<ArrayBuffer>): EncodedImage {
   return { bytes, digest: digestOf(bytes).toString('base64url'), madeAt: Date.now() }
 }
 
-export type VariantFiles = {
-  /** Returns null on a miss or a damaged file. */
-  read: (picture: string, variant: string) => Promise<EncodedImage | null>
-  /** Never rejects. Logs an unwritable folder once a minute. */
-  write: (picture: string, variant: string, image: EncodedImage) => Promise<void>
-  remove: (picture: string) => Promise<void>
-}
+export type VariantFiles = ReturnType<typeof openVariantFiles>
 
 /**
  * Opens a disk cache that evicts its oldest files. Each file starts with a digest, to detect damage, and is written
  * atomically: processes may share the folder.
  */
-export function openVariantFiles(folder: string, maxBytes: number): VariantFiles {
+export function openVariantFiles(folder: string, maxBytes: number) {
   let unscannedBytes = Number.POSITIVE_INFINITY
   const canLog = atMostEvery(logIntervalMs)
 
@@ -51,7 +45,8 @@ export function openVariantFiles(folder: string, maxBytes: number): VariantFiles
   }
 
   return {
-    async read(picture, variant) {
+    /** Resolves to null on a miss or a damaged file. */
+    async read(picture: string, variant: string): Promise<EncodedImage | null> {
       const file = toFile(picture, variant)
       const found = await stat(file).catch(() => null)
       // Reading a named pipe would never end.
@@ -65,7 +60,8 @@ export function openVariantFiles(folder: string, maxBytes: number): VariantFiles
         madeAt: found.mtimeMs,
       }
     },
-    async write(picture, variant, { bytes, digest }) {
+    /** Never rejects. Logs an unwritable folder once a minute. */
+    async write(picture: string, variant: string, { bytes, digest }: EncodedImage) {
       try {
         const whole = Buffer.concat([Buffer.from(digest, 'base64url'), bytes])
         await writeWhole(toFile(picture, variant), whole)
@@ -75,7 +71,7 @@ export function openVariantFiles(folder: string, maxBytes: number): VariantFiles
         report(error)
       }
     },
-    async remove(picture) {
+    async remove(picture: string) {
       await Promise.all(variants.map((one) => rm(toFile(picture, one), { force: true }))).catch(
         report,
       )

@@ -2,7 +2,6 @@ import {
   type BoardResult,
   boardResults,
   type DisclosureRow,
-  type DisclosureSection,
   disclosureFiles,
   disclosureSections,
 } from '@/content/disclosure'
@@ -16,22 +15,10 @@ export function passPercentage({ registered, passed }: BoardResult): string | nu
   return `${Math.round((passed / registered) * 1000) / 10}%`
 }
 
-export type Disclosure = {
-  sections: readonly DisclosureSection[]
-  results: Record<'X' | 'XII', readonly BoardResult[]>
-  files: readonly DisclosureRow[]
-}
+const published = { sections: disclosureSections, results: boardResults, files: disclosureFiles }
 
-const published: Disclosure = {
-  sections: disclosureSections,
-  results: boardResults,
-  files: disclosureFiles,
-}
-
-/** Rows of one section, or of the files, for which the school has not given a value yet. */
-export type ToCome = { letter: DisclosureSection['letter'] | 'Files'; labels: readonly string[] }
-
-export function toCome({ sections, results, files }: Disclosure = published): ToCome[] {
+/** Returns the labels of the values that are missing, by section and of the files. */
+export function toCome({ sections, results, files } = published) {
   const open = (rows: readonly DisclosureRow[]) =>
     rows.flatMap(({ label, value }) => (value === null ? [label] : []))
   const openResults = (['X', 'XII'] as const).flatMap((name) =>
