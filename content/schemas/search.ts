@@ -9,7 +9,11 @@ export const schema = z
         word: text('Word of the website'),
         typed: text('What people type for it', 'Separated by commas.'),
       }),
-    ),
+    ).superRefine((words, { addIssue }) => {
+      const terms = words.flatMap(({ typed }) => typed.toLowerCase().split(/\s*,\s*/))
+      const repeated = terms.find((term, at) => terms.indexOf(term) < at)
+      if (repeated) addIssue(`has “${repeated}” twice. Enter it once: the search reads the first`)
+    }),
     festivals: list(
       'Festivals',
       text('Names of a festival', 'Separated by commas, the one to show first.'),

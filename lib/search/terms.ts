@@ -73,8 +73,8 @@ function phrasesOf(text: string): string[][] {
 }
 
 /** Synonyms: typed terms and the website's own words for them, the longest first. */
-const synonymTerms = Object.entries(synonyms)
-  .flatMap(([own, typed]) => phrasesOf(typed).map((terms) => ({ terms, own: termsOf(own) })))
+const synonymTerms = synonyms
+  .flatMap(({ word, typed }) => phrasesOf(typed).map((terms) => ({ terms, own: termsOf(word) })))
   .sort((a, b) => b.terms.length - a.terms.length)
 
 /** Sounds of the consonants from क to ह; the Bengali ones have the same order, 128 code points later. */
@@ -120,7 +120,7 @@ export class Vocabulary {
 
 const answerable = new Set(
   [
-    ...Object.entries(synonyms).flat(),
+    ...synonyms.flatMap(({ word, typed }) => [word, typed]),
     ...answers.map(({ words }) => words),
     ...routes.map(({ title }) => title),
   ].flatMap(termsOf),
