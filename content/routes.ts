@@ -23,7 +23,7 @@ export type RouteKind = 'home' | 'page' | 'list' | 'detail' | 'form' | 'tool'
  */
 export type PageView = 'task' | 'story' | 'hub' | 'record'
 
-export type Route = {
+export type Route<Parent = string> = {
   /** Canonical path, case-sensitive. */
   path: string
   title: string
@@ -32,7 +32,7 @@ export type Route = {
   department: Department['name']
   section: SectionId
   sidebar: SidebarName
-  parent?: string
+  parent?: Parent
   query: readonly string[]
   keywords?: string
   card?: { picture: PictureName; description: string }
@@ -59,17 +59,21 @@ export const sections: readonly Section[] = [
 
 export const sectionTitle = (id: SectionId) => sections.find((one) => one.id === id)?.title ?? ''
 
-type Options = Partial<Omit<Route, 'path' | 'title' | 'section'>>
+type Options<Parent> = Partial<Omit<Route<Parent>, 'path' | 'title' | 'section'>>
 
-type Entry<P extends string = string> = [path: P, title: string, options?: Options]
+/** The parent of a page is a page of the same section. */
+type Entry<P, Parent = NoInfer<P>> = [path: P, title: string, options?: Options<Parent>]
 
 const titles = new Map(pages.map(({ path, title }) => [path, title]))
 
-function page<P extends string>(path: P, options?: Options): Entry<P> {
+function page<P extends string, const Parent extends string = never>(
+  path: P,
+  options?: Options<Parent>,
+): Entry<P, Parent> {
   return [path, titles.get(path) ?? path, options]
 }
 
-function addedTo(id: SectionId): Entry[] {
+function addedTo(id: SectionId): Entry<string>[] {
   return pages.flatMap(({ path, section }) => (section === id ? [page(path, { extra: true })] : []))
 }
 
@@ -105,7 +109,7 @@ function viewOf(kind: RouteKind, id: SectionId, isHub: boolean): PageView {
 
 function section<P extends string>(id: SectionId, sidebar: SidebarName, entries: Entry<P>[]) {
   const hub = sections.find((one) => one.id === id)?.hub
-  const all: Entry[] = [...entries, ...addedTo(id)]
+  const all: Entry<string>[] = [...entries, ...addedTo(id)]
   const routes = all.map(
     ([path, title, options]): Route => ({
       path,
