@@ -20,7 +20,7 @@ const commands: Command[] = [
   // An incremental run may miss that a file is gone.
   bin('typescript/bin/tsc', '--noEmit', '--incremental', 'false'),
   [process.execPath, ...tool('checks/content')],
-  bin('knip/bin/knip.js'),
+  bin('knip/bin/knip.js', '--no-config-hints'),
   bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
 ]
 // A field that one of a form's files lacks would lose what parents type into it.
