@@ -27,7 +27,7 @@ it('a form shows the next steps after a success, even on the demonstration site'
   expect(refused).toEqual(['Not sent.', expect.any(String)])
 })
 
-it('the next steps after a sent form are not marked as a sample', () => {
+it('the text after a sent admission enquiry carries no “sample” mark', () => {
   const { container } = render(<AfterSent form="admission" />)
   expect(container.textContent).toContain(facts.afterForm.admission)
   expect(container.textContent).not.toMatch(/sample/i)

@@ -38,15 +38,18 @@ it('a rate limit counts each key separately, says when to retry, and refunds poi
 it.each([
   ['last', [thrice, twice]],
   ['first', [twice, thrice]],
-])('counts no request against a limit if another, checked %s, rejects it', async (_what, rates) => {
-  const { consumeAll } = await setUp()
-  const both = rates.map((rate) => ({ rate, key: 'a' }))
-  for (let at = 0; at < 5; at += 1) await consumeAll(both)
-  expect((await consumeAll(both))?.rate).toBe('twice')
-  const other = [{ rate: thrice, key: 'a' }]
-  expect(await consumeAll(other)).toBeNull()
-  expect((await consumeAll(other))?.rate).toBe('thrice')
-})
+])(
+  'a request that one limit rejects, checked %s, uses up nothing of the other limit',
+  async (_what, rates) => {
+    const { consumeAll } = await setUp()
+    const both = rates.map((rate) => ({ rate, key: 'a' }))
+    for (let at = 0; at < 5; at += 1) await consumeAll(both)
+    expect((await consumeAll(both))?.rate).toBe('twice')
+    const other = [{ rate: thrice, key: 'a' }]
+    expect(await consumeAll(other)).toBeNull()
+    expect((await consumeAll(other))?.rate).toBe('thrice')
+  },
+)
 
 it('a rate limit that exempts first-time clients rejects clients that the limit before it knows', async () => {
   const { consumeAll } = await setUp()

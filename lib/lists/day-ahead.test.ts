@@ -78,7 +78,7 @@ it('/tomorrow shows the notice of the day instead of “School open”', () => {
   expect(dayLines(open, everybody).school).toBe('School open')
 })
 
-it('a notice that closes the school closes it, without buses, on exactly its days', () => {
+it('/tomorrow shows the school closed, and no bus, on exactly the days of a closing notice', () => {
   const notice = { text: 'Heavy rain', closed: day, until: '2026-11-27' }
   const calendar = calendarOf(later)
   const on = (date: string) =>

@@ -210,9 +210,9 @@ it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
 )
 
 it.each([
-  ['a JPEG after a line break', async () => Buffer.concat([Buffer.from('\r\n'), jpeg])],
+  ['a JPEG that begins with a line break', async () => Buffer.concat([Buffer.from('\r\n'), jpeg])],
   ['an AVIF that names a general brand first', () => avifWithBrand('mif1')],
-])('serves as a picture %s', async (_what, make) => {
+])('serves %s as a picture', async (_what, make) => {
   const body = await make()
   handlers.odd = (response) => response.writeHead(200).end(body)
   expect((await get(mediaUrl.pictureUrl('odd'))).status).toBe(200)
@@ -286,7 +286,7 @@ it.each([
   },
 )
 
-it('serves a picture that the vendor declares as PDF as a picture, even to a range request', async () => {
+it('serves a picture as image/webp although the vendor declares it as PDF, even to a range request', async () => {
   handlers['photo.pdf'] = (response) => {
     if (response.req.headers.range) {
       response.writeHead(206, { 'content-type': 'application/pdf' }).end(jpeg.subarray(0, 100))

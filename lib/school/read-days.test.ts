@@ -136,7 +136,7 @@ it.each([
   // No day, or not the whole of it.
   ...['soon', 'TBA', 'next Monday', 'tomorrow', 'in 2 days', '11/2026', 'November 2026', '2026'],
   ...['2026-27', '20 Nov', '20 Nov at 10:26'],
-  // Several days, with others between them or not.
+  // Several days, consecutive or not.
   ...['20 or 21 Nov 2026', '20 & 25 Nov 2026', '20/11/2026 & 25/11/2026', 'Nov 20-22'],
   ...['20 Nov - 22', '20/11-22'],
   // Words beside the day that change or contradict it.
@@ -151,7 +151,7 @@ it.each([
   ...['20 to 22 Nov 2026 (Saturday to Sunday)', '20 Nov 2026, 10 am & 20 Nov 2026, 1 pm'],
   ...['10.11 12.10 2026', '20th 10.30', 'Nov 20.30', '2026 9.30', '9.30 21st'],
   '20.11 22 baje',
-])('keeps %j as text, because it is ambiguous or incomplete', (value) => {
+])('keeps %j as text, because it is ambiguous, incomplete or impossible', (value) => {
   expect(readDays(value)).toMatchObject({ date: null, until: null, text: value })
 })
 

@@ -18,7 +18,7 @@ function isInternational(text: string): boolean {
   return /^\D*(?:\+|0\D*0)/.test(toAscii(text))
 }
 
-/** Returns the digits without an Indian prefix. Ten digits that begin with 91 have none: they are a whole number. */
+/** Returns the digits without an Indian prefix. Without a plus sign, ten digits are a complete number, even if they begin with 91. */
 function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
   const national = /^\D*\+/.test(toAscii(text)) ? digits.replace(/^91/, '') : digits
@@ -38,8 +38,8 @@ function isForeign(text: string): boolean {
 }
 
 /**
- * Returns the ten digits of an Indian number, however people write it. Returns any other text unchanged; validation
- * then rejects it.
+ * Returns the ten digits of an Indian number, however people write it. Validation rejects what this returns for any other
+ * text.
  */
 export function toTenDigits(text: string): string {
   return isNumberOnly(text) && !isForeign(text) ? withoutPrefix(text) : text
@@ -53,8 +53,8 @@ export function hasTenDigits(text: string): boolean {
 }
 
 /**
- * Returns the field's next value when it changes from `before` to `text`. `inserted` is the typed text: `''` for a
- * deletion, null if the browser does not report it.
+ * Returns the field's next value when it changes from `before` to `text`. `inserted` is the text that was typed or pasted:
+ * `''` for a deletion, null if the browser does not report it. At most one digit counts as typed.
  *
  * The field shows at most ten of the typed digits (specification, section 5), and remembers the others as `hidden`. Once it
  * has `91` and ten digits, it drops the `91`. It does not cut a pasted text: the first ten digits of `9779841234567` are

@@ -7,7 +7,8 @@ const toHalfWidth = (char: string) => String.fromCharCode(char.charCodeAt(0) - 0
 
 /**
  * An admission number. Converts full-width characters, dashes, and Bengali and Hindi digits to ASCII. (NFKC would also turn
- * 041² into 0412.) Rejects other characters: if the vendor ignores them, one number would have several rate limits.
+ * 041² into 0412.) Rejects other characters: we limit the lookups of each number, and a visitor could avoid the limit by
+ * adding a character that the vendor ignores.
  */
 const plainNumber = z
   .string()
