@@ -7,7 +7,7 @@ import { attachments, day, description, id, line, link } from './fields'
 import { getLeftOut, listOf, oneOf, reportLeftOut } from './list'
 
 const record = z.object({ title: line })
-const list = listOf('tests', record)
+const list = listOf(record)
 const one = oneOf(record)
 
 const [a, b] = [{ title: 'A' }, { title: 'B' }]
@@ -48,7 +48,7 @@ it('a list drops only the record whose transformation throws', () => {
     if (raw.title === 'B') throw new URIError('URI malformed')
     return raw
   })
-  expect(listOf('tests', thrown).parse([a, b, a])).toEqual([a, a])
+  expect(listOf(thrown).parse([a, b, a])).toEqual([a, a])
 })
 
 it.each([
@@ -73,7 +73,7 @@ it.each(['text', 5, { data: 'text' }])('rejects %j as a single record', (body) =
 })
 
 const full = z.object({ _id: id, title: line, description, day, url: link, attachments })
-const fullList = listOf('tests', full)
+const fullList = listOf(full)
 
 it('reports each omitted value with its field, the reason, the records and the remedy', () => {
   const records = [

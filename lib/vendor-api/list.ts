@@ -127,7 +127,6 @@ function isShown(record: unknown): boolean {
 
 /** Drops only unusable records; throws if none is left, or if three or more all lack the field that a page needs. */
 export function listOf<S extends z.ZodType>(
-  name: string,
   record: S,
   isUsable: (one: z.output<S>) => boolean = () => true,
 ) {
@@ -142,7 +141,7 @@ export function listOf<S extends z.ZodType>(
     })
     const isRenamed = fitting.length >= 3 && !fitting.some(isUsable)
     if (isRenamed || (fitting.length === 0 && items.length > 0))
-      context.addIssue(`every record of ${name} was dropped`)
+      context.addIssue('every record was dropped')
     return fitting
   })
 }

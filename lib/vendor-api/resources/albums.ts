@@ -46,7 +46,7 @@ function isOfGallery(one: Album): boolean {
   return !other
 }
 
-export const albumListSchema = listOf('albums', album).transform((albums) =>
+export const albumListSchema = listOf(album).transform((albums) =>
   reportUnreachable(albums.filter(isOfGallery)),
 )
 export const albumSchema = oneOf(album)

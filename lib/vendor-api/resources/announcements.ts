@@ -40,7 +40,7 @@ function saysSomething({ title, description, images, files }: Announcement): boo
 
 const announcement = rawAnnouncement.transform(transformAnnouncement)
 
-export const announcementListSchema = listOf('announcements', announcement, saysSomething)
+export const announcementListSchema = listOf(announcement, saysSomething)
 
 export const getAnnouncements = defineList(
   'announcements',

@@ -68,7 +68,6 @@ function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
 }
 
 export const blogListSchema = listOf(
-  'blog',
   rawBlog.transform((raw) => toSummary(raw, reporting)),
 ).transform(reportUnreachable)
 export const postSchema = oneOf(rawBlog.transform(transformBlogPost))

@@ -49,8 +49,8 @@ function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): Calenda
 
 const entry = rawCalendarEvent.transform(transformCalendarEvent)
 
-export const calendarListSchema = listOf('calendar', entry, (one) => one !== null).transform(
-  (list) => makeUidsDistinct(list.filter((one) => one !== null)),
+export const calendarListSchema = listOf(entry, (one) => one !== null).transform((list) =>
+  makeUidsDistinct(list.filter((one) => one !== null)),
 )
 
 export const getCalendar = defineList(

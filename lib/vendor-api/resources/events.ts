@@ -72,7 +72,7 @@ function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
   }
 }
 
-export const eventListSchema = listOf('events', rawEvent.transform(transformEvent)).transform(
+export const eventListSchema = listOf(rawEvent.transform(transformEvent)).transform(
   makeUidsDistinct,
 )
 

@@ -46,7 +46,7 @@ it('reports a highlight with an unknown category', () => {
 it.each([['Notice', 'Highlight'], 'notices / HIGHLIGHT'].map((category) => ({ category })))(
   'lists a record under each of its categories: $category',
   ({ category }) => {
-    const records = listOf('tests', rawHighlightRecord)
+    const records = listOf(rawHighlightRecord)
       .transform(byCategory)
       .parse([{ title: 'A', category }])
     expect(records).toMatchObject([{ category: 'Notice' }, { category: 'Highlight' }])

@@ -49,7 +49,7 @@ export const getHighlightRecords = defineList(
   'highlights',
   'highlight-records',
   { path: '/api/highlight/all/{school}' },
-  listOf('highlight records', rawHighlightRecord).transform(byCategory),
+  listOf(rawHighlightRecord).transform(byCategory),
 )
 
 export function recordsOf<T>(

@@ -11,7 +11,6 @@ function transformHighlight({ title, attachments }: RawHighlightRecord): Highlig
 }
 
 export const highlightListSchema = listOf(
-  'highlights',
   rawHighlightRecord,
   ({ category }) => category !== '',
 ).transform((all) =>

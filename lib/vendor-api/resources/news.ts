@@ -26,8 +26,6 @@ function transformNews(raw: z.output<typeof rawNews>): News {
   }
 }
 
-export const newsListSchema = listOf('news', rawNews.transform(transformNews)).transform(
-  makeUidsDistinct,
-)
+export const newsListSchema = listOf(rawNews.transform(transformNews)).transform(makeUidsDistinct)
 
 export const { short: getLatestNews, all: getNews } = defineShortAndAll('news', newsListSchema)

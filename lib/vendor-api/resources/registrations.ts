@@ -20,7 +20,7 @@ function transformRegistration(raw: z.output<typeof rawRegistration>): Registrat
 const registration = rawRegistration.transform(transformRegistration)
 const hasTitle = ({ title }: Registration) => title !== ''
 
-export const registrationListSchema = listOf('registrations', registration, hasTitle)
+export const registrationListSchema = listOf(registration, hasTitle)
 
 export const getRegistrations = defineList(
   'registrations',

@@ -82,7 +82,7 @@ function transformTopper(raw: z.output<typeof rawTopper>): Topper {
 
 const topper = rawTopper.transform(transformTopper)
 
-export const topperListSchema = listOf('toppers', topper, (one) => one.class !== '')
+export const topperListSchema = listOf(topper, (one) => one.class !== '')
 
 function toppersCall(level: TopperClass, sessionYear?: string): VendorCall {
   return {

@@ -1,28 +1,17 @@
-const PHOTOS_PER_TOPIC = 4
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-
-const upTo = (count: number): readonly number[] =>
-  Array.from({ length: count }, (_, index) => index + 1)
-
 export function photo(topic: string, number: number): string {
-  return `photos/${topic}-${twoDigits(number)}.webp`
+  return `photos/${topic}-${String(number).padStart(2, '0')}.webp`
 }
 
 export function portrait(name: string): string {
   return `portraits/${name.toLowerCase().replaceAll(' ', '-')}.webp`
 }
 
+/** Photos of each topic, of which there are four, beginning with another one each `turn`. */
 export function albumPhotos(
   topics: readonly string[],
   count: number,
   turn: number,
 ): readonly string[] {
-  return topics
-    .flatMap((topic) =>
-      upTo(PHOTOS_PER_TOPIC).map((number) =>
-        photo(topic, ((number - 1 + turn) % PHOTOS_PER_TOPIC) + 1),
-      ),
-    )
-    .slice(0, count)
+  const numbers = [0, 1, 2, 3].map((at) => ((at + turn) % 4) + 1)
+  return topics.flatMap((topic) => numbers.map((number) => photo(topic, number))).slice(0, count)
 }
