@@ -60,17 +60,17 @@ function messageFor(file: string, edit: (text: string) => string) {
 }
 
 it.each([
-  ...slipsOf('A value'),
+  ...slipsOf('Values'),
   // Only the check finds changed figures, unknown words, a missing head and invalid YAML.
-  ...slipsOf('What can be read').filter(
-    ({ says }) => !/Is this right|second colon|a head|no fields/.test(says.source),
+  ...slipsOf('Content that parses').filter(
+    ([, { says }]) => !/Is this right|second colon|a head|no fields/.test(says.source),
   ),
-  ...slipsOf('How it is written').filter(({ says }) =>
+  ...slipsOf('Wording').filter(([, { says }]) =>
     /“(?:l's|is is)”|over|“tomorrow”|closed/.test(says.source),
   ),
 ])(
-  'reports a mistake in the office’s form as the content check does: $slip',
-  ({ file, from, to, says }) => {
+  'reports a mistake in the office’s form as the content check does: %s',
+  (_name, { file, from, to, says }) => {
     const { errors, warnings } = messageFor(file, (text) => text.replace(from, to))
     expect([...errors, ...warnings].join('\n')).toMatch(says)
   },

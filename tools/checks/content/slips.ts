@@ -8,12 +8,15 @@ const slips = z
   .record(text, z.array(z.tuple([text, text, text, text, text])))
   .parse(parse(readFileSync('tools/checks/content/slips.yaml', 'utf8')))
 
+/** Returns the mistakes under a heading, each after its name for a table of tests. */
 export const slipsOf = (heading: string) =>
-  (slips[heading] ?? []).map(([slip, file, from, typed, says]) => ({
-    slip,
-    file,
-    from: from ? new RegExp(from, 'm') : /$/,
-    to: from ? typed : `\n${typed}\n`,
-    place: new RegExp(`^content/${file}:\\d+  `),
-    says: new RegExp(says),
-  }))
+  (slips[heading] ?? []).map(([name, file, from, typed, says]) => {
+    const slip = {
+      file,
+      from: from ? new RegExp(from, 'm') : /$/,
+      to: from ? typed : `\n${typed}\n`,
+      place: new RegExp(`^content/${file}:\\d+  `),
+      says: new RegExp(says),
+    }
+    return [name, slip] as const
+  })
