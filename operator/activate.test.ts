@@ -76,16 +76,17 @@ beforeEach(() => {
 })
 
 describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', () => {
-  it.each(['', '"', "'"])(
-    'smoke-tests the site at SITE_URL when the variable’s quotes are %j',
-    (quote) => {
-      writeFileSync(at('variables'), `SITE_URL=${quote}https://www.school.example${quote}\n`)
-      expect(activate(pack('new'))).toMatchObject({ code: 0 })
-      expect(readFileSync(at('smoke-url'), 'utf8')).toBe('https://www.school.example')
-      expect(readlinkSync(at('srv/current'))).toBe('releases/new')
-      expect(readlinkSync(at('srv/previous'))).toBe('releases/old')
-    },
-  )
+  it.each([
+    ['no', ''],
+    ['double', '"'],
+    ['single', "'"],
+  ])('smoke-tests the site at a SITE_URL with %s quotes', (_what, quote) => {
+    writeFileSync(at('variables'), `SITE_URL=${quote}https://www.school.example${quote}\n`)
+    expect(activate(pack('new'))).toMatchObject({ code: 0 })
+    expect(readFileSync(at('smoke-url'), 'utf8')).toBe('https://www.school.example')
+    expect(readlinkSync(at('srv/current'))).toBe('releases/new')
+    expect(readlinkSync(at('srv/previous'))).toBe('releases/old')
+  })
 
   it.each([
     [{ platform: 'another' }, /This release was built for another, and this server is /],

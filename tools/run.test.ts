@@ -34,7 +34,7 @@ it.each(['publish', 'picture'])(
 it.each([
   ['preview', []],
   ['dev', ['-p']],
-])('reports in one sentence that the port of %s %s is in use', async (name, option) => {
+])('reports in one sentence that the port of npm run %s is in use', async (name, option) => {
   const PORT = String(await serve(createServer()))
   const args = [...tool(name), ...option.flatMap((one) => [one, PORT])]
   const env: Record<string, string> = option.length > 0 ? {} : { PORT }

@@ -81,7 +81,7 @@ it('reports the number of records, the dates and the problems of each list', asy
   expect(lines).toContain(' | → write one day, such as 2026-11-20')
 })
 
-it('reports an empty list, a page without a record, and fields that most of a list lacks', async () => {
+it('reports empty lists, pages without a record, and missing fields that show a placeholder', async () => {
   const { code, placeholders, lines } = await check({
     '/api/events/All/DPSSWB': [],
     '/api/highlight/all/DPSSWB': [{ title: 'A', category: 'SportsCorner' }],
@@ -101,7 +101,7 @@ it('reports an empty list, a page without a record, and fields that most of a li
   expect(lines).toContain('warning | vendor | events: empty')
 })
 
-it('exits with 1 for a failing list, and reports it with the remedy', async () => {
+it('exits with 1 when a list fails to load, and reports the remedy', async () => {
   vendor.setFault('hang', /\/api\/news\//)
   const { code, lines } = await check({}, { VENDOR_TIMEOUT_MS: '2000' })
   expect(code).toBe(1)
@@ -120,9 +120,12 @@ it.each([
   ['', '', ofToken, 'set VENDOR_API_TOKEN'],
   ['', 'wrong', ofToken, renew],
   ['/api', token, expect.stringMatching(/^error .*: status 404$/), checkUrl],
-])('reports the failing calls below "%s" with the token "%s"', async (below, sent, says, does) => {
-  const VENDOR_API_URL = vendor.url + below
-  const { lines } = await check({}, { VENDOR_API_URL, VENDOR_API_TOKEN: sent })
-  const at = lines.indexOf(` | → ${does}`)
-  expect(lines[at - 1]).toEqual(says)
-})
+])(
+  'reports the failed vendor calls with a remedy: path "%s", token "%s"',
+  async (below, sent, says, does) => {
+    const VENDOR_API_URL = vendor.url + below
+    const { lines } = await check({}, { VENDOR_API_URL, VENDOR_API_TOKEN: sent })
+    const at = lines.indexOf(` | → ${does}`)
+    expect(lines[at - 1]).toEqual(says)
+  },
+)

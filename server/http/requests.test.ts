@@ -102,7 +102,7 @@ it.each<[path: string, method: string, status: number, end?: string]>([
   ['/news?fbclid=1&q=', 'GET', 414, 'a'.repeat(1100)],
   ['/xii-topper?session=', 'GET', 414, encodeURIComponent('আ'.repeat(150))],
   ['/api/lists/x-topper?session=', 'GET', 414, 'a'.repeat(1100)],
-])('rejects %s %s with %i', (path, method, status, end = '') => {
+])('rejects a request for %s with method %s: status %i', (path, method, status, end = '') => {
   expect(statusOf(path + end, method)).toBe(status)
 })
 
@@ -154,7 +154,7 @@ it.each([
 })
 
 // All other spellings: lib/media-url/media-url.test.ts.
-it('accepts the signed URL of a vendor file, and rejects all other spellings of it', () => {
+it('accepts the signed URL of a vendor file, and rejects all other spellings of the URL', () => {
   const signedUrl = pictureUrl('albums/a.jpg') ?? ''
   const name = signedUrl.slice('/media/'.length)
   expect(statusOf(signedUrl)).toBeNull()

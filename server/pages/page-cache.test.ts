@@ -172,7 +172,7 @@ it.each([
 
 it.each([
   ['a 404', { status: 404 }],
-  ['a failure', { status: 500 }],
+  ['a 500', { status: 500 }],
   ['a 503', { status: 503 }],
   ['a page for one visitor', { isShared: false }],
 ])('does not cache %s', async (_what, result) => {

@@ -107,7 +107,7 @@ it.each([
   ['a change', 4600, () => setFee(office, 'tuition', 4600)],
   ['a revert', 4400, () => void git(office, 'revert', '--no-edit', 'HEAD')],
 ])(
-  'keeps %s of lines that somebody else has changed on the computer, so that the clerk can undo and redo the change',
+  'keeps %s on the computer when somebody else has changed the same lines, so that the clerk can redo it',
   (_what, fee, change) => {
     setFee(office, 'tuition', 4500)
     expect(sendChange(office, 'First').isSent).toBe(true)
