@@ -37,7 +37,7 @@ test('lays out the sections below the screen when you scroll near them, or after
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(async () => (await laidOut(parts)).laidOut).toBeLessThan(before.all)
 
-  await test.step('does not move the visible part when the parts below are laid out', async () => {
+  await test.step('does not move the visible section when the sections below are laid out', async () => {
     const gallery = page.getByRole('region', { name: 'Gallery' })
     const top = () => gallery.evaluate((part) => Math.round(part.getBoundingClientRect().top))
     await gallery.scrollIntoViewIfNeeded()

@@ -49,7 +49,7 @@ test('keeps the fields of a job application through errors, and sends them with 
     expect(await values(page, names)).toEqual(career)
   })
 
-  await test.step('keeps the draft of one tab out of another', async () => {
+  await test.step('keeps a tab’s draft out of other tabs', async () => {
     const other = await context.newPage()
     await other.goto(`${site.url}/Career`)
     await untilHydrated(other)

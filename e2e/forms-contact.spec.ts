@@ -80,7 +80,7 @@ test('validates the contact form, and sends one message even on a double click',
     await expect(name).toBeHidden()
   })
 
-  await test.step('sends a second message with DPSSLG, once per click, and shows Submitting... on the disabled button', async () => {
+  await test.step('sends a second message with the school code DPSSLG, and disables the button while sending', async () => {
     await page.getByText('Send another enquiry').press('Enter')
     vendor.setFault('held', formCalls)
     await fillIn(page, { ...contact, message: 'And the fees?' })

@@ -28,7 +28,7 @@ test('downloads a certificate as tc.webp, and shows the specified errors', async
   })
   await page.goto('/student-tc')
 
-  await test.step('empty: "Please fill in all fields" in red without a request; typing clears it', async () => {
+  await test.step('shows "Please fill in all fields" in red without a request, until you type', async () => {
     const posts: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url())
@@ -65,7 +65,7 @@ test('downloads a certificate as tc.webp, and shows the specified errors', async
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ananya')
   })
 
-  await test.step('a press for another student replaces the lookup that still waits', async () => {
+  await test.step('replaces a lookup that is still waiting when you look up another student', async () => {
     const before = vendor.calls(lookups).length
     vendor.setFault('held', lookups)
     await fillIn(page, { ...pupil, name: 'Other Child' })

@@ -77,7 +77,7 @@ test('rejects a foreign phone number, and leaves the number in the field unchang
     await expect(phone).toHaveValue('9876543210')
   })
 
-  await test.step('replaces the number when you paste a whole one after it', async () => {
+  await test.step('replaces the number when you paste a complete number after it', async () => {
     for (const put of [paste, (text: string) => page.keyboard.insertText(text)]) {
       await phone.fill('9832012345')
       await phone.press('End')
@@ -119,7 +119,7 @@ test('rejects a partial or impossible date of birth, and accepts an empty one', 
       await page.keyboard.type(keys)
       await expectRejected()
     })
-  await test.step('reports a date with a missing part and completes nothing', async () => {
+  await test.step('rejects a date with a missing part at every submit', async () => {
     await dob.fill('2015-03-05')
     await dob.focus()
     await page.keyboard.press('Backspace')
@@ -189,14 +189,14 @@ test('submits a form once while Enter is held down', async ({ page, vendor }) =>
       }, 1)
     })
   }
-  await test.step('contact form', async () => {
+  await test.step('sends one contact message', async () => {
     await page.goto('/contact-us')
     await fillIn(page, { ...contact, message: 'Enter was held down' })
     await hold()
     await expectOutcome(page, 'status', 'Your message has been sent successfully.')
     await expect(errorSummary(page)).toHaveCount(0)
   })
-  await test.step('certificate lookup', async () => {
+  await test.step('sends one certificate lookup', async () => {
     await page.goto('/student-tc')
     await fillIn(page, pupil)
     const before = vendor.calls(/^\/api\/tc\//).length

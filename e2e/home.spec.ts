@@ -106,7 +106,7 @@ test('moves Notices & News as a vertical marquee, which stops for the pointer, t
   })
 
   for (const by of ['pointer', 'keyboard'] as const) {
-    await test.step(`pauses and resumes both moving rows at once, by ${by}`, async () => {
+    await test.step(`pauses and resumes each moving row immediately, by ${by}`, async () => {
       for (const name of ['highlights', 'notices']) {
         const pause = page.getByRole('checkbox', { name: `Pause the ${name}` })
         const row = page.locator('.marquee').filter({ has: pause })
@@ -142,7 +142,7 @@ test('moves Notices & News as a vertical marquee, which stops for the pointer, t
     }
   })
 
-  await test.step('keeps a link under the mouse while it is pressed, and scrolls back once focus and mouse have left', async () => {
+  await test.step('keeps a link in place while you press it, and scrolls back once focus and mouse have left', async () => {
     const ticker = page.locator('.marquee-left .marquee-window')
     await ticker.scrollIntoViewIfNeeded()
     await ticker.hover()

@@ -14,7 +14,7 @@ test('renders the home page and every list before the site reports ready, and ex
 
   const startSeconds = (performance.now() - began) / 1000
 
-  await test.step('renders the home page and every list before it is ready', async (step) => {
+  await test.step('renders the home page and every list before the site reports ready', async (step) => {
     // A process is ready within thirty seconds (lib/platform/process-state.ts).
     step.skip(startSeconds > 25, 'this machine takes longer to start the site')
     for (const { path } of routes.filter(({ kind }) => kind === 'home' || kind === 'list')) {

@@ -209,7 +209,7 @@ test('shares vendor data, rate limits and the duplicate check of forms between i
     }
     expect(statuses).toContain(429)
   })
-  await test.step('shows an error when the instance of a form dies, and sends the form on the second try', async () => {
+  await test.step('shows an error when the instance that handles a form dies, and sends the form on the second try', async () => {
     const before = vendor.requests.length
     const send = (site: RunningSite) =>
       post(site, '/api/forms/contact', { ...contact, message: 'Interrupted' }, '198.51.100.2')
