@@ -66,7 +66,7 @@ export function setUp(
       store,
       ttlMs: () => ttl,
       retryMs: retry,
-      waitMs: { stale: 400, missing: 5 * seconds },
+      waitMs: { stale: 400, expired: 5 * seconds },
       ...options,
     },
   )

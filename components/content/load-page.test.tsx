@@ -215,7 +215,7 @@ it.each([
 })
 
 it.each(['/admission', '/admission-information', '/online-application-process'])(
-  '%s ends with the admission facts not published yet, and the office to ask',
+  '%s ends by naming the admission facts that are not published yet, and the office to ask',
   (page) => {
     const body = bodyOf(page)
     expect(body.textContent).not.toMatch(/to be published by the school/i)

@@ -34,7 +34,7 @@ type Props<T> = ListProps<T> & {
   loadingText?: string
   emptyText?: string
   after?: (filters: Filters) => ReactNode
-  /** Records to fold away, unless the visitor has chosen a month or typed a text, or there are no others. */
+  /** Records to fold away. Nothing is folded if the visitor filters by month or text, or if all records would be folded. */
   fold?: { label: string; includes: (record: T) => boolean }
 }
 
@@ -46,13 +46,12 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const { initial, Card, listClass, loadingText = 'Loading...', after, fold } = props
   const { emptyText = 'No data available for the selected filters.' } = props
   const { path, detail, site, years } = initial
+  const isToppers = years.name === 'session'
   const [filters, setFilters] = useState(initial.filters)
   const sourceOf = useCallback(
     ({ year }: Filters) =>
-      years.name === 'session'
-        ? `${initial.source}&session=${encodeURIComponent(year)}`
-        : initial.source,
-    [initial, years],
+      isToppers ? `${initial.source}&session=${encodeURIComponent(year)}` : initial.source,
+    [initial, isToppers],
   )
   const { loaded, hasFailed, loadRecords, retry } = useRecords<T>(sourceOf(filters))
   // Deferred, so that rendering the list never blocks typing.
@@ -69,7 +68,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const previousPage = loaded ? pageOf(loaded.records, deferred, years.initial) : initial.page
   const page = isLoading ? previousPage : (foundPage ?? null)
   // A list of toppers that failed to load counts as empty (specification, section 4).
-  const isEmpty = page ? page.total === 0 : years.name === 'session'
+  const isEmpty = page ? page.total === 0 : isToppers
   const items = page?.items
   // Memoized: a keystroke does not render the cards again.
   const cards = useMemo(
@@ -104,9 +103,8 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     syncUrl(path + toQuery(next, years), cause)
   }
 
-  // Links for phones, which fold the form with its year select away.
-  const otherYears =
-    years.name === 'session' ? years.options.filter((year) => year !== filters.year) : []
+  // Links for phones, where the filter form is folded, and with it the year select.
+  const otherYears = isToppers ? years.options.filter((year) => year !== filters.year) : []
   const sessions = otherYears.slice(0, 2)
 
   const form = useInputBeforeHydration((values) => {

@@ -21,8 +21,8 @@ export type CachedQueryOptions = {
   /** Lifetime of a response. `isMissing` is true if the response was that there is no such record. */
   ttlMs: (isMissing: boolean) => number
   retryMs: number
-  /** Maximum time that a read waits for the vendor: if there is a stale response to show, and if there is none. */
-  waitMs: { stale: number; missing: number }
+  /** Maximum time that a read waits: `stale` if it may show a stale response, `expired` if it has an expired one or none. */
+  waitMs: { stale: number; expired: number }
   /** True to retry after a failure even if nothing reads the response. */
   shouldRetry?: boolean
   isRecord?: boolean
@@ -40,7 +40,7 @@ export type QueryFacts = {
 
 const now = () => performance.now()
 
-/** Delay before we fetch a suddenly empty list again: the office may really have deleted its last record. */
+/** Delay before we fetch a suddenly empty list again. If it is empty again, the list has really lost its last record. */
 const retryEmptyMs = 3000
 
 function waitAtMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
@@ -116,8 +116,8 @@ export class CachedQuery<T> implements CacheSource {
     if (!this.isFresh) {
       await this.#restore()
       const call = this.#fetchIfStale()
-      const { stale, missing } = this.#options.waitMs
-      if (call) await waitAtMost(call, this.isLoaded && !this.#cached.isExpired ? stale : missing)
+      const { stale, expired } = this.#options.waitMs
+      if (call) await waitAtMost(call, this.isLoaded && !this.#cached.isExpired ? stale : expired)
     }
     const hasExpired = startVersion < this.minVersion
     noteRead(this, hasExpired ? startVersion : this.version)
@@ -129,8 +129,9 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Fetches even while backing off. Pages with older content then expire. Waits for a running revalidation to end first, as
-   * it may have begun before the vendor's data changed. Concurrent callers share the next one. False if the fetch fails.
+   * Fetches even while backing off. Pages with older content then expire. A running revalidation may have begun before the
+   * vendor's data changed, so this waits for it and then fetches again. All callers that wait share that fetch. Resolves to
+   * false if the fetch fails.
    */
   revalidate(): Promise<boolean> {
     this.#nextRevalidation ??= Promise.all([this.#revalidation, this.#restore()]).then(() => {
@@ -197,10 +198,11 @@ export class CachedQuery<T> implements CacheSource {
     }
   }
 
-  /** The age of a response counts from the start of its request: it may lack later changes. */
+  /** Caches a response and writes it to the store. Throws if we reject it. */
   #accept(raw: unknown, fetchTime: FetchTime): void {
     const data = this.#query.parse(raw)
     const { response } = this.#cached
+    // A response whose request began earlier may lack later changes.
     if (response && response.startedAt > fetchTime.startedAt) return
     const before = response?.data ?? null
     const rejection = rejectReason(raw, data, before, this.#hasRejectedEmpty)

@@ -12,8 +12,8 @@ const storedSchema = z.object({ key: z.string(), storedAt: z.number(), raw: z.un
 
 /** Maximum size of a file: larger than the JSON of any vendor response that we accept. */
 const maxFileBytes = 32 * 1024 * 1024
-/** Budget for records, and for lists of an earlier `VENDOR_API_URL`. We never evict lists of the current one. */
-const maxRecordBytes = 64 * 1024 * 1024
+/** Budget of the files that we may delete: all except the lists of the current scope. */
+const maxPrunableBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000
 
@@ -28,6 +28,7 @@ export class FileStore implements ResponseStore {
   readonly #mayLog = { read: atMostEvery(minuteMs), write: atMostEvery(minuteMs) }
   #bytesSincePrune = 0
 
+  /** `scope` names a folder for each `VENDOR_API_URL`. */
   constructor(root: string, scope: string) {
     this.#root = root
     this.#directory = path.join(root, scope)
@@ -67,7 +68,7 @@ export class FileStore implements ResponseStore {
   async prune(): Promise<void> {
     this.#bytesSincePrune = 0
     const lists = path.join(this.#directory, 'lists')
-    await removeOldest(this.#root, maxRecordBytes, (folder) => folder === lists).catch((error) =>
+    await removeOldest(this.#root, maxPrunableBytes, (folder) => folder === lists).catch((error) =>
       this.#report(error),
     )
   }

@@ -39,7 +39,7 @@ it.each([
   ['last', [thrice, twice]],
   ['first', [twice, thrice]],
 ])(
-  'a request that one limit rejects, checked %s, uses up nothing of the other limit',
+  'a request that one limit rejects, checked %s, consumes no points of the other limit',
   async (_what, rates) => {
     const { consumeAll } = await setUp()
     const both = rates.map((rate) => ({ rate, key: 'a' }))

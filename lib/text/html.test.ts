@@ -39,7 +39,7 @@ it.each([
   ['10<sup>2</sup> is 100, CO<sub>2</sub>, the 20<sup>th</sup>', '10² is 100, CO₂, the 20th'],
   ['10<sup>-3</sup> x<sup>n+1</sup> [<sup>2a</sup>]', '10⁻³ xⁿ⁺¹ [2a]'],
 ])(
-  'writes superscript and subscript numbers, but no words, of %s as Unicode in plain text',
+  'toPlainText writes superscript numbers and formulas with Unicode characters: %s becomes %s',
   (html, text) => {
     expect(toPlainText(html)).toBe(text)
   },

@@ -47,7 +47,7 @@ const maxListBytes = { all: 24 * 1024 * 1024, each: 1024 * 1024 }
 const ttlMs = () => env().REVALIDATE_SECONDS * 1000
 
 function commonOptions(): Pick<CachedQueryOptions, 'store' | 'retryMs' | 'waitMs'> {
-  const waitMs = { stale: staleWaitMs, missing: env().VENDOR_TIMEOUT_MS }
+  const waitMs = { stale: staleWaitMs, expired: env().VENDOR_TIMEOUT_MS }
   return { store: getStore(), retryMs: firstBackoffMs(), waitMs }
 }
 

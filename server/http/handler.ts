@@ -8,7 +8,7 @@ import { notFoundPath, type Pages } from '@/server/pages/pages'
 import { createErrorPageSender, type ErrorBodies, keepRetryAfter } from './error-page'
 import { abortOnClose, createPassOn, kindOf, linkedFile } from './pass-on'
 import { createQueues } from './queues'
-import { isPublished, parseUrl, rejectRequest, toPageKey } from './requests'
+import { isKnown, parseUrl, rejectRequest, toPageKey } from './requests'
 import { sendPage } from './send-response'
 import type { createFileServer } from './static-files'
 
@@ -45,8 +45,8 @@ export function createHandler(site: Site): RequestListener {
     const cached = pages.getCached(pageKey)
     if (cached) return { ...cached, isHit: true }
     if (pages.isRendering(pageKey)) return pages.get(pageKey)
-    const otherQueue = pageKey.hasFilters ? queues.arbitrary : queues.unpublished
-    const queue = isPublished(pageKey) ? queues.published : otherQueue
+    const otherQueue = pageKey.hasFilters ? queues.filtered : queues.unknown
+    const queue = isKnown(pageKey) ? queues.known : otherQueue
     const { signal } = abortOnClose(response)
     return queue.execute(() => pages.get(pageKey), signal)
   }

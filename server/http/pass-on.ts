@@ -65,7 +65,7 @@ export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Cont
     const { signal } = abortOnClose(response)
     const run = () => forward(request, url, signal)
     if (isForeign || kind === 'operator') return run()
-    const queue = kind === 'media' ? queues.media : queues.unpublished
+    const queue = kind === 'media' ? queues.media : queues.unknown
     return queue.execute(run, signal)
   }
 

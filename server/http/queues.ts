@@ -9,11 +9,11 @@ export type Queues = ReturnType<typeof createQueues>
 export function createQueues() {
   return {
     // A long queue is harmless here: most queued requests find the page in the cache when they run.
-    published: bulkhead(32, 2000),
-    /** Searches, filters and months. */
-    arbitrary: bulkhead(4, 60),
+    known: bulkhead(32, 2000),
+    /** A search, a list with filters, a month of the calendar. */
+    filtered: bulkhead(4, 60),
     /** Ids that no list has, and paths that are not in the page tree. */
-    unpublished: bulkhead(4, 60),
+    unknown: bulkhead(4, 60),
     /** Many may run, because most only wait for the vendor. The conversion of pictures has a limit of its own. */
     media: bulkhead(256, 2000),
     /** Posts with a file. While Next parses one, memory holds more than one copy of the file. */

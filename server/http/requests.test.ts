@@ -11,7 +11,7 @@ import { recordQueries } from '@/lib/vendor-api/queries'
 import {
   forwardedHeaders,
   isForeignForm,
-  isPublished,
+  isKnown,
   parseUrl,
   rejectRequest,
   toPageKey,
@@ -220,10 +220,7 @@ it.each([
   ['/news?q=b3', false],
   ['/xii-topper?session=2025-26', false],
   ['/school-calendar?month=2026-06', false],
-])(
-  'recognises whether a URL shows fixed content or a published record: %s → %s',
-  (path, published) => {
-    const pageKey = toPageKey(new URL(path, 'http://site'))
-    expect(pageKey && isPublished(pageKey)).toBe(published)
-  },
-)
+])('isKnown recognises a fixed page or a listed record: %s → %s', (path, known) => {
+  const pageKey = toPageKey(new URL(path, 'http://site'))
+  expect(pageKey && isKnown(pageKey)).toBe(known)
+})

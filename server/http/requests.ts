@@ -103,7 +103,7 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
 }
 
 /** Returns true for a page of the page tree, and for the page of a record that one of the vendor's lists has. */
-export function isPublished({ url, hasFilters }: PageKey): boolean {
+export function isKnown({ url, hasFilters }: PageKey): boolean {
   const [, query] = url.split('?')
   if (!query) return true
   return !hasFilters && isListedRecord(new URLSearchParams(query).get('id') ?? '')

@@ -10,7 +10,7 @@ import { env } from '@/lib/platform/env'
 import { atMostEvery, log } from '@/lib/platform/log'
 import { failFastRedis, untilConnected } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
-import type { Unsent } from './state'
+import type { Unconfirmed } from './state'
 
 /** Maximum number of deliveries that we remember, and their lifetime in milliseconds. */
 const limits = { max: 5000, ttl: 10 * 60_000 }
@@ -18,7 +18,7 @@ const mayLog = atMostEvery(60_000)
 
 /** Value in Redis of a delivery that the vendor has accepted. While it is under way, the value is the id of its claim. */
 const accepted = 'accepted'
-type Outcome = typeof accepted | Unsent
+type Outcome = typeof accepted | Unconfirmed
 
 /** A claim that its process has not renewed for this long is lost. Requests that wait for it then resolve to `unknown`. */
 const leaseMs = 8000

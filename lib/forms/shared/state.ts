@@ -4,12 +4,18 @@ export type FormName = (typeof formNames)[number]
 export type PostedValues = Readonly<Record<string, string>>
 
 /**
- * Reason why a submission was not sent: its delivery `failed`, an earlier delivery of it is still `under way`, or the outcome
- * of that delivery is `unknown`.
+ * Why we cannot confirm that a submission was sent. `failed`: the vendor did not accept it. `under way`: the browser posted
+ * it before, and that delivery still runs. `unknown`: we do not know how that delivery ended.
  */
-export type Unsent = 'failed' | 'under way' | 'unknown'
+export type Unconfirmed = 'failed' | 'under way' | 'unknown'
 
-export type RefusalReason = 'foreign' | 'honeypot' | 'unreadable' | 'too large' | 'limited' | Unsent
+export type RefusalReason =
+  | 'foreign'
+  | 'honeypot'
+  | 'unreadable'
+  | 'too large'
+  | 'limited'
+  | Unconfirmed
 
 export type LookupFailure = 'empty' | 'failed' | 'limited' | 'file'
 
