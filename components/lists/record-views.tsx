@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import type { RecordState } from '@/lib/lists/load-record'
+import type { AlbumSummary } from '@/lib/lists/albums'
+import type { ListWithDetail } from '@/lib/lists/lists'
+import { loadRecord, type RecordState } from '@/lib/lists/load-record'
 import { siteUrl } from '@/lib/platform/site-url'
 import { recordHref } from '@/lib/routes/anchors'
+import type { SearchParams } from '@/lib/routes/query-params'
 import { routeOf } from '@/lib/routes/tree'
 import { blogPostingLd } from '@/lib/seo/json-ld'
 import type { Album } from '@/lib/vendor-api/resources/albums'
@@ -38,17 +41,21 @@ function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }
   )
 }
 
-export function AlbumView({ state }: Props<Album>) {
-  const { path, id, record, page } = state
-  return (
-    <RecordFrame state={state}>
-      <AlbumPhotos
-        album={record}
-        page={page}
-        hrefOf={(to) => `${path}?id=${id}${to > 1 ? `&page=${to}` : ''}`}
-      />
-    </RecordFrame>
-  )
+/** Returns the page of one album: a Next page that loads the album of its query. */
+export function createAlbumPage(list: ListWithDetail<AlbumSummary, Album>) {
+  return async function AlbumPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+    const state = await loadRecord(list, await searchParams)
+    const { path, id, record, page } = state
+    return (
+      <RecordFrame state={state}>
+        <AlbumPhotos
+          album={record}
+          page={page}
+          hrefOf={(to) => `${path}?id=${id}${to > 1 ? `&page=${to}` : ''}`}
+        />
+      </RecordFrame>
+    )
+  }
 }
 
 export function BlogPostView({ state }: Props<BlogPost>) {
