@@ -44,7 +44,7 @@ export function TopperCarousel({ label, first, all }: Props) {
       onNear={showAll}
     >
       {keyed(shown).map(({ key, record }) => (
-        <TopperCard key={key} topper={record} note={record.session} sizes="6rem" isRow />
+        <TopperCard key={key} topper={record} isRow />
       ))}
     </Carousel>
   )

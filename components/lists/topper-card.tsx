@@ -6,14 +6,10 @@ import { FileLinks } from './file-links'
 
 type Props = {
   topper: Topper
-  note?: string
-  sizes?: string
-  heading?: 'h2' | 'h3'
   isEager?: boolean
+  /** True on the home page: photo and words side by side, with the session. */
   isRow?: boolean
 }
-
-const ownSizes = '(min-width: 1200px) 16rem, 45vw'
 
 const accents = ['academics', 'activities', 'admission', 'fee', 'facilities', 'news'] as const
 
@@ -32,8 +28,9 @@ function Initials({ name }: { name: string }) {
   )
 }
 
-export function TopperCard(props: Props) {
-  const { topper, note, sizes = ownSizes, heading: Heading = 'h3', isEager, isRow } = props
+export function TopperCard({ topper, isEager = false, isRow = false }: Props) {
+  const Heading = isRow ? 'h3' : 'h2'
+  const session = isRow ? topper.session : ''
   return (
     <Card
       // Not an `article` on the home page, where screen readers would name each by its section.
@@ -49,9 +46,9 @@ export function TopperCard(props: Props) {
           alt=""
           width={isRow ? 120 : 320}
           height={isRow ? 150 : 400}
-          sizes={sizes}
+          sizes={isRow ? '6rem' : '(min-width: 1200px) 16rem, 45vw'}
           className={`bg-mist object-cover ${isRow ? 'topper-photo' : 'aspect-[4/5] w-full'}`}
-          priority={isEager === true}
+          priority={isEager}
         />
       )}
       <div className={`py-3 leading-snug ${isRow ? 'min-w-0 self-center px-3' : 'px-4'}`}>
@@ -60,9 +57,9 @@ export function TopperCard(props: Props) {
         </Heading>
         <p className="text-xs text-ink-soft">{topper.stream}</p>
         <p className="mt-1 font-semibold">
-          {topper.score ? `Score: ${topper.score}${note ? ' ' : ''}` : ''}
-          {note ? (
-            <span className="whitespace-nowrap font-normal text-2xs text-ink-soft">{note}</span>
+          {topper.score ? `Score: ${topper.score}${session ? ' ' : ''}` : ''}
+          {session ? (
+            <span className="whitespace-nowrap font-normal text-2xs text-ink-soft">{session}</span>
           ) : null}
         </p>
         <FileLinks files={topper.files} title={topper.name} />

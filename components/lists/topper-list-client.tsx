@@ -5,7 +5,7 @@ import { type CardProps, FilterList, type ListProps } from './filter-list-client
 import { TopperCard } from './topper-card'
 
 function Card({ item, isEager }: CardProps<Topper>) {
-  return <TopperCard topper={item} heading="h2" isEager={isEager} />
+  return <TopperCard topper={item} isEager={isEager} />
 }
 
 export function TopperList({ initial }: ListProps<Topper>) {
