@@ -20,7 +20,7 @@ export function PdfFrame({ src, title, height }: Props) {
         </a>
         <span className="text-xs text-ink-soft">{title}</span>
       </figcaption>
-      <Fold show="Show it on this page" hide="Hide it" isOpenOnDesktop>
+      <Fold show="Show it on this page" hide="Hide it">
         <iframe
           src={src}
           title={title}

@@ -51,7 +51,7 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <h2 className={heading}>Quick links</h2>
-          <Fold show="Quick links" hide="Hide the quick links" isOpenOnDesktop>
+          <Fold show="Quick links" hide="Hide the quick links">
             <NavList
               links={footerLinks.map(toLink)}
               className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6"

@@ -3,7 +3,7 @@ import { Fold } from '../ui/fold'
 
 export function SchoolMap() {
   return (
-    <Fold show="Show the map" hide="Hide the map" isOpenOnDesktop>
+    <Fold show="Show the map" hide="Hide the map">
       <iframe
         src={school.map.embed}
         title={`Map of ${school.name}`}

@@ -10,28 +10,24 @@ export const folded = 'not-print:[details:not([open])+&:not(:has(:target))]:hidd
 type Props = {
   show: string
   hide: string
-  isOpenOnDesktop?: boolean
   children: ReactNode
 }
 
 /**
- * A lazy frame that loads when it is opened. It follows the `details`, so every browser can open it on desktops without
+ * A lazy frame that loads when it is opened; open on desktops. It follows the `details`, so every browser can open it on desktops without
  * a script (docs/decisions/0040-frames.md).
  */
-export function Fold({ show, hide, isOpenOnDesktop = false, children }: Props) {
+export function Fold({ show, hide, children }: Props) {
   return (
     <>
-      <details
-        data-stands-open={isOpenOnDesktop ? '' : undefined}
-        className="group desktop:data-stands-open:hidden print:hidden"
-      >
+      <details className="group desktop:hidden print:hidden">
         <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">
           <Icon name="down" className="group-open:rotate-180" />
           <span className="group-open:hidden">{show}</span>
           <span className="hidden group-open:inline">{hide}</span>
         </summary>
       </details>
-      <div className="mt-3 [details:not([open])+&]:hidden desktop:[[data-stands-open]:not([open])+&]:block">
+      <div className="mt-3 [details:not([open])+&]:hidden desktop:[details:not([open])+&]:block">
         {children}
       </div>
     </>
