@@ -1,6 +1,5 @@
 const kinds = {
   primary: 'border-transparent bg-forest text-paper hover:bg-forest-700',
-  gold: 'border-transparent bg-gold-light text-ink hover:bg-gold',
   outline: 'border-forest text-forest hover:bg-mist',
   light: 'border-paper/60 text-paper hover:bg-paper/10',
 } as const

@@ -40,7 +40,7 @@ const icons: readonly IconName[] = [
 ]
 
 const parts: Record<string, ReactNode> = {
-  Buttons: (['primary', 'gold', 'outline', 'light'] as const).map((kind) => (
+  Buttons: (['primary', 'outline', 'light'] as const).map((kind) => (
     <p
       key={kind}
       className={`flex flex-wrap gap-3 p-4 ${kind === 'light' ? 'bg-forest' : 'bg-mist'}`}
