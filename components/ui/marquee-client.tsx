@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { FocusEvent, PointerEvent, ReactNode } from 'react'
 import { hasKeyboardFocus } from './keyboard-focus'
 
 /** Ignores pointer focus: an item that moved away from under the pointer could not be clicked. */
@@ -10,34 +10,23 @@ function show({ target }: FocusEvent): void {
 
 /** Restarts the row once neither focus nor a pointer is on it. With reduced motion its window scrolls by hand. */
 function goBack({ currentTarget, relatedTarget }: FocusEvent | PointerEvent): void {
-  if (!(currentTarget instanceof Element) || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const isThere = [relatedTarget, document.activeElement].some(
     (one) => one instanceof Node && currentTarget.contains(one),
   )
   if (!isThere && !currentTarget.matches(':hover')) currentTarget.scrollTo(0, 0)
 }
 
+const events = { onFocus: show, onBlur: goBack, onPointerLeave: goBack }
+
 /**
  * The browser scrolls to a focused item before the row is back at its start (`app/motion.css`), and not at all to a
  * partly visible one.
  */
 export function MarqueeWindow({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const seen = ref.current
-    seen?.addEventListener('focusin', show)
-    seen?.addEventListener('focusout', goBack)
-    seen?.addEventListener('pointerleave', goBack)
-    return () => {
-      seen?.removeEventListener('focusin', show)
-      seen?.removeEventListener('focusout', goBack)
-      seen?.removeEventListener('pointerleave', goBack)
-    }
-  }, [])
   return (
     <div
-      ref={ref}
+      {...events}
       className="marquee-window no-scrollbar overflow-hidden motion-reduce:overflow-auto [&_:focus-visible]:-outline-offset-4"
     >
       {children}
