@@ -86,17 +86,17 @@ export function CalendarDays({ month, today, events }: Omit<DaysProps, 'days'> &
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{`Total Count: ${events.length}`}</p>
       {past.length > 0 ? (
-        <details className="group mb-3">
-          <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
-            <Icon name="down" className="group-open:rotate-180" />
-            <span>{`Earlier this month${pastEvents.length > 0 ? ` (${pastEvents.length})` : ''}`}</span>
-          </summary>
-        </details>
-      ) : null}
-      {past.length > 0 ? (
-        <div className={folded}>
-          <Days today={today} days={past} events={events} />
-        </div>
+        <>
+          <details className="group mb-3">
+            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
+              <Icon name="down" className="group-open:rotate-180" />
+              <span>{`Earlier this month${pastEvents.length > 0 ? ` (${pastEvents.length})` : ''}`}</span>
+            </summary>
+          </details>
+          <div className={folded}>
+            <Days today={today} days={past} events={events} />
+          </div>
+        </>
       ) : null}
       {rest.length > 0 ? (
         <Days today={today} days={rest} events={events} />

@@ -156,15 +156,15 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         ) : null}
         {after?.(filters)}
         {foldedCards.length > 0 ? (
-          <details className="group mt-4">
-            <summary className="flex min-h-14 list-none items-center justify-between rounded-2xl border border-line bg-white px-3 font-semibold font-serif text-accent shadow-card sm:px-5 [&::-webkit-details-marker]:hidden">
-              {fold?.label}
-              <Icon name="down" className="group-open:rotate-180" />
-            </summary>
-          </details>
-        ) : null}
-        {foldedCards.length > 0 ? (
-          <ul className={`mt-4 ${listClass} ${folded}`}>{foldedCards.map(({ card }) => card)}</ul>
+          <>
+            <details className="group mt-4">
+              <summary className="flex min-h-14 list-none items-center justify-between rounded-2xl border border-line bg-white px-3 font-semibold font-serif text-accent shadow-card sm:px-5 [&::-webkit-details-marker]:hidden">
+                {fold?.label}
+                <Icon name="down" className="group-open:rotate-180" />
+              </summary>
+            </details>
+            <ul className={`mt-4 ${listClass} ${folded}`}>{foldedCards.map(({ card }) => card)}</ul>
+          </>
         ) : null}
       </div>
       {page ? (
