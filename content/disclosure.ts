@@ -16,18 +16,7 @@ export type DisclosureValue =
 
 export type DisclosureRow = { label: string; value: DisclosureValue }
 
-export type DisclosureSection = {
-  letter: 'A' | 'B' | 'C' | 'D' | 'E'
-  title: string
-  rows: readonly DisclosureRow[]
-}
-
-export type BoardResult = {
-  session: string
-  registered: number | null
-  passed: number | null
-  remarks: string | null
-}
+export type BoardResult = Data['resultsX'][number]
 
 /** Date of the last review, `YYYY-MM-DD`. */
 export const disclosureUpdated = data.updated
@@ -48,22 +37,19 @@ function rowOf({ label, text, link }: Data['files'][number]): DisclosureRow {
   return { label, value: link ? { text: words, href: fill(link, values) } : words }
 }
 
+type DisclosureSection = Omit<Data['sections'][number], 'rows'> & {
+  rows: readonly DisclosureRow[]
+}
+
 export const disclosureSections: readonly DisclosureSection[] = data.sections.map((section) => ({
   ...section,
   rows: section.rows.map(rowOf),
 }))
 
-const resultOf = (year: Data['resultsX'][number]): BoardResult => ({
-  registered: null,
-  passed: null,
-  remarks: null,
-  ...year,
-})
-
 /** Board results of the last three years, newest first. */
 export const boardResults: Record<'X' | 'XII', readonly BoardResult[]> = {
-  X: data.resultsX.map(resultOf),
-  XII: data.resultsXII.map(resultOf),
+  X: data.resultsX,
+  XII: data.resultsXII,
 }
 
 export const disclosureFiles: readonly DisclosureRow[] = data.files.map(rowOf)

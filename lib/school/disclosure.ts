@@ -11,7 +11,7 @@ export const toBePublished = 'To be published by the school'
 
 /** `96.5%`: passed of registered, to one decimal; null while either is missing. */
 export function passPercentage({ registered, passed }: BoardResult): string | null {
-  if (!registered || passed === null) return null
+  if (!registered || passed === undefined) return null
   return `${Math.round((passed / registered) * 1000) / 10}%`
 }
 

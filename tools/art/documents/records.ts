@@ -52,7 +52,7 @@ const cell = (value: DisclosureValue | number, columns = 1) => ({
 function resultRow(year: BoardResult) {
   const { session, registered, passed, remarks } = year
   const percentage = passPercentage(year)
-  const known = [registered, passed, percentage, remarks ?? '']
+  const known = [registered ?? null, passed ?? null, percentage, remarks ?? '']
   return { session, cells: percentage === null ? [cell(null, 4)] : known.map((one) => cell(one)) }
 }
 
