@@ -24,11 +24,7 @@ export const school = {
   admissionLastDate: session.lastDate,
   /** With both years in full, as on the chairman's page (specification, section 9). */
   prospectusSession: `${prospectusStart}-${prospectusStart.slice(0, 2)}${prospectusEnd}`,
-  /** Null until the school supplies it. */
-  affiliationNumber: data.affiliationNumber ?? null,
   address: { ...data.address, country: 'IN' },
-  /** URLs of the bus tracking app in each store; null until the school supplies them. */
-  busApp: { android: data.busApp?.android ?? null, apple: data.busApp?.apple ?? null },
 }
 
 export function departmentOf(name: Department['name']): Department | undefined {

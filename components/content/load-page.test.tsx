@@ -174,7 +174,7 @@ it('Download Forms shows the type and size of each file, such as â€œPDF, 84 kBâ€
 
 it('Bus Tracking shows both app stores, and links only those with a URL in our content', () => {
   const badges = [...bodyOf('/bus-tracking').querySelectorAll('a > img')]
-  const { android, apple } = school.busApp
+  const { android = null, apple = null } = school.busApp ?? {}
   const names = badges.map((badge) => badge.getAttribute('alt'))
   expect(names).toEqual(['store-android', 'store-apple'].map((name) => pictureOf(name).alt))
   const links = badges.map(({ parentElement }) => parentElement?.getAttribute('href'))

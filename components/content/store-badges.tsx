@@ -2,8 +2,8 @@ import { school } from '@/content/school'
 import { Picture } from '../ui/picture'
 
 const stores = [
-  { picture: 'store-android', href: school.busApp.android },
-  { picture: 'store-apple', href: school.busApp.apple },
+  { picture: 'store-android', href: school.busApp?.android },
+  { picture: 'store-apple', href: school.busApp?.apple },
 ] as const
 
 /**
@@ -15,7 +15,7 @@ export function StoreBadges() {
     <ul className="flex flex-wrap gap-x-5 gap-y-4">
       {stores.map(({ picture, href }) => (
         <li key={picture}>
-          <a href={href ?? undefined} rel={href ? 'noopener' : undefined}>
+          <a href={href} rel={href ? 'noopener' : undefined}>
             <Picture name={picture} sizes="14rem" className="h-auto w-56 max-w-full" />
           </a>
         </li>
