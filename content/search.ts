@@ -3,8 +3,8 @@ import type { Data } from './schemas/search'
 
 export type AnswerFigures = NonNullable<Data['answers'][number]['figures']>
 
-/** Instant results. The one that matches most of the query comes first; the order of this list breaks ties. */
-export const answers: Data['answers'] = data.answers
-
-/** Words of the website with their synonyms, and the names of each festival: texts separated by commas. */
-export const { synonyms, festivals } = data
+/**
+ * `answers`: instant results; the one that matches most of the query comes first, and their order breaks ties.
+ * `synonyms`: words of the website; `festivals`: names of each festival. Both are texts separated by commas.
+ */
+export const { answers, synonyms, festivals } = data
