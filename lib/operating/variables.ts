@@ -3,16 +3,11 @@ import { badVariables, parseEnv, type Variables, variables } from '@/lib/platfor
 
 export type VariableIssue = { severity: 'error' | 'warning'; message: string; remedy: string }
 
-const error = (message: string, remedy: string): VariableIssue => ({
-  severity: 'error',
-  message,
-  remedy,
-})
-const warning = (message: string, remedy: string): VariableIssue => ({
-  severity: 'warning',
-  message,
-  remedy,
-})
+const issueOf =
+  (severity: VariableIssue['severity']) =>
+  (message: string, remedy: string): VariableIssue => ({ severity, message, remedy })
+const error = issueOf('error')
+const warning = issueOf('warning')
 
 const ownPrefix = /^(?:VENDOR|SITE|SCHOOL|REVALIDATE|TRUSTED|FORM_LIMIT|SHARED_CACHE)_/
 
