@@ -9,7 +9,7 @@ export default function GlobalErrorScreen({ reset }: { reset: () => void }) {
     <html lang="en-IN">
       <body>
         <title>Unexpected Application Error!</title>
-        <ErrorNotice retry={reset} />
+        <ErrorNotice reset={reset} />
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
 import type { Path } from '@/content/routes'
 import { buttonClass } from '../ui/button'
 
-export function ErrorNotice({ retry }: { retry: () => void }) {
+export function ErrorNotice({ reset }: { reset: () => void }) {
   return (
     <main id="content" className="wrap py-20 text-center">
       <h1 className="text-3xl text-forest">Unexpected Application Error!</h1>
@@ -9,7 +9,7 @@ export function ErrorNotice({ retry }: { retry: () => void }) {
         Something went wrong while this page was made. Nothing you did caused it.
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <button type="button" onClick={retry} className={buttonClass('primary')}>
+        <button type="button" onClick={reset} className={buttonClass('primary')}>
           Try again
         </button>
         <a href={'/' satisfies Path} className={buttonClass('outline')}>

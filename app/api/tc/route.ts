@@ -1,5 +1,3 @@
 import { respondToLookup } from '@/lib/forms/tc/respond-to-lookup'
 
-export async function POST(request: Request) {
-  return respondToLookup(request)
-}
+export const POST = respondToLookup

@@ -2,9 +2,7 @@ import { handleMedia } from '@/lib/media/response'
 import { discardBody } from '@/lib/vendor-api/client'
 
 /** Serves a record's picture or file (specification, section 7: GET /api/image/{path}). */
-export async function GET(request: Request) {
-  return handleMedia(request)
-}
+export const GET = handleMedia
 
 export async function HEAD(request: Request) {
   const response = await handleMedia(request)
