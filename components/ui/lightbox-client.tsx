@@ -1,18 +1,11 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
-
-type LightboxPhoto = {
-  src: string
-  width?: number
-  height?: number
-  alt: string
-  thumb: ReactNode
-}
+import type { Photo } from './lightbox-photoswipe'
 
 type Props = {
   label: string
-  photos: readonly LightboxPhoto[]
+  photos: readonly (Photo & { thumb: ReactNode })[]
   className?: string
 }
 

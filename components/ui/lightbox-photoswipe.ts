@@ -2,9 +2,9 @@ import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
 import './lightbox.css'
 
-type Slide = { src: string; alt: string; width: number; height: number }
+export type Photo = { src: string; alt: string; width?: number; height?: number }
 
-type Photo = { src: string; alt: string; width?: number; height?: number }
+type Slide = Required<Photo>
 
 /** Measures a picture after it loads, because the vendor's list has no sizes. */
 function measureUnknown(lightbox: PhotoSwipe, slides: Slide[]) {
