@@ -2,10 +2,12 @@ import { type SearchParams, textIn } from '@/lib/routes/query-params'
 import { type NamedStop, namedStops, timesAt } from '@/lib/school/buses'
 import { isForClass, type SchoolClass, schoolClasses } from '@/lib/school/classes'
 import { addDays, type IsoDate } from '@/lib/school/dates'
-import type { SiteNotice } from '@/lib/school/site-notice'
-import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
-import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
-import { type DatedLink, type HomeHighlights, homeHighlights } from './home-highlights'
+import {
+  type DatedLink,
+  type DaySources,
+  type HomeHighlights,
+  homeHighlights,
+} from './home-highlights'
 
 export const dayLanguages = ['en', 'hi', 'bn'] as const
 
@@ -49,14 +51,8 @@ export function dayQuery({ lang, schoolClass, stop }: DayChoice): string {
   return query && `?${query}`
 }
 
-type Sources = {
-  calendar: readonly CalendarEvent[] | null
-  events: readonly SchoolEvent[] | null
-  notice: Pick<SiteNotice, 'text' | 'until' | 'closed'> | null
-}
-
 export function dayAhead(
-  { calendar, events, notice }: Sources,
+  { calendar, events, notice = null }: Omit<DaySources, 'news'>,
   day: IsoDate,
   { schoolClass, stop }: Pick<DayChoice, 'schoolClass' | 'stop'>,
 ): DayAhead {

@@ -23,7 +23,7 @@ export type HomeHighlights = {
   notice: News | null
 }
 
-type Sources = {
+export type DaySources = {
   calendar: readonly CalendarEvent[] | null
   events: readonly SchoolEvent[] | null
   news: readonly News[] | null
@@ -38,7 +38,7 @@ function firstAfter(day: IsoDate, links: readonly DatedLink[]): DatedLink | null
 }
 
 export function homeHighlights(
-  { calendar, events, news, notice: siteNotice = null }: Sources,
+  { calendar, events, news, notice: siteNotice = null }: DaySources,
   today: IsoDate,
   schoolClass: SchoolClass | null = null,
 ): HomeHighlights {
@@ -78,11 +78,12 @@ export function homeHighlights(
     school: isKnown ? { isOpen: !why, why } : null,
     season: seasonOn(today),
     // Events come first: if an event is also in the calendar, we link to the event.
-    next: firstAfter(today, [
-      ...[...datedEvents, ...calendarEntries].flatMap(({ title, date, href, holiday }) =>
+    next: firstAfter(
+      today,
+      [...datedEvents, ...calendarEntries].flatMap(({ title, date, href, holiday }) =>
         holiday === null ? [{ title, date, href }] : [],
       ),
-    ]),
+    ),
     holiday: firstAfter(today, holidays),
     notice,
   }
