@@ -3,7 +3,7 @@ import type { Failure } from '@/lib/cache/backoff'
 import { singleton } from '@/lib/platform/singleton'
 import { type FormState, formNames } from './state'
 
-type FormFailure = Failure & { form: string; at: number }
+type FormFailure = Failure & { form: string; at: string }
 
 const lastFailure = () =>
   singleton('last form not sent', () => ({ failure: null as FormFailure | null }))
@@ -28,17 +28,13 @@ export function countState(form: string, state: FormState): void {
 }
 
 export function recordFailure(form: string, failure: Failure): void {
-  lastFailure().failure = { ...failure, form, at: Date.now() }
+  lastFailure().failure = { ...failure, form, at: new Date().toISOString() }
 }
 
 export async function formFacts() {
   const { values } = await formOutcomes().get()
-  const { failure } = lastFailure()
   const counts = values.flatMap(({ labels: { form, outcome }, value }) =>
     value > 0 ? [[`${form} ${outcome}`, value] as const] : [],
   )
-  return {
-    ...Object.fromEntries(counts),
-    lastNotSent: failure && { ...failure, at: new Date(failure.at).toISOString() },
-  }
+  return { ...Object.fromEntries(counts), lastNotSent: lastFailure().failure }
 }
