@@ -13,9 +13,6 @@ export type RecordState<Detail> = {
   page: number
 }
 
-/** Maximum page number of an album in a URL. */
-const lastPage = 999
-
 export async function loadRecord<T extends Dated, Detail>(
   list: ListWithDetail<T, Detail>,
   params: SearchParams,
@@ -27,6 +24,6 @@ export async function loadRecord<T extends Dated, Detail>(
     list,
     id,
     record: id ? await list.record(id) : null,
-    page: Math.min(pageIn(params.page), lastPage),
+    page: pageIn(params.page),
   }
 }
