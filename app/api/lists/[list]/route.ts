@@ -8,14 +8,10 @@ import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 type Query = (session: string) => Promise<unknown[] | null | undefined>
 
 /** Lists that the browser can fetch and filter itself, by path. */
-const queries = new Map<string, Query>([
-  ...lists.map(({ path, records }): [string, Query] => [path, records]),
-  ...[toppersX, toppersXII].map((list): [string, Query] => [
-    list.path,
-    (session) => loadSession(list, session),
-  ]),
-  ['/school-calendar', getCalendar],
-])
+const queries = new Map<string, Query>(lists.map(({ path, records }) => [path, records]))
+for (const list of [toppersX, toppersXII])
+  queries.set(list.path, (session) => loadSession(list, session))
+queries.set('/school-calendar', getCalendar)
 
 /**
  * All records of a list in page order. 503 when they have never loaded; 409 when `?build=` names another build, whose
