@@ -40,9 +40,9 @@ export function ContentPage({ path, page }: { path: string; page: ContentFile })
         </>
       }
       // Translated pages are short and have no picture.
-      {...(lang ? {} : { picture })}
-      {...(quote ? { quote } : {})}
-      {...(layout ? { layout } : {})}
+      picture={lang ? undefined : picture}
+      quote={quote}
+      layout={layout}
     >
       <div
         lang={lang}

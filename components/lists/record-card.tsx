@@ -21,8 +21,7 @@ type Props = {
 }
 
 export function RecordCard(props: Props) {
-  const { id, href, when, title, text = '', picture, isWide = false, dateTile, share, foot } = props
-  const { segments } = props
+  const { id, href, when, title, text = '', picture, isWide, dateTile, share, foot } = props
   const words = <MultilingualText text={title} />
   return (
     <Card
@@ -50,7 +49,7 @@ export function RecordCard(props: Props) {
             {share}
           </div>
           <p className="mt-1.5 whitespace-pre-line text-ink-soft text-sm leading-normal empty:hidden">
-            <DescriptionText description={text} {...(segments ? { segments } : {})} />
+            <DescriptionText description={text} segments={props.segments} />
           </p>
         </div>
         {foot ? (

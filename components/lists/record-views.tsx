@@ -26,7 +26,7 @@ function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }
   const { path, list, record } = state
   const href = recordHref(path, record?.id ?? null)
   return (
-    <InnerPage path={path} lead={list.lead} {...(record ? { heading: record.title } : {})}>
+    <InnerPage path={path} lead={list.lead} heading={record?.title}>
       {children}
       <p className="mt-10 flex flex-wrap gap-x-8 print:hidden">
         <TextLink href={list.path} height="tall">

@@ -8,12 +8,12 @@ import { Breadcrumbs } from './breadcrumbs'
 
 export type PageProps = {
   path: string
-  heading?: string
+  heading?: string | undefined
   lead?: ReactNode
-  picture?: PictureName
+  picture?: PictureName | undefined
   /** Pull quote from the page, set large in a story. */
-  quote?: string
-  layout?: StoryLayout
+  quote?: string | undefined
+  layout?: StoryLayout | undefined
   /** Language of the labels around the page, if it is not English. */
   lang?: Route['lang']
   children: ReactNode

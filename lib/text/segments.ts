@@ -3,7 +3,7 @@ export type Mark = { text: string; href?: string; isStruck?: true }
 export type Segments = readonly (string | Mark)[]
 
 /** A description as plain text; `segments` only if it has links or strikethrough. */
-export type Description = { description: string; segments?: Segments }
+export type Description = { description: string; segments?: Segments | undefined }
 
 function tidy(text: string): string {
   return text
