@@ -1,12 +1,13 @@
 import type { PictureName } from '@/content/pictures'
 import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
+import { openSession } from '@/lib/school/admission-session'
+import { schoolDay } from '@/lib/school/dates'
 import { departmentAt, phoneHref } from '@/lib/school/phones'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 import { WithScripts } from '../ui/with-scripts-client'
-import { AdmissionBanner } from './admission-banner'
 
 /** Faces first: few visitors see the third slide. */
 const slides: readonly PictureName[] = [
@@ -41,6 +42,30 @@ function Slide({ name, isEager }: { name: PictureName; isEager: boolean }) {
     />
   )
   return isEager ? picture : <WithScripts>{picture}</WithScripts>
+}
+
+function AdmissionBanner() {
+  const session = openSession(schoolDay())
+  return (
+    <a
+      href={'/online-application-process' satisfies Path}
+      className="admission-banner mt-4 flex min-h-16 items-center justify-between gap-3 rounded-2xl bg-gold-light px-4 py-1.5 text-ink leading-snug hover:bg-gold"
+    >
+      <span>
+        <strong className="block text-balance font-semibold">
+          {session ? (
+            <>
+              Admission open for session <span className="whitespace-nowrap">{session}</span>
+            </>
+          ) : (
+            'Admission'
+          )}
+        </strong>
+        <span className="text-xs underline underline-offset-4">How to apply online</span>
+      </span>
+      <Icon name="next" />
+    </a>
+  )
 }
 
 export function Hero() {
