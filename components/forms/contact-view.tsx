@@ -1,8 +1,8 @@
+import { facts } from '@/content/facts'
 import { addressLine, openPlaceholders, school } from '@/content/school'
 import type { PostedForm } from '@/lib/forms/shared/state'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { SampleMark } from '../content/sample-mark'
-import { SchoolHours } from '../content/school-hours'
 import { PostalAddress } from '../site/footer'
 import { InnerPage } from '../site/inner-page'
 import { SchoolMap } from '../site/school-map'
@@ -50,6 +50,31 @@ const directions = `https://www.google.com/maps/search/?${new URLSearchParams({
   api: '1',
   query: `${school.name}, ${addressLine}`,
 })}`
+
+const { hours, officeHours, unconfirmed } = facts
+
+const openingHours = [
+  ['School in summer', `${hours.summer.from} to ${hours.summer.to}`],
+  ['School in winter', `${hours.winter.from} to ${hours.winter.to}`],
+  ['Front office', officeHours],
+] as const
+
+function SchoolHours() {
+  const isUnconfirmed = unconfirmed?.some((name) => name === 'hours' || name === 'officeHours')
+  return (
+    <div>
+      {isUnconfirmed ? <SampleMark what="these hours" /> : null}
+      <dl className="grid content-start gap-3">
+        {openingHours.map(([term, value]) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
 
 function VisitUs() {
   return (
