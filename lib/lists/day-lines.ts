@@ -31,20 +31,10 @@ export function classInWords(schoolClass: string, lang: DayLanguage): string {
     : schoolClass
 }
 
-export type DayLines = {
-  day: string
-  school: string
-  hours: string
-  uniform: string
-  bus: string
-  entries: string[]
-  week: { day: string; title: string; href: string }[]
-}
-
 export function dayLines(
   { day, school, season, notice, isLoaded, bus, entries, week }: DayAhead,
   { lang, stop }: Pick<DayChoice, 'lang' | 'stop'>,
-): DayLines {
+) {
   const words = tomorrowWords[lang]
   const { from, to } = facts.hours[season]
   const isOpen = school?.isOpen ?? null
