@@ -2,9 +2,7 @@ import { school } from '@/content/school'
 import type { PostedForm } from '@/lib/forms/shared/state'
 import { InnerPage } from '../site/inner-page'
 import { AdmissionForm } from './admission-form-client'
-import { AfterSent } from './after-sent'
-import { FormLayout, TalkAbout } from './form-layout'
-import { PrivacyNote } from './privacy-note'
+import { FormLayout, partsAround } from './form-layout'
 
 export function AdmissionView({ posted }: { posted: PostedForm }) {
   return (
@@ -21,12 +19,7 @@ export function AdmissionView({ posted }: { posted: PostedForm }) {
         talk="/admission-form"
         intro="It takes about a minute: a name, a class, one telephone number and your declaration are enough."
       >
-        <AdmissionForm
-          posted={posted}
-          notice={<PrivacyNote form="admission" />}
-          after={<AfterSent form="admission" />}
-          talk={<TalkAbout path="/admission-form" />}
-        />
+        <AdmissionForm posted={posted} {...partsAround('admission')} />
       </FormLayout>
     </InnerPage>
   )

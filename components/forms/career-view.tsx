@@ -3,10 +3,8 @@ import { resumeLimit } from '@/content/forms'
 import type { PostedForm } from '@/lib/forms/shared/state'
 import { markSample } from '@/lib/school/page-values'
 import { InnerPage } from '../site/inner-page'
-import { AfterSent } from './after-sent'
 import { CareerForm } from './career-form-client'
-import { FormLayout, TalkAbout } from './form-layout'
-import { PrivacyNote } from './privacy-note'
+import { FormLayout, partsAround } from './form-layout'
 
 function BeforeYouApply() {
   const { openPosts } = facts
@@ -46,12 +44,7 @@ export function CareerView({ posted }: { posted: PostedForm }) {
     >
       <BeforeYouApply />
       <FormLayout intro="All fields are required.">
-        <CareerForm
-          posted={posted}
-          notice={<PrivacyNote form="career" />}
-          after={<AfterSent form="career" />}
-          talk={<TalkAbout path="/Career" />}
-        />
+        <CareerForm posted={posted} {...partsAround('career')} />
       </FormLayout>
     </InnerPage>
   )

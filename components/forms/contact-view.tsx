@@ -8,10 +8,8 @@ import { InnerPage } from '../site/inner-page'
 import { SchoolMap } from '../site/school-map'
 import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
-import { AfterSent } from './after-sent'
 import { ContactForm } from './contact-form-client'
-import { FormLayout, TalkAbout } from './form-layout'
-import { PrivacyNote } from './privacy-note'
+import { FormLayout, partsAround } from './form-layout'
 
 function Departments() {
   return (
@@ -117,12 +115,7 @@ export function ContactView({ posted }: { posted: PostedForm }) {
         <Departments />
         <VisitUs />
         <FormLayout talk="/contact-us" intro="All fields are required.">
-          <ContactForm
-            posted={posted}
-            notice={<PrivacyNote form="contact" />}
-            after={<AfterSent form="contact" />}
-            talk={<TalkAbout path="/contact-us" />}
-          />
+          <ContactForm posted={posted} {...partsAround('contact')} />
         </FormLayout>
       </div>
     </InnerPage>

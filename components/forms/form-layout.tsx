@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react'
+import type { pagesToRead } from '@/content/forms'
+import { formNotices } from '@/content/privacy'
 import { routeOf } from '@/lib/routes/tree'
+import { AfterSent } from './after-sent'
+import { PrivacyNote } from './privacy-note'
 import { TalkInstead } from './talk-instead'
 
 export function TalkAbout({ path }: { path: string }) {
   return <TalkInstead name={routeOf(path).department} />
+}
+
+/** Returns the parts around the fields of an enquiry. The server renders them, so they are not in the form's script. */
+export function partsAround(form: keyof typeof pagesToRead) {
+  return {
+    notice: <PrivacyNote form={form} />,
+    after: <AfterSent form={form} />,
+    talk: <TalkAbout path={formNotices[form].path} />,
+  }
 }
 
 type Props = {
