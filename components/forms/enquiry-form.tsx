@@ -19,10 +19,8 @@ type AroundForm = {
 export type FormProps = AroundForm & { posted: PostedForm }
 
 type Props = AroundForm & {
-  enquiry: Pick<
-    ReturnType<typeof useEnquiry>,
-    'state' | 'progress' | 'mistakes' | 'message' | 'formProps'
-  >
+  /** Without `field`, whose names differ between the forms. */
+  enquiry: Omit<ReturnType<typeof useEnquiry>, 'field'>
   submitLabel: string
   label: string
   /** Show upload progress; for requests that can take long. */
