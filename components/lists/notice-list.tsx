@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import type { Paginated } from '@/lib/lists/paging'
+import { paginate } from '@/lib/lists/paging'
 import type { SchoolNotice } from '@/lib/vendor-api/resources/notices'
 import { DateText } from '../ui/date-text'
 import { FileLinks } from './file-links'
@@ -14,7 +14,7 @@ const placeholder: SchoolNotice = {
   files: [],
 }
 
-const placeholderCount = 2
+const placeholders = 2
 
 function NoticeCard({ notice }: { notice: SchoolNotice }) {
   const { title, description, segments, date, files } = notice
@@ -30,30 +30,20 @@ function NoticeCard({ notice }: { notice: SchoolNotice }) {
 }
 
 /** Notices of career counselling. Two placeholder cards if there are none (section 8), and a message if they failed to load. */
-export function NoticeList({
-  page,
-  isLoaded,
-}: {
-  page: Paginated<SchoolNotice>
-  isLoaded: boolean
-}) {
-  const notices =
-    page.total > 0 ? page.items : Array<SchoolNotice>(placeholderCount).fill(placeholder)
+export function NoticeList({ notices, page }: { notices: SchoolNotice[] | null; page: number }) {
+  const { items, ...position } = paginate(notices ?? [], page)
+  const shown = items.length > 0 ? items : Array<SchoolNotice>(placeholders).fill(placeholder)
   return (
     <>
-      {isLoaded ? null : <NotLoaded what="The notices" />}
+      {notices ? null : <NotLoaded what="The notices" />}
       <ul className="mt-6 grid gap-4 first:mt-0 md:grid-cols-2">
-        {notices.map((notice, index) => (
+        {shown.map((notice, index) => (
           <li key={index}>
             <NoticeCard notice={notice} />
           </li>
         ))}
       </ul>
-      <Pager
-        page={page.page}
-        pages={page.pages}
-        hrefOf={(to) => `/careercounseling${to > 1 ? `?page=${to}` : ''}`}
-      />
+      <Pager {...position} hrefOf={(to) => `/careercounseling${to > 1 ? `?page=${to}` : ''}`} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { NoticeList } from '@/components/lists/notice-list'
 import { InnerPage } from '@/components/site/inner-page'
-import { paginate } from '@/lib/lists/paging'
 import { pageIn } from '@/lib/routes/query-params'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getNotices } from '@/lib/vendor-api/resources/notices'
@@ -17,13 +16,12 @@ export default async function CareerCounsellingPage({
   searchParams,
 }: PageProps<'/careercounseling'>) {
   const { page } = await searchParams
-  const notices = await getNotices()
   return (
     <InnerPage
       path={path}
       lead="Notices on streams, courses and entrance tests, to read and to keep."
     >
-      <NoticeList page={paginate(notices ?? [], pageIn(page))} isLoaded={notices !== null} />
+      <NoticeList notices={await getNotices()} page={pageIn(page)} />
     </InnerPage>
   )
 }
