@@ -4,11 +4,10 @@ import type { FormDefinition } from './shared/definition'
 import {
   birthDate,
   optionalChoice,
-  optionalPhone,
   optionalText,
+  phoneNumber,
   requiredCheckbox,
   requiredChoice,
-  requiredPhone,
   requiredText,
 } from './shared/fields'
 import { maxLengths } from './shared/state'
@@ -24,11 +23,11 @@ export const admissionForm = {
     gender: optionalChoice(admissionGenders).describe('gender'),
     class: requiredChoice(admissionClasses, 'Class is required').describe('class'),
     address: optionalText(maxLengths.address).describe('present school'),
-    phone: requiredPhone({
+    phone: phoneNumber({
       missing: 'Contact number is required',
       wrong: 'Contact number must be exactly 10 digits',
     }).describe('contact number'),
-    phone1: optionalPhone('Contact number 2 must be exactly 10 digits').describe(
+    phone1: phoneNumber({ wrong: 'Contact number 2 must be exactly 10 digits' }).describe(
       'second contact number',
     ),
     email: optionalText(maxLengths.email).describe('e-mail address'),

@@ -81,23 +81,16 @@ function toNumber(value: unknown): string {
 const digitMissing =
   'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
 
-/** A telephone number of exactly ten digits, after an optional `+91`, `0091` or 0. */
-export function requiredPhone(messages: { missing: string; wrong: string }) {
+/**
+ * A telephone number of exactly ten digits, after an optional `+91`, `0091` or 0. Optional without a message for a
+ * missing one.
+ */
+export function phoneNumber({ missing, wrong }: { missing?: string; wrong: string }) {
   return z.preprocess(
     toNumber,
     z
       .string()
-      .min(1, { error: messages.missing, abort: true })
-      .regex(/^\d{10}$/, { error: messages.wrong, abort: true })
-      .regex(/^[^0]/, digitMissing),
-  )
-}
-
-export function optionalPhone(wrong: string) {
-  return z.preprocess(
-    toNumber,
-    z
-      .string()
+      .min(missing ? 1 : 0, { error: missing, abort: true })
       .regex(/^(\d{10})?$/, { error: wrong, abort: true })
       .regex(/^(?!0)/, digitMissing),
   )
@@ -138,7 +131,7 @@ export function requiredCheckbox(message: string) {
 /** Contact details in the contact and the career form (specification, section 5). */
 export const sender = {
   address: requiredText('Please enter your address.', maxLengths.address).describe('address'),
-  phone: requiredPhone({
+  phone: phoneNumber({
     missing: 'Please enter phone number.',
     wrong: 'Enter a valid 10-digit phone number.',
   }).describe('phone number'),
