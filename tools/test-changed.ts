@@ -2,9 +2,9 @@
  * `npm run test:changed [-- main]`: lint, types, and tests that import what changed since a commit; `--pages` runs
  * browser tests only. A change of styles, a component or the server walks over typical pages.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { isPartlyTested, pagesToTest } from './lib/changed-page'
+import { canRunWhole, isPartlyTested, pagesToTest } from './lib/changed-page'
 import { findChromium } from './lib/chromium'
 import { buildForTests, formatAdvice, runBin } from './lib/steps'
 
@@ -42,15 +42,19 @@ if (!process.argv.includes('--pages')) {
 }
 
 const pages = new Set(changed.flatMap(pagesToTest))
-const env = { WHOLE: '1' }
 findChromium()
 const playwright = '@playwright/test/cli.js'
 await buildForTests()
-runBin(playwright, ['test', '--pass-with-no-tests', `--only-changed=${since}`], env)
+const selection = ['test', '--pass-with-no-tests', `--only-changed=${since}`]
+const list = [`node_modules/${playwright}`, ...selection, '--list']
+const isWhole = canRunWhole(spawnSync(process.execPath, list, { encoding: 'utf8' }).stdout)
+runBin(playwright, selection, { WHOLE: isWhole ? '1' : '' })
 if (pages.size > 0)
-  runBin(playwright, ['test', 'e2e/walk.spec.ts'], { ...env, PAGES: [...pages].join(' ') })
+  runBin(playwright, ['test', 'e2e/walk.spec.ts'], { WHOLE: '1', PAGES: [...pages].join(' ') })
 
 console.log(`Tested pages: ${[...pages].join(' ') || 'none'}`)
+if (!isWhole)
+  console.log('Many tests import these files; npm run test:whole runs the ones skipped here.')
 const partlyTested = changed.filter(isPartlyTested)
 if (partlyTested.length > 0)
   console.log(

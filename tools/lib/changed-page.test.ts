@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { newFolder } from '@/testing/folder'
 import { tsxLoader } from '@/testing/new-process'
-import { isPartlyTested, pageShowing, pagesToTest } from './changed-page'
+import { canRunWhole, isPartlyTested, pageShowing, pagesToTest } from './changed-page'
 
 it.each([
   ['content/pages/our-motto.mdx', '/our-motto'],
@@ -41,6 +41,14 @@ it('recognises shared files, whose change may break other pages or tests', () =>
   const known = ['content/pages/our-motto.mdx', 'lib/text/fold.test.ts', 'e2e/walk.spec.ts']
   const shared = ['lib/text/fold.ts', 'docs/editing.md', 'public/documents/syllabus.pdf']
   expect([...known, ...shared].filter(isPartlyTested)).toEqual(shared)
+})
+
+it.each([
+  ['Total: 0 tests in 0 files', true],
+  ['Total: 14 tests in 3 files', true],
+  ['Total: 242 tests in 58 files', false],
+])('runs with WHOLE only tests that take minutes: %s, %s', (listing, isWhole) => {
+  expect(canRunWhole(`Listing tests:\n${listing}\n`)).toBe(isWhole)
 })
 
 it('opens the preview at the page that was changed last, or at the home page outside git', () => {

@@ -45,6 +45,10 @@ export function pagesToTest(file: string): string[] {
   return shown.test(file) && existsSync(file) ? pagesShowing(file) : []
 }
 
+/** Returns false if Playwright lists the tests of so many files that they would take hours with `WHOLE`. */
+export const canRunWhole = (listing: string) =>
+  Number(/ in (\d+) files?$/m.exec(listing)?.[1] ?? 0) <= 5
+
 /** Returns true for files that other pages, or tests that do not import them, may depend on. */
 export const isPartlyTested = (file: string) =>
   !shown.test(file) && !/\.(?:spec|test)\.tsx?$/.test(file)
