@@ -16,7 +16,7 @@ async function chunksOf(page: string): Promise<string> {
 /** Name of a pupil in the embedded vendor only. */
 const embeddedOnly = 'Tenzing Lepcha'
 
-test('bundles the embedded vendor, but not into the chunks that pages load at once', async () => {
+test('bundles the embedded vendor, but outside the server chunks of the list pages', async () => {
   for (const page of ['(lists)/news', '(lists)/gallery', '']) {
     expect(await chunksOf(page), page).not.toContain(embeddedOnly)
   }

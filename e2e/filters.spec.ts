@@ -33,7 +33,9 @@ test('splits a thousand notices into pages, and filters the notices of all pages
   await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
 })
 
-test('adds one history entry for several arrow keys in a row in a select', async ({ page }) => {
+test('adds a single history entry when you press arrow keys several times in a select', async ({
+  page,
+}) => {
   const [year, month] = [page.getByLabel('Year'), page.getByLabel('Month')]
   await page.goto('/news')
   await year.focus()

@@ -32,7 +32,7 @@ async function check(answers: Record<string, unknown> = {}, variables = {}, file
 
 const newsPath = '/api/news/All/DPSSWB'
 
-it('calls each GET path of the specification’s section 7, and posts nothing', async () => {
+it('sends a GET request to each vendor path of the specification’s section 7, and posts nothing', async () => {
   const { code, placeholders, files, lines } = await check({}, {}, 5)
   const { odd } = files
   expect({ code, placeholders, odd }).toEqual({ code: 0, placeholders: [], odd: [] })

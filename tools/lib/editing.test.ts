@@ -185,7 +185,7 @@ const check = tool('checks/content', '--figures-are-right')
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 
 it.runIf(process.env.WHOLE)(
-  'passes the content check and the unit tests after all ten jobs of docs/editing.md',
+  'passes the content check and the unit tests once all ten jobs of docs/editing.md are done',
   { timeout: 1_200_000 },
   async () => {
     const root = copy(true)

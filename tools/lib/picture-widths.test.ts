@@ -79,7 +79,7 @@ it.each([
   ['library', 'Girls reading', 'small', 'send it as JPEG'],
   ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
 ])(
-  'rejects a photograph with the reason: name %s, alt text "%s", file %s',
+  'rejects a photograph and gives the reason: name %s, alt text "%s", file %s',
   async (name, text, given, why) => {
     const result = addPicture({ file: at(given), name, text }, places)
     await expect(result).rejects.toThrow(why)
