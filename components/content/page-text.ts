@@ -1,11 +1,8 @@
 import { byIdentity } from '@/lib/platform/by-identity'
-import { pathsOf } from '@/lib/routes/tree'
 import type { PageText } from '@/lib/search/documents'
 import { wordsOf } from '@/lib/search/rendered-words'
 import * as contentComponents from './components'
 import { type ContentFile, readableContentPage } from './load-page'
-
-const fixed = new Set(pathsOf('page'))
 
 const textOf = byIdentity(
   ({ frontMatter, Body }: ContentFile): PageText => ({
@@ -17,6 +14,6 @@ const textOf = byIdentity(
 
 /** Returns the rendered text of a fixed page, tables included; null for any other path. */
 export function pageText(path: string): PageText | null {
-  const page = fixed.has(path) ? readableContentPage(path.slice(1)) : null
+  const page = readableContentPage(path.slice(1))
   return page && textOf(page)
 }
