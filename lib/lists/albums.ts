@@ -1,12 +1,7 @@
-import type { IsoDate } from '@/lib/school/dates'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { newestFirst } from './filters'
 
-export type AlbumSummary = {
-  id: string | null
-  title: string
-  date: IsoDate | null
-  dateText?: string
+export type AlbumSummary = Pick<Album, 'id' | 'title' | 'date' | 'dateText'> & {
   cover: string | null
   count: number
 }
