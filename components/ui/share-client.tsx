@@ -11,9 +11,8 @@ type Props = {
   isIcon?: boolean
 }
 
-/** Opens the system's share sheet; resolves to false when there is none or it fails to open. */
+/** Opens the system's share sheet; resolves to false when it fails to open. */
 async function shareBySystem(data: ShareData): Promise<boolean> {
-  if (!navigator.share) return false
   try {
     await navigator.share(data)
     return true
