@@ -74,13 +74,11 @@ export function variableIssues(source: Variables, builtFor?: string): VariableIs
     ...unknown.map((name) => warning(`${name} is not a variable of the site`, 'see .env.example')),
     ...vendorIssues(readable),
     ...siteIssues(readable, builtFor),
-    ...(source.REVALIDATE_SECRET
-      ? []
-      : [warning('REVALIDATE_SECRET is not set: the webhook is off', 'openssl rand -hex 32')]),
-    ...(path.isAbsolute(DATA_DIR)
-      ? []
-      : [warning(`DATA_DIR is ${DATA_DIR}`, 'set an absolute path outside the releases')]),
-  ]
+    !source.REVALIDATE_SECRET &&
+      warning('REVALIDATE_SECRET is not set: the webhook is off', 'openssl rand -hex 32'),
+    !path.isAbsolute(DATA_DIR) &&
+      warning(`DATA_DIR is ${DATA_DIR}`, 'set an absolute path outside the releases'),
+  ].filter((issue) => issue !== false)
 }
 
 /** Prints every wrong variable with its remedy and exits. For the start only. */
