@@ -6,8 +6,7 @@ import { checkForm, collections, toNumbers } from './forms'
 declare const __BACKEND__: { name: string; repo: string; branch: string }
 declare const __KNOWN__: Known
 
-const saveAgain =
-  'If it is right all the same, save again: the forms know the website of the day on which they were made'
+const saveAgain = 'If it is right all the same, save again'
 const staleForm =
   'Another tab has saved this form. Copy your words, reload the page, and enter them again'
 
