@@ -29,7 +29,8 @@ function setsNoCookies(): void {
 
 function loadsFromHereAndTheMapAlone(): void {
   const hosts = basePolicy.match(/https?:\/\/[^\s;]+/g)
-  expect(hosts).toEqual(['https://www.openstreetmap.org'])
+  const toDo = 'name the host on /privacy: CONTRIBUTING.md, "A host that the policy allows"'
+  expect(hosts, toDo).toEqual(['https://www.openstreetmap.org'])
   expect(basePolicy).toContain(`default-src 'self'`)
   expect(basePolicy).toContain(`form-action 'self'`)
 }
