@@ -37,7 +37,7 @@ const config: NextConfig = {
   // lib/media encodes the vendor's pictures; this turns `/_next/image` off (404).
   images: { unoptimized: true },
   experimental: {
-    // Otherwise a build reports its version to the registry; CI tests newer ones (.ci/newest-next).
+    // Otherwise each build asks the registry for a newer Next. CI tests newer ones (.ci/newest-next).
     agentUpgrade: false,
     // Most visitors read one or two pages, and a request costs a weak phone more than a few bytes.
     turbopackChunking: {

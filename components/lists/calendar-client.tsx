@@ -60,7 +60,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   }, [])
 
   useEffect(() => {
-    // The page may be from a cache, and `initial.today` yesterday.
+    // The page may come from a cache. Then `initial.today` may be yesterday.
     const now = schoolDay()
     setToday(now)
     if (monthInUrl() || monthOfDay(now) === initial.month) return

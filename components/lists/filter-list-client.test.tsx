@@ -64,7 +64,7 @@ it('a list shows the records of the previous year until those of the chosen year
   expect(fetches).toHaveBeenCalledWith('/api/lists/x-topper?build=1&session=2024-25')
 })
 
-it('a list offers “Try again” if a year fails to load, and can still show the first year', async () => {
+it('a list offers “Try again” if a year fails to load, and can still show the year before', async () => {
   const settled = offline()
   show()
   choose('2024-25')

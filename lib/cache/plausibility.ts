@@ -43,15 +43,15 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(fieldsOf).min(3)
 
-/** A record without one of these fields has a fallback text there. So if the vendor renames it, all records have that text. */
+/** If a record lacks one of these fields, its schema fills in a fallback text. So after a renaming, all records have one text. */
 const nameFields = ['title', 'name', 'description']
-/** Fields that pages show, link to or filter by. Not `time`: the vendor may rightly stop sending midnight for every date. */
+/** Fields that pages show, link to or filter by. Not `time`: a vendor that sends 00:00 with every date may rightly stop that. */
 const displayedFields =
   `${nameFields.join(' ')} _id id category session stream score date until venue photo photos cover images
   attachments files href excerpt`.split(/\s+/)
 const empty = new Set([undefined, 'null', '[]', '""'])
 
-/** Returns a field that had three different values or more and that most cached records now lack: the vendor renamed it. */
+/** Returns a field that had three or more different values, and that most of the same records lack now: it was renamed. */
 function findLostField(data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined

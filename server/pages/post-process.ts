@@ -59,7 +59,7 @@ function toBytes([kind, data]: unknown[]): Buffer {
   return Buffer.from(data, kind === 3 ? 'base64' : 'utf8')
 }
 
-/** Throws if a page is incomplete, or has Next's scripts in unknown places. */
+/** Throws if parts of the page are still streamed, or if Next's scripts are not where we expect them. */
 function clientModulesOf(html: string, { inline, files, flight }: NextScripts): Set<string> {
   if (files.length === 0 || inline.length < 3 || streamed.test(html)) {
     throw new SyntaxError('scripts are not written as expected')
@@ -93,9 +93,9 @@ function loader(urls: Iterable<string>): string {
 type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
- * `plainPage` shows which client components are on every page. A page with no others needs no script. Every other page
- * loads its scripts after the first paint (docs/decisions/0034-page-pipeline.md). The processor leaves a page in an
- * unknown format as it is, and calls `onUnknown`.
+ * `plainPage` is the HTML of the not-found page: it has only the client components that every page has, and those work
+ * without scripts. A page with other client components loads its scripts after the first paint
+ * (docs/decisions/0034-page-pipeline.md). The processor leaves a page in an unknown format as it is, and calls `onUnknown`.
  */
 export function createPostProcessor(
   plainPage: string,
