@@ -1,4 +1,5 @@
 import { exitOnBadVariables } from '@/lib/operating/variables'
 
-// A module of its own, evaluated first: others read the environment while they load, and would throw at a bad variable.
+// `main.ts` imports this module first: other modules read the environment while they load, and a bad variable would throw
+// there, with a stack trace instead of its remedy.
 exitOnBadVariables(process.env)

@@ -1,6 +1,6 @@
 /**
- * The server of a build, between the socket and Next (docs/decisions/0034-page-pipeline.md).
- * `tools/lib/standalone.ts` bundles it into the build.
+ * Entry point of the production server, which sits between the socket and Next (docs/decisions/0034-page-pipeline.md).
+ * `tools/lib/standalone.ts` bundles it into each build.
  */
 import './check-variables'
 import { readFileSync } from 'node:fs'
@@ -21,12 +21,12 @@ const timeouts = {
   /** Longer than a proxy's own timeout, so that a proxy never writes to a connection that we have just closed. */
   keepAliveTimeout: 75_000,
   headersTimeout: 20_000,
-  /** Without nginx, which buffers requests, a phone may take this long to send a file of 10 MB. */
+  /** A phone may need this long to upload 10 MB without nginx. nginx buffers an upload, and sends it to us at once. */
   requestTimeout: 180_000,
 }
 const maxRequestsPerSocket = 10_000
 
-/** Fits a request line of 16 kB, the maximum in nginx, and the other headers. */
+/** Fits a request line of 16 kB (the maximum in nginx) and all headers. */
 const maxHeaderBytes = 32 * 1024
 
 const dir = import.meta.dirname

@@ -13,10 +13,10 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/** `quick` takes milliseconds, because a visitor waits. `best` takes half a second for a long page. */
+/** `quick` takes milliseconds, while a visitor waits. `best` takes half a second for a long page, in the background. */
 const brotliQuality = { quick: 5, best: 11 }
 
-/** A compressed copy that saves less than this many bytes is not worth a header. */
+/** A compressed copy that saves fewer bytes is not worth its `Content-Encoding` header. */
 const minSavedBytes = 100
 
 export function toEncodings(copies: { identity: Buffer; br?: Buffer; gzip?: Buffer }): Encodings {
@@ -39,7 +39,7 @@ function brotli(body: Buffer, quality: keyof typeof brotliQuality): Promise<Buff
   return compress.br(body, { params })
 }
 
-/** Compresses a body quickly in every encoding that browsers accept, in libuv's threads. */
+/** Compresses a body quickly with brotli and gzip, in libuv's threads. Leaves pictures and the like uncompressed. */
 export async function encode(identity: Buffer, contentType: string): Promise<Encodings> {
   if (!compressible(contentType)) return toEncodings({ identity })
   const [br, gzipped] = await Promise.all([brotli(identity, 'quick'), compress.gzip(identity)])

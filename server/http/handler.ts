@@ -23,7 +23,7 @@ const hit = 'site; hit'
 
 type SetKind = (kind: RequestKind) => void
 
-/** Discards the rest of a rejected body: otherwise a client that is still sending would never read the response. */
+/** Discards the rest of a request: otherwise a client that is still sending its body would never read our response. */
 function drain(request: IncomingMessage): void {
   request.unpipe()
   request.resume()
@@ -40,7 +40,7 @@ export function createHandler(site: Site): RequestListener {
   const passOn = createPassOn({ ...site, queues, sendErrorPage })
   const times = requestTimes()
 
-  /** Resolves to the page from the cache, from a running render of another request, or from a render of its own. */
+  /** Resolves to the page from the cache, from another request's running render, or from a new render. */
   async function getPage(response: ServerResponse, pageKey: PageKey) {
     const cached = pages.getCached(pageKey)
     if (cached) return { ...cached, isHit: true }

@@ -23,7 +23,7 @@ export function abortOnClose(response: ServerResponse): AbortController {
   return controller
 }
 
-/** URLs of files that records link to. Such a link opens a tab of its own, so for a missing file we send an HTML page. */
+/** URLs of files that records link to. Visitors open such a file in its own tab, so a missing file gets an HTML 404. */
 export const linkedFile = /^\/media\/[^/]+\/file\//
 
 type Context = {
@@ -33,7 +33,7 @@ type Context = {
   sendErrorPage: SendErrorPage
 }
 
-/** Passes on to Next: API calls, media, posts, and URLs that redirect. Posts with a file wait in a queue of their own. */
+/** The returned function passes requests on to Next if we do not cache the response: API calls, media, posts, unknown paths. */
 export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Context) {
   async function forward(
     request: IncomingMessage,

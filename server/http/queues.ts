@@ -12,11 +12,11 @@ export function createQueues() {
     known: bulkhead(32, 2000),
     /** A search, a list with filters, a month of the calendar. */
     filtered: bulkhead(4, 60),
-    /** Ids that no list has, and paths that are not in the page tree. */
+    /** Ids that no list has, paths that are not in the page tree, and API calls except the operator's. */
     unknown: bulkhead(4, 60),
     /** Many may run, because most only wait for the vendor. The conversion of pictures has a limit of its own. */
     media: bulkhead(256, 2000),
-    /** Posts with a file. While Next parses one, memory holds more than one copy of the file. */
+    /** Posts to a form with a file field. While Next parses such a post, memory holds several copies of the file. */
     uploads: bulkhead(8, 16),
   }
 }

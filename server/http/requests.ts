@@ -29,7 +29,7 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
   cachedRoutes.set(`/api/lists${path}`, { query: listApiQuery, showsRecords: true })
 }
 
-/** API paths with an escape or a trailing slash. We reject these spellings, because they would bypass the cache. */
+/** API paths with a percent escape or a trailing slash. We reject these spellings, because they would bypass the cache. */
 const nonCanonicalApiPath = /^\/api\/.*(?:%|\/$)/
 
 const pagesThatTakePosts = new Set(pathsOf('form'))
@@ -51,7 +51,7 @@ export function parseUrl({ url = '' }: IncomingMessage): URL | null {
 /** Maximum size of a post in bytes, as in `deploy/nginx`: Next holds the whole body in memory. */
 const maxBodyBytes = { fields: 128 * 1024, withFile: 11 * 1024 * 1024 }
 
-/** Status and headers of the response to a request that we reject unread. */
+/** Status and headers of the response to a request that we reject without reading its body. */
 export type Rejection = {
   status: 400 | 404 | 405 | 411 | 413 | 414
   headers?: Record<string, string>
@@ -61,7 +61,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   if (!url) return { status: 400 }
   // RFC 9112, section 3.2. Node's own check would send an empty page.
   if (request.httpVersion === '1.1' && request.headers.host === undefined) return { status: 400 }
-  // We accept only the spelling that we signed. Of any other spelling, caches would store a second copy of the file.
+  // We accept only the spelling that we signed. For any other spelling, caches would store a second copy of the file.
   if (url.pathname.startsWith('/media/') && !parseMediaUrl(request.url ?? ''))
     return { status: 404 }
   if (unescaped(url.pathname) === null) return { status: 400 }
@@ -102,7 +102,7 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   }
 }
 
-/** Returns true for a page of the page tree, and for the page of a record that one of the vendor's lists has. */
+/** Returns true for a known path without a query, and for the page of a record that one of the vendor's lists has. */
 export function isKnown({ url, hasFilters }: PageKey): boolean {
   const [, query] = url.split('?')
   if (!query) return true
@@ -110,8 +110,8 @@ export function isKnown({ url, hasFilters }: PageKey): boolean {
 }
 
 /**
- * Request headers that we do not forward to Next: those of its client-side router (which we do not use), of proxies and
- * connections, and content security policies.
+ * Request headers that we do not forward to Next: internal headers of Next (we do not use its client-side router),
+ * hop-by-hop headers, and content security policies.
  */
 const removedHeaders =
   /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/

@@ -17,7 +17,7 @@ export function stopOnSignal(
     markStopping()
     log.info({ signal, maxSeconds }, 'stopping')
     server.close(exit)
-    // Connections kept alive by a proxy become idle one after another.
+    // `close` closes only the connections that are idle now. A proxy keeps the others open after their request.
     setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)
     setTimeout(() => {
       log.warn('stopped with requests under way')

@@ -10,8 +10,8 @@ class ConnectionEnd extends Duplex {
   override _read(): void {
     const pending = this.#pending
     this.#pending = null
-    // Node's `duplexPair` calls the callback immediately. From Node 26 on, a response would then hang if its connection
-    // drained during a write.
+    // Not immediately, as Node's `duplexPair` calls it: from Node 26 on, a response would hang if its connection drained
+    // during a write.
     if (pending) process.nextTick(pending)
   }
 
@@ -28,8 +28,8 @@ class ConnectionEnd extends Duplex {
 }
 
 /**
- * Returns the client's and the server's end of an in-memory connection. If one is destroyed, so is the other; but if the
- * server's end has written everything, the client's end stays open for reading.
+ * Returns the client's and the server's end of an in-memory connection. Destroying either end destroys the other, with an
+ * exception: after the server's end has written everything, the client's end stays open for reading.
  */
 export function connectionPair(): [Duplex, Duplex] {
   const [ours, theirs] = [new ConnectionEnd(), new ConnectionEnd()]

@@ -30,8 +30,8 @@ function passConfig(dir: string): void {
 }
 
 /**
- * Starts Next in a custom server, which Next documents. The returned function sends it HTTP requests over in-memory
- * connections, so that no other process can reach Next.
+ * Starts Next behind a custom server, a documented feature of Next. The returned function sends HTTP requests to Next over
+ * in-memory connections, so that no other process can reach Next.
  */
 export async function startNext(dir: string): Promise<RequestNext> {
   passConfig(dir)
@@ -40,7 +40,7 @@ export async function startNext(dir: string): Promise<RequestNext> {
   const handle = app.getRequestHandler()
 
   const readsOf = new WeakMap<object, CacheReads>()
-  // The public server has already limited time and header size. These limits are wider, because we add headers.
+  // The public server has already limited time and header size. Here headers may be larger, because we add some.
   const internalServer = createServer(
     { requestTimeout: 0, maxHeaderSize: maxHeaderBytes },
     (incoming, outgoing) => {
@@ -73,10 +73,11 @@ async function send(
     maxHeaderSize: maxHeaderBytes,
     signal,
   })
-  // `once` or the reader of the body handles the error. Without this listener, Node would also end the process.
+  // An early error rejects `once`, and the reader of the response's body gets a later error. Without this listener, a later
+  // error would also end the process.
   outgoing.on('error', () => undefined)
-  // Not a pipeline: Next may respond before it has read the body, and a failed pipeline would leave the visitor's
-  // request waiting for ever.
+  // Not a pipeline: Next may respond before it has read the body. A pipeline that fails would destroy the visitor's request,
+  // and with it the connection that our response needs.
   if (body) body.on('error', (error) => outgoing.destroy(error)).pipe(outgoing)
   else outgoing.end()
   const [response] = await once(outgoing, 'response')

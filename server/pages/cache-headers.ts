@@ -3,7 +3,7 @@ import type { PageKey, RenderedPage } from './page-cache'
 
 /**
  * Browsers revalidate each time. nginx caches a page for a second, and serves its copy while this process is down. nginx
- * never caches a page whose URL contains text that a visitor typed.
+ * does not cache a page with filters, whose URL may contain text that a visitor typed.
  */
 const nginxCache = { 'x-accel-expires': '1' }
 const sharedPage = { 'cache-control': 'public, max-age=0, must-revalidate', ...nginxCache }
@@ -22,7 +22,7 @@ export function cacheHeaders(
   const isComplete = [...reads.keys()].every(({ isLoaded }) => isLoaded)
   if (!isShared || !isComplete) return { 'cache-control': noStore }
   if (hasFilters) return own ? { 'cache-control': own.replace('public', 'private') } : privatePage
-  // Anybody can invent ids. Each gets a page that says that there is no such record, which no CDN needs to store.
+  // Anybody can invent ids. For an invented id we send a noindex page without a record, which no CDN needs to store.
   const isInvented = !isIndexed && url.includes('?')
   return {
     ...(own ? nginxCache : sharedPage),

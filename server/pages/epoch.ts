@@ -5,7 +5,7 @@ import { siteNotice } from '@/lib/school/site-notice'
 const halfHourMs = 30 * 60_000
 let days = { halfHour: 0, text: '' }
 
-/** Both days of the epoch, formatted once in half an hour: for each request, it cost a tenth of the requests per second. */
+/** Both days of the epoch. They change on a half hour. Formatting them for each request cost a tenth of our throughput. */
 function currentDays(): string {
   const halfHour = Math.floor(Date.now() / halfHourMs)
   if (days.halfHour !== halfHour) days = { halfHour, text: `${schoolDay()} ${familyDay()}` }

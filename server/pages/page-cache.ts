@@ -58,9 +58,9 @@ function createStore(maxSize: number) {
 }
 
 /**
- * Caches pages until the data that they read has a newer version (docs/decisions/0034-page-pipeline.md). A
- * stale page is served while it is revalidated; after a webhook or in a new epoch the request waits. After a failed
- * render, the stale page stays. Concurrent requests share one render.
+ * Caches pages until the data that they read has a newer version (docs/decisions/0034-page-pipeline.md). Serves a stale
+ * page while it revalidates that page; after a webhook or in a new epoch, the request waits for a new page. If a render
+ * fails, the previous page stays, even an expired one. Concurrent requests share one render.
  */
 export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: PageCacheOptions) {
   const stores = { known: createStore(maxBytes.known), arbitrary: createStore(maxBytes.arbitrary) }

@@ -18,7 +18,7 @@ import { type CachedPage, createPageCache, type PageKey, type RenderedPage } fro
 import { createPostProcessor } from './post-process'
 import { fillSlots } from './slots'
 
-/** A missing path in a folder of files: there Next renders its 404 page instead of redirecting to the home page. */
+/** No file has this path. `proxy.ts` redirects unknown paths home, except in a folder of files: there Next renders its 404. */
 export const notFoundPath = '/documents/none'
 
 const maxRenderMs = 60_000
@@ -34,8 +34,8 @@ export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean 
 }
 
 /**
- * Returns the headers that we send on. Marks responses without `public` as no-store, and forbids scripts in responses that
- * are not HTML. Next's own error pages render in the browser, so they keep their CSP.
+ * Returns the headers that we send on. Marks a response as no-store unless it is public, and forbids scripts in a response
+ * that is not HTML. Next's own error pages are HTML and need their scripts, so they keep their CSP.
  */
 export function toClientHeaders(nextResponse: IncomingMessage) {
   const { headers } = nextResponse
@@ -88,7 +88,7 @@ function serviceUnavailable(
 }
 
 const defaultHost = new URL(parseEnv({}).SITE_URL).host
-/** Also matches scripts, which stay unchanged: a longer host would break the byte lengths in flight data. */
+/** Matches whole scripts too, so that we skip them: a longer host would break the byte lengths in flight data. */
 const scriptOrDefaultHost = new RegExp(`<script>.*?</script>|${defaultHost}`, 'gs')
 
 /** Inserts the site's host into pages that were prerendered without `SITE_URL`, so that one build serves every host. */
@@ -101,7 +101,7 @@ const languages = new Map(
   routes.flatMap(({ path, lang = 'en' }) => (lang === 'en' ? [] : [[path, lang]])),
 )
 
-/** Sets a page's language for screen readers and translators. In Next all pages share one layout, which is English. */
+/** Sets `lang` of `html`, which is `en-IN` in Next's only layout. Menus stay English, so `body` keeps `en-IN`. */
 function setLanguage(html: string, lang: string): string {
   return html
     .replace('<html lang="en-IN"', `<html lang="${lang}"`)

@@ -53,13 +53,13 @@ function parseData(data: string | undefined): unknown {
   }
 }
 
-/** Decodes a chunk `[1, text]` or `[3, base64]`; the others, `[0]` and `[2, state]`, carry no flight data. */
+/** Decodes a chunk `[1, text]` or `[3, base64]`. The chunks `[0]` and `[2, state]` carry no flight data. */
 function toBytes([kind, data]: unknown[]): Buffer {
   if (typeof data !== 'string') return Buffer.alloc(0)
   return Buffer.from(data, kind === 3 ? 'base64' : 'utf8')
 }
 
-/** Throws if parts of the page are still streamed, or if Next's scripts are not where we expect them. */
+/** Throws if a script would still move streamed parts of the page into place, or if we do not recognise Next's scripts. */
 function clientModulesOf(html: string, { inline, files, flight }: NextScripts): Set<string> {
   if (files.length === 0 || inline.length < 3 || streamed.test(html)) {
     throw new SyntaxError('scripts are not written as expected')
@@ -67,7 +67,7 @@ function clientModulesOf(html: string, { inline, files, flight }: NextScripts): 
   return clientModules(flight)
 }
 
-/** Returns the page without Next's scripts, and with `added` at the end of its body. */
+/** Removes all executable scripts but our own inline ones, and adds `added` at the end of the body. */
 function replaceScripts(html: string, added: string): string {
   const bare = html
     .replace(element, (tag, attributes: string, body: string) =>
@@ -84,7 +84,7 @@ function replaceScripts(html: string, added: string): string {
  */
 const canRunScripts = 'HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")'
 
-/** Returns a script that loads script files after the first paint. `urls` are values of HTML attributes, with `&amp;`. */
+/** Returns a script that loads script files after the first paint. `urls` come from HTML attributes, so they have `&amp;`. */
 function loader(urls: Iterable<string>): string {
   const list = JSON.stringify([...urls].map((url) => url.replaceAll('&amp;', '&')))
   return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${maxPaintWaitMs})}`
@@ -94,8 +94,9 @@ type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
  * `plainPage` is the HTML of the not-found page: it has only the client components that every page has, and those work
- * without scripts. A page with other client components loads its scripts after the first paint
- * (docs/decisions/0034-page-pipeline.md). The processor leaves a page in an unknown format as it is, and calls `onUnknown`.
+ * without scripts. The processor removes the scripts of a page without other client components, and delays those of other
+ * pages until the first paint (docs/decisions/0034-page-pipeline.md). It calls `onUnknown` for a page in an unknown format,
+ * and leaves that page as it is.
  */
 export function createPostProcessor(
   plainPage: string,
