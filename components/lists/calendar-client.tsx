@@ -86,7 +86,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         onFocus={loadRecords}
         onClick={(event) => {
           event.preventDefault()
-          // At either end of the range this link disappears, and would take the focus with it.
+          // In the first or last month of the range, this link disappears, so we move the focus to the title.
           if (to === range.first || to === range.last) title.current?.focus()
           showMonth(to)
         }}

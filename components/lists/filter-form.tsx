@@ -25,7 +25,7 @@ const yearText = (year: string) => (year === allYears ? 'All years' : year)
 export function FilterForm(props: Props) {
   const { filters, years, search = { label: 'Search by title' }, onChange, prefetch } = props
   const isBySession = years.name === 'session'
-  /** The pressed key. Arrows and letters change a closed select. Enter, Tab and Space choose from an open one. */
+  /** The key that is down. Arrows and letters step through a closed select. Enter, Tab and Space choose from an open select. */
   const key = useRef('')
   const isKeyboardChange = () => !['', 'Enter', 'Tab', ' '].includes(key.current)
   const month = shortMonthNames[Number(filters.month) - 1] ?? 'All months'

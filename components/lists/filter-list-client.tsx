@@ -103,7 +103,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     syncUrl(path + toQuery(next, years), cause)
   }
 
-  // Links for phones, where the filter form is folded, and with it the year select.
+  // Links for phones, where the filter form with its year select is folded.
   const otherYears = isToppers ? years.options.filter((year) => year !== filters.year) : []
   const sessions = otherYears.slice(0, 2)
 

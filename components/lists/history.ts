@@ -5,7 +5,7 @@ const scrollPositions = new Map<string, number>()
 
 const currentUrl = () => location.pathname + location.search
 
-/** What changed the URL: typed text, a key that steps through the values of a select, or one choice. */
+/** Cause of a new URL: typed text, a key that steps through the values of a select, or any other choice. */
 type Cause = 'text' | 'key' | 'choice'
 
 /** URL that the last key set; '' once the visitor has done something else. */

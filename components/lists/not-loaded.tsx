@@ -4,7 +4,7 @@ export const emptyBox = 'rounded-2xl border border-line border-dashed px-5'
 
 type Props = {
   what: string
-  /** Fetches again, in the browser only. Without it, there is no button. */
+  /** Fetches again, in the browser only. Without `onRetry`, there is no button. */
   onRetry?: (() => void) | undefined
 }
 

@@ -29,7 +29,7 @@ function NoticeCard({ notice }: { notice: SchoolNotice }) {
   )
 }
 
-/** Notices of career counselling. Two placeholder cards if there are none (section 8), and a message if they failed to load. */
+/** Without any notice, shows two placeholder cards (specification, section 8). After a failed load, shows a message too. */
 export function NoticeList({ notices, page }: { notices: SchoolNotice[] | null; page: number }) {
   const { items, ...position } = paginate(notices ?? [], page)
   const shown = items.length > 0 ? items : Array<SchoolNotice>(placeholders).fill(placeholder)

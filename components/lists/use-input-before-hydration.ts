@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useFormBeforeHydration } from '../ui/use-form-before-hydration'
 
-/** Name of the form of a list. A page has one list. */
+/** Name of a list's form. Unique, because a page has at most one list. */
 export const listForm = 'list'
 
 /** Returns true after Back or Forward, when the browser has restored the form. */
