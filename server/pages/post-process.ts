@@ -94,9 +94,9 @@ type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
  * `plainPage` is the HTML of the not-found page: it has only the client components that every page has, and those work
- * without scripts. The processor removes the scripts of a page without other client components, and delays those of other
- * pages until the first paint (docs/decisions/0034-page-pipeline.md). It calls `onUnknown` for a page in an unknown format,
- * and leaves that page as it is.
+ * without scripts. The processor removes the scripts of a page that has only these components and no inline script of ours.
+ * All other pages load their scripts after the first paint (docs/decisions/0034-page-pipeline.md). The processor leaves a
+ * page in an unknown format as it is, and calls `onUnknown`.
  */
 export function createPostProcessor(
   plainPage: string,
