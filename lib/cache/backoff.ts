@@ -55,7 +55,7 @@ export class Backoff {
     this.#failures += 1
     if (retryAfterMs) {
       this.#retryAfterAt = at
-      // With Retry-After a single failure is enough.
+      // A response with `Retry-After` starts the back-off even if it is the first failure.
       this.#failures = Math.max(this.#failures, this.#failuresBeforeBackoff)
     }
     if (this.#isTripped) {
@@ -81,7 +81,7 @@ export class Backoff {
 
   /**
    * Ends the back-off and forgets the failures, unless another call got a `Retry-After` after `startedAt`. Returns true
-   * if there were enough failures for a back-off.
+   * if the failures had started a back-off.
    */
   succeed(startedAt: number): boolean {
     if (this.#retryAfterAt > startedAt) return false

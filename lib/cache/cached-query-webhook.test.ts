@@ -14,7 +14,7 @@ import {
 import type { CachedQuery } from './cached-query'
 import { type CacheSource, gatherReads } from './reads'
 
-it('a webhook waits for a slow vendor, and its new value becomes stale as usual', async () => {
+it('a webhook waits for a slow vendor, and the new value becomes stale after the usual time', async () => {
   const { vendor, read, readOld, source } = setUp()
   await read()
   vendor.response = slowly(4 * seconds, ['newer'])
@@ -47,7 +47,7 @@ it('a hundred concurrent webhooks cause two vendor calls, one after the other', 
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('a list that is empty after a webhook is fetched again ten seconds later, and then accepted', async () => {
+it('a list that is empty after a webhook is fetched again within ten seconds, and then accepted', async () => {
   const { vendor, source } = setUp({}, { shouldRetry: true })
   await source.read()
   vendor.response = gives([])
@@ -69,7 +69,7 @@ it('a list that was empty after a webhook is not fetched again once a later webh
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('expire() expires the pages with a query, and the next read waits for the vendor', async () => {
+it('expire() expires the pages that read the query, and the next read waits for the vendor', async () => {
   const { vendor, read, source } = setUp()
   await read()
   vendor.response = slowly(3 * seconds, ['newer'])
@@ -113,7 +113,7 @@ const readVersions = async (source: CachedQuery<string[] | null>) => {
   return reads.get(source) ?? Number.NaN
 }
 
-it('gatherReads records the version of a query that a page reads, even if it is the very first', async () => {
+it('gatherReads records the version of a query that a page reads, even if nothing was cached before', async () => {
   const { source } = setUpWith(slowly(seconds, ['first']))
   expect(await readVersions(source)).toBe(1)
   expect(source.version).toBe(1)

@@ -126,7 +126,7 @@ it('retries a failed list in the background, but not a failed record', async () 
   expect(record.vendor.load).toHaveBeenCalledTimes(1)
 })
 
-it('logs a failed call with its attempts and pause, but without the id that a visitor typed', async () => {
+it('logs a failed call with the number of failures and the back-off, but without the id that a visitor typed', async () => {
   const warn = vi.spyOn(log, 'warn')
   const { read } = setUp({ vendor: newVendor(status(401)), key: 'album:typed' })
   await read()
@@ -211,7 +211,7 @@ it.each([40 * days, -40 * days, 600 * seconds])(
 )
 
 it.each([false, true])(
-  'treats a response from the future as stale, but serves it until the vendor responds (shared store: %s)',
+  'treats a stored response with a future date as stale, but serves it until the vendor responds (shared store: %s)',
   async (isShared) => {
     const store = Object.assign(new MemoryStore(), { isShared })
     store.responses.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })

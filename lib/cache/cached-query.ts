@@ -18,10 +18,10 @@ export type Query<T> = {
 
 export type CachedQueryOptions = {
   store: ResponseStore
-  /** Lifetime of a response. `isMissing` is true if the response was that there is no such record. */
+  /** Lifetime of a response. `isMissing` is true if the vendor responded that it has no such record. */
   ttlMs: (isMissing: boolean) => number
   retryMs: number
-  /** Maximum time that a read waits: `stale` if it may show a stale response, `expired` if it has an expired one or none. */
+  /** Maximum time that a read waits: `stale` if a stale response is cached, `expired` if an expired response or none is. */
   waitMs: { stale: number; expired: number }
   /** True to retry after a failure even if nothing reads the response. */
   shouldRetry?: boolean
@@ -40,7 +40,7 @@ export type QueryFacts = {
 
 const now = () => performance.now()
 
-/** Delay before we fetch a suddenly empty list again. If it is empty again, the list has really lost its last record. */
+/** Delay before we fetch a suddenly empty list again. A second empty response proves that the vendor has no records left. */
 const retryEmptyMs = 3000
 
 function waitAtMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
@@ -64,7 +64,7 @@ export class CachedQuery<T> implements CacheSource {
   #writing: Promise<void> = Promise.resolve()
   /** The running call that a read has started. */
   #request: Promise<boolean> | null = null
-  /** The running call of `revalidate`, and the one that follows it. */
+  /** The running call of `revalidate`, and the call that starts after it. */
   #revalidation: Promise<boolean> | null = null
   #nextRevalidation: Promise<boolean> | null = null
   #hasFetched = false
@@ -77,7 +77,7 @@ export class CachedQuery<T> implements CacheSource {
     this.#backoff = new Backoff(options.retryMs)
   }
 
-  /** The key without the id, which a visitor may have typed. */
+  /** Name for logs: the key without the id, which a visitor may have typed. */
   get #name(): string {
     return this.#query.key.split(':')[0] ?? ''
   }
@@ -202,7 +202,7 @@ export class CachedQuery<T> implements CacheSource {
   #accept(raw: unknown, fetchTime: FetchTime): void {
     const data = this.#query.parse(raw)
     const { response } = this.#cached
-    // A response whose request began earlier may lack later changes.
+    // The cached response was requested later than this one, which may lack changes.
     if (response && response.startedAt > fetchTime.startedAt) return
     const before = response?.data ?? null
     const rejection = rejectReason(raw, data, before, this.#hasRejectedEmpty)
@@ -246,7 +246,7 @@ export class CachedQuery<T> implements CacheSource {
       : setTimeout(() => this.revalidateIfStale(), backoffMs + 20).unref()
   }
 
-  /** Restores the response that this or another instance stored before a restart; reads the store only once. */
+  /** Loads the response that this process stored before a restart, or that another instance stored. Reads the store only once. */
   #restore(): Promise<void> {
     this.#restoring ??= this.#options.store.read(this.#query.key).then((stored) => {
       if (stored && !this.isLoaded) this.#restoreFrom(stored)
@@ -254,7 +254,7 @@ export class CachedQuery<T> implements CacheSource {
     return this.#restoring
   }
 
-  /** Uses a newer response of another instance; returns whether it is fresh. */
+  /** Uses a response that another instance stored, if it is newer than ours. Resolves to true if it is also fresh. */
   async #adoptShared(): Promise<boolean> {
     if (!this.#options.store.isShared || this.#cached.isExpired) return false
     const stored = await this.#options.store.read(this.#query.key)
@@ -262,7 +262,7 @@ export class CachedQuery<T> implements CacheSource {
     return this.#restoreFrom(stored) && this.isFresh
   }
 
-  /** Caches a stored response; returns false if it does not parse any more. */
+  /** Caches a stored response. Returns false if the schema rejects it. */
   #restoreFrom({ raw, storedAt }: StoredResponse): boolean {
     try {
       const age = Date.now() - storedAt

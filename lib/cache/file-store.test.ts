@@ -91,7 +91,7 @@ it('leaves no partial file if a response cannot be written', async () => {
   expect(error).toHaveBeenCalledOnce()
 })
 
-/** A sparse file: large, but it takes no space on the disk. */
+/** Writes a response, and grows its file to `bytes`. The file is sparse: it takes no space on the disk. */
 async function grow(key: string, bytes: number, written: Date, scope?: string): Promise<void> {
   const before = new Set(await files())
   await open(scope).write(key, response)
@@ -110,7 +110,7 @@ const megabytes = async () => {
 it.each([
   ['album:1', 'album:2'],
   ['album:2', 'album:1'],
-])('prune() keeps lists, but deletes the oldest record, %s, over 64 MB', async (oldest, older) => {
+])('prune() keeps lists, but of 87 MB of records deletes the oldest, %s', async (oldest, older) => {
   await grow('news', 60 * megabyte, at(1))
   await grow('album:new', 28 * megabyte, at(4))
   await grow(oldest, 30 * megabyte, at(2))

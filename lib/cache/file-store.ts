@@ -28,7 +28,7 @@ export class FileStore implements ResponseStore {
   readonly #mayLog = { read: atMostEvery(minuteMs), write: atMostEvery(minuteMs) }
   #bytesSincePrune = 0
 
-  /** `scope` names a folder for each `VENDOR_API_URL`. */
+  /** `scope` is the name of a folder. Each vendor and `SCHOOL_CODE` has its own. */
   constructor(root: string, scope: string) {
     this.#root = root
     this.#directory = path.join(root, scope)
@@ -64,7 +64,7 @@ export class FileStore implements ResponseStore {
     await rm(this.#fileOf(key), { force: true }).catch((error) => this.#report(error))
   }
 
-  /** Deletes the oldest files until the others fit the budget. */
+  /** Deletes the oldest files until the remaining files fit the budget. */
   async prune(): Promise<void> {
     this.#bytesSincePrune = 0
     const lists = path.join(this.#directory, 'lists')

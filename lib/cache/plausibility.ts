@@ -25,7 +25,7 @@ function collectFields(raw: unknown, depth = 0): [name: string, value: unknown][
   return [...fields, ...fields.flatMap(([, value]) => collectFields(value, depth + 1))]
 }
 
-/** Returns true if a field around the list says that there are more records, or further pages. */
+/** Returns true if a field beside the list, such as `total`, says that there are more records or pages. */
 export function isPartial(raw: unknown): boolean {
   const fields = collectFields(raw)
   const lengths = fields.flatMap(([, value]) => (Array.isArray(value) ? [value.length] : []))
@@ -43,7 +43,7 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(fieldsOf).min(3)
 
-/** If a record lacks one of these fields, its schema fills in a fallback text. So after a renaming, all records have one text. */
+/** Where a record lacks one of these, the schema sets a fallback. So if the vendor renames the field, all records have one text. */
 const nameFields = ['title', 'name', 'description']
 /** Fields that pages show, link to or filter by. Not `time`: a vendor that sends 00:00 with every date may rightly stop that. */
 const displayedFields =
@@ -51,7 +51,7 @@ const displayedFields =
   attachments files href excerpt`.split(/\s+/)
 const empty = new Set([undefined, 'null', '[]', '""'])
 
-/** Returns a field that had three or more different values, and that most of the same records lack now: it was renamed. */
+/** Returns a field that had three or more different values, and that most records still in the list have lost: it was renamed. */
 function findLostField(data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined
@@ -61,12 +61,12 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
       JSON.stringify(record.id ?? record._id ?? record.uid ?? record)
     const filled = before.filter((record) => !empty.has(valueIn(record)))
     const keys = new Set(filled.map(keyOf))
-    // New records may lack the field, but most cached records do not lose it at once.
-    const known = now.filter((record) => keys.has(keyOf(record)))
+    // New records may lack the field, so we look only at those that are also cached.
+    const stillListed = now.filter((record) => keys.has(keyOf(record)))
     const isSameInAll = nameFields.includes(field) && new Set(now.map(valueIn)).size === 1
-    const lost = known.filter((record) => isSameInAll || empty.has(valueIn(record)))
+    const lost = stillListed.filter((record) => isSameInAll || empty.has(valueIn(record)))
     const hadSeveral = new Set(filled.map(valueIn)).size >= 3
-    return hadSeveral && lost.length >= 3 && lost.length > known.length / 2
+    return hadSeveral && lost.length >= 3 && lost.length > stillListed.length / 2
   })
 }
 

@@ -5,7 +5,7 @@ import type { ResponseStore, StoredResponse } from './store'
 
 const storedSchema = z.object({ storedAt: z.number(), raw: z.unknown() })
 
-/** Records expire after thirty days, or when Redis is full (`volatile-lru`); lists stay. */
+/** Redis deletes a record after thirty days, or when it is full (`volatile-lru`). It never deletes a list. */
 const recordSeconds = 30 * 24 * 3600
 
 type Commands = {
