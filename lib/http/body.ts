@@ -6,7 +6,7 @@ export type BodyFault = 'too large' | 'unreadable'
 /** Maximum size of a form without a file. */
 export const fieldsBytes = 64 * 1024
 
-/** Maximum number of parts: several times those of our longest form. */
+/** Maximum number of parts: several times as many as our longest form has. */
 const maxParts = 60
 
 /** As long as the server waits for a request (`server/main.ts`), so that a resume arrives over a slow connection too. */
@@ -33,14 +33,14 @@ function hasTooManyParts(bytes: Uint8Array, separator: string): boolean {
   return true
 }
 
-/** Only a file may be longer than `fieldsBytes`: unlike a file, we clean a text, validate it and show it again. */
+/** Only a file may be longer than `fieldsBytes`: we clean and validate each text, and show it again. */
 function hasLongText(form: FormData): boolean {
   return [...form.values()].some((value) => typeof value === 'string' && value.length > fieldsBytes)
 }
 
 /**
- * Parses a posted form of at most `maxBytes`, multipart or urlencoded; resolves to the fault if it cannot. Only a
- * multipart form, which may contain a file, can be longer than `fieldsBytes`.
+ * Parses a posted form of at most `maxBytes`, multipart or urlencoded. Resolves to the fault of a form that it rejects. Only
+ * a multipart form, which may contain a file, can be longer than `fieldsBytes`.
  */
 export async function readForm(request: Request, maxBytes: number): Promise<FormData | BodyFault> {
   const type = request.headers.get('content-type') ?? ''

@@ -39,7 +39,7 @@ it.each([
   ['last', [thrice, twice]],
   ['first', [twice, thrice]],
 ])(
-  'a request that one limit rejects, checked %s, consumes no points of the other limit',
+  'a request consumes no points of one limit if the limit that is checked %s rejects the request',
   async (_what, rates) => {
     const { consumeAll } = await setUp()
     const both = rates.map((rate) => ({ rate, key: 'a' }))
@@ -51,7 +51,7 @@ it.each([
   },
 )
 
-it('a rate limit that exempts first-time clients rejects clients that the limit before it knows', async () => {
+it('a rate limit that exempts first-time clients rejects a client that the limit before it has already counted', async () => {
   const { consumeAll } = await setUp()
   const sparing = (name: string) => ({
     rate: { name, points: 2, seconds: 600, exemptsFirstTimers: true as const },

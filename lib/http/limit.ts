@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env'
 import { failFastRedis, untilConnected } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
 
-/** `exemptsFirstTimers`: the limit does not apply to a client that the previous limit counts for the first time. */
+/** `exemptsFirstTimers`: does not apply to a client's first request, as counted by the limit before it in `consumeAll`. */
 export type Rate = { name: string; points: number; seconds: number; exemptsFirstTimers?: true }
 
 export type LimitKey = { rate: Rate; key: string }

@@ -22,11 +22,10 @@ it.each<[string, Record<string, string>, hops?: string]>([
   ['foreign', { origin: own }],
   ['unknown', { host }],
   ['unknown', {}],
-  // Without a proxy in front, X-Forwarded-Host comes from the visitor.
   ['own', { origin: own, host: 'site:3000', 'x-forwarded-host': 'School.example' }, '1'],
   ['foreign', { origin: evil, host, 'x-forwarded-host': 'evil.example' }, '0'],
   ['own', { origin: own, host, 'x-forwarded-host': 'evil.example' }, '0'],
-])('calls the origin of a post "%s" for the headers %j', async (expected, headers, hops = '0') => {
+])('originOf returns "%s" for the headers %j', async (expected, headers, hops = '0') => {
   resetProcess({ TRUSTED_HOPS: hops })
   const { originOf } = await import('./origin')
   expect(originOf(new Headers(headers))).toBe(expected)

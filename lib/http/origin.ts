@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env'
 
 export type Origin = 'own' | 'foreign' | 'unknown'
 
-/** Returns the requested host. Trusts `X-Forwarded-Host` only from a proxy in front. */
+/** Returns the requested host. Trusts `X-Forwarded-Host` only if a proxy runs in front of us: a visitor could forge it. */
 function hostOf(headers: Pick<Headers, 'get'>): string | null {
   const forwarded = env().TRUSTED_HOPS > 0 ? headers.get('x-forwarded-host') : null
   return (forwarded ?? headers.get('host'))?.toLowerCase() ?? null

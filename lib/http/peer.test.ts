@@ -24,11 +24,16 @@ it.each([
 })
 
 it.each([
-  ['without a proxy from the connection', '0', '8.8.8.8', '127.0.0.1'],
-  ['behind one proxy from the last entry', '1', '8.8.8.8, 203.0.113.9', '203.0.113.9'],
-  ['behind two from the last but one', '2', 'spoofed, 203.0.113.9, 8.8.8.8', '203.0.113.9'],
-  ['without X-Forwarded-For from the connection', '1', '', '127.0.0.1'],
-  ['behind more proxies than entries from the first', '3', '203.0.113.9', '203.0.113.9'],
+  ['from the connection, without a proxy', '0', '8.8.8.8', '127.0.0.1'],
+  ['from the last entry, behind one proxy', '1', '8.8.8.8, 203.0.113.9', '203.0.113.9'],
+  [
+    'from the last entry but one, behind two proxies',
+    '2',
+    'x, 203.0.113.9, 8.8.8.8',
+    '203.0.113.9',
+  ],
+  ['from the connection, without X-Forwarded-For', '1', '', '127.0.0.1'],
+  ['from the first entry, behind more proxies than entries', '3', '203.0.113.9', '203.0.113.9'],
 ])('takes the client’s IP address %s', async (_what, hops, forwarded, expected) => {
   const headers = (name: string) => ({ 'x-forwarded-for': forwarded, [name]: '127.0.0.1' })
   expect(await senderOf(headers, hops)).toBe(expected)

@@ -10,7 +10,7 @@ import { singleton } from '@/lib/platform/singleton'
  */
 export const peerHeader = singleton('peer header', () => `x-connected-peer-${randomUUID()}`)
 
-/** Reduces an IPv6 address to its /64, because one household has a whole /64, and an IPv4-mapped one to IPv4. */
+/** Reduces an IPv6 address to its /64, because one household has a whole /64. Converts an IPv4-mapped address to IPv4. */
 function normalizeAddress(address: string): string {
   const plain = address.replace(/^::ffff:/i, '').replace(/^\[|\]$/g, '')
   const [head = ''] = plain.split('%')

@@ -31,8 +31,8 @@ export function postRateLimits(address: string, hasFile: boolean): LimitKey[] {
 }
 
 /**
- * Limits on messages to the vendor. The one per IP address is generous, because many homes share an IP address behind a mobile
- * carrier's gateway. First-time senders are exempt from the overall limit.
+ * Limits on messages to the vendor. The limit per IP address is generous, because many homes share an IP address behind a
+ * mobile carrier's gateway. First-time senders are exempt from the overall limit.
  */
 export function messageRateLimits(address: string): LimitKey[] {
   const points = env().FORM_LIMIT_PER_ADDRESS
@@ -69,9 +69,10 @@ export function lookupRateLimits(address: string): LimitKey[] {
 }
 
 /**
- * Limits on failed lookups, after those of `lookupRateLimits`: of all clients together, of one admission number from one
- * network, and of one number from all networks (twice). A stranger's guesses do not lock a family out: a network that has
- * not failed with the number is exempt from `tc-number`, up to `maxPerNumber` (docs/decisions/0035-rate-limits.md).
+ * Limits on failed lookups: of all clients, of an admission number from one network, and of a number from all networks. A
+ * network's first guess at a number is exempt from `tc-number`, so that strangers' guesses do not lock a family out; only
+ * `tc-number-most` still limits it (docs/decisions/0035-rate-limits.md). Check these limits after `lookupRateLimits`,
+ * whose last limit decides who is exempt from `tc-failed`.
  */
 export function guessRateLimits(address: string, number: string): LimitKey[] {
   return [

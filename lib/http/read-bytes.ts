@@ -1,4 +1,4 @@
-/** Thrown for a body above the limit of its reader. */
+/** Thrown for a body larger than `maxBytes`. */
 export class TooManyBytesError extends Error {
   override readonly name = 'TooManyBytesError'
 }
@@ -36,7 +36,7 @@ async function readUntil(
 
 /**
  * Reads a whole body and counts its bytes, because `Content-Length` may be wrong or missing. Throws a `TooManyBytesError`,
- * the signal's reason or the body's error. Leaves the rest of a rejected body to its owner.
+ * the signal's reason or the body's error. Does not cancel a rejected body: the caller may.
  */
 export function readBytes(
   body: ReadableStream<Uint8Array> | null,

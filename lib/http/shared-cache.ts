@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env'
 
-/** `Cache-Control` of a response that no cache may store. Some caches read only the first word, others the second. */
+/** `Cache-Control` of a response that no cache may store. Some caches understand only one of the two words. */
 export const noStore = 'private, no-store'
 
 /** Lifetime of a vendor's file in browsers and shared caches, in seconds. Short, so that a blocked file is soon gone. */
@@ -22,7 +22,7 @@ export function sharedCacheHeaders(seconds = minute): Record<string, string> {
   }
 }
 
-/** Replaces the shared lifetime of a stale page by one second, so that its fresh copy soon takes its place. */
+/** Replaces the shared lifetime of a stale page by one second, so that shared caches soon fetch the fresh page. */
 export function shortenSharedLifetime(headers: Readonly<Record<string, unknown>>) {
   return headers['cdn-cache-control'] === undefined ? {} : sharedCacheHeaders(1)
 }
