@@ -15,7 +15,7 @@ function tooLargeMessage(bytes: number): string {
   return `Your resume must be ${resumeLimit.megabytes} MB or smaller. This file has ${megabytes} MB.`
 }
 
-/** Returns the file of a file input: browsers pass a FileList, the server a File, which is empty if none is chosen. */
+/** Returns the chosen file. Browsers pass a FileList; the server passes a File, with no name and no bytes if none is chosen. */
 function pickFile(value: unknown): unknown {
   const file = typeof FileList !== 'undefined' && value instanceof FileList ? value[0] : value
   return file instanceof File && file.name === '' && file.size === 0 ? undefined : file
@@ -58,7 +58,7 @@ export const careerForm = {
     ),
     attachments: resume.describe('resume'),
     ...sender,
-    /** The form has no such field; the vendor requires it. */
+    /** The vendor requires this, although the form does not show it. */
     mailType: requiredChoice([careerTopic], 'Please select a topic.').default(careerTopic),
   }),
 } satisfies FormDefinition

@@ -14,7 +14,7 @@ export const contactForm = {
     ...sender,
     mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
     message: requiredLines('Please enter a message.', maxLengths.message).describe('message'),
-    /** A page sends this only from its second message on. To the first, the server adds `SCHOOL_CODE`. */
+    /** The page sends this with every message after the first one. The server adds `SCHOOL_CODE` to a message without it. */
     schoolcode: z.literal(followUpSchoolCode).optional().catch(undefined),
   }),
 } satisfies FormDefinition

@@ -178,7 +178,7 @@ it.each([
 
 it('delivers a form without a submission id once per IP address and content', async () => {
   const visitor = { [peerHeader]: newVisitor() }
-  // The same characters, split between the fields at another place.
+  // The fields hold the same characters in all, but one has moved from the address to the name.
   const moved = { ...contact, name: `${contact.name}1`, address: contact.address.slice(1) }
   const deliveries: number[] = []
   for (const fields of [contact, contact, { ...contact, message: 'And the fees?' }, moved]) {

@@ -82,7 +82,7 @@ it('only four forms ask for personal data, and only parents may send the admissi
   expect(declaration).toMatch(/parent or legal guardian/)
 })
 
-it('the privacy notice of each form that we send to the vendor names it as a recipient', () => {
+it('the privacy notice of each form that we send to the vendor names the vendor as a recipient', () => {
   for (const { path, recipients } of Object.values(formNotices)) {
     expect(recipients, path).toContain(school.vendor.name)
   }
@@ -96,7 +96,7 @@ it('the privacy notice of each form that we send to the vendor names it as a rec
   ])
 })
 
-it('the privacy notices state how long the school stores each form, and ten minutes for lookups', () => {
+it('the privacy notices state how long the school stores each form, and that the site counts lookups for ten minutes', () => {
   const { contact, career, admission, studentTc } = formNotices
   const { enquiry, application, admission: ofAdmission } = school.retention
   const periods = [contact, career, admission].map(({ retention }) => retention)

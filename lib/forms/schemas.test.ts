@@ -66,7 +66,7 @@ checkRules('contact', contactForm, contact, [
   ['phone', '0987654321', digitMissing],
   ['phone', '+91 0353 234567', digitMissing],
   ...each('phone', ['+91 98765 43210', '0091 98765 43210', '0353 234 5678']),
-  // Numbers of other countries. Without its code, the last would be a stranger's Indian number.
+  // Foreign numbers. Without the country code, the last of them would be a stranger's Indian number.
   ...each('phone', ['+65 9123 4567', '+975 2 345678', '+977 9841234567'], wrongPhone),
   ['email', '', 'Please enter your email.'],
   ['email', `${'x'.repeat(316)}@b.in`, tooLong('320', '321')],

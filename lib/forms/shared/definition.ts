@@ -6,8 +6,8 @@ export type FieldValue = string | boolean | File | undefined
 export type Submission = Readonly<Record<string, FieldValue>>
 
 /**
- * The schema defines the fields. We send them to the vendor in its order, and the privacy notice lists their descriptions. A
- * field without a description is one that the visitor does not see.
+ * The schema defines the fields. We send them to the vendor in the order of the schema, and the privacy notice lists their
+ * descriptions. Visitors do not see a field that has no description.
  */
 export type FormDefinition = {
   name: FormName

@@ -19,8 +19,8 @@ function tooLong(max: number) {
 const maxCleanedLength = 4 * maxLengths.message
 
 /**
- * Invisible characters: controls, direction marks, zero-width signs. `$1` is a joiner within a word or an emoji, which stays:
- * Malayalam, Kannada and Urdu need it.
+ * Invisible characters: controls, direction marks, zero-width signs. `$1`, which we keep, is a joiner within a word or an
+ * emoji: Malayalam, Kannada and Urdu need joiners.
  */
 const invisible =
   /((?!\p{DI})[\p{M}\p{Extended_Pictographic}](?:\u200c|\u200d|\ufe0f)+|\p{Lo}(?:\u200c|\u200d)(?=[\p{Lo}\p{M}]))|(?![\n\t])[\p{Cc}\p{Cf}\p{DI}]/gu
@@ -56,7 +56,7 @@ export function optionalText(max: number = maxLengths.line) {
 }
 
 function isBirthDate(text: string): boolean {
-  // The empty set: in a vendor's record 1 January 1970 means "no date", but here it is a valid birthday.
+  // In a vendor's record 1 January 1970 means "no date". Here it is a valid birthday, so we pass no such days.
   const date = readDay(text, new Set())
   return text === '' || (date !== null && date >= minBirthDate && date <= schoolDay())
 }
@@ -77,13 +77,13 @@ function toNumber(value: unknown): string {
   return text.length > maxLengths.line ? text : toTenDigits(text)
 }
 
-/** No Indian number begins with 0. If ten digits do, they are the trunk prefix 0 and a number that lacks a digit. */
+/** No Indian number begins with 0. Ten digits that begin with 0 are the trunk prefix 0 and a number that lacks a digit. */
 const digitMissing =
   'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
 
 /**
- * A telephone number of exactly ten digits, after an optional `+91`, `0091` or 0. Optional without a message for a
- * missing one.
+ * A telephone number of exactly ten digits, after an optional `+91`, `0091` or 0. The field is required if there is an error
+ * message `missing`.
  */
 export function phoneNumber({ missing, wrong }: { missing?: string; wrong: string }) {
   return z.preprocess(
@@ -96,7 +96,7 @@ export function phoneNumber({ missing, wrong }: { missing?: string; wrong: strin
   )
 }
 
-/** Accepts one e-mail address, without a name before it, by the specification's simple pattern. */
+/** Accepts a single e-mail address by the specification's simple pattern, but not `Mitali <a@b.in>` or `a@b..in`. */
 function requiredEmail(messages: { missing: string; wrong: string }) {
   return cleanFirst(
     z

@@ -70,7 +70,7 @@ it.each([
   }
 })
 
-it('ignores a delivery recorded while the clock was days ahead', async () => {
+it('ignores a delivery that was recorded while the clock was days ahead', async () => {
   const start = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now: start + 40 * 24 * 3_600_000 })
   await sendAfterRestart()
@@ -191,7 +191,7 @@ describe('with Redis and several instances', () => {
     return { outcome: await outcome, seconds }
   }
 
-  it('an enquiry that one instance delivered is not delivered by another for ten minutes', async () => {
+  it('for ten minutes, no instance delivers an enquiry that another instance has delivered', async () => {
     expect([await sendAfterRestart(), await sendAfterRestart()]).toEqual(['accepted', 'accepted'])
     expect(accept).toHaveBeenCalledTimes(1)
     const [[key = '', { value } = {}] = []] = keys
@@ -199,7 +199,7 @@ describe('with Redis and several instances', () => {
     await expect(stat(file())).rejects.toThrow('ENOENT')
   })
 
-  it('an instance waits while another delivers the enquiry, and delivers it if the other failed', async () => {
+  it('an instance waits while another instance delivers an enquiry, and delivers it if that delivery fails', async () => {
     const one = await begin()
     const [two, three] = [sendAfterRestart(), sendAfterRestart()]
     one.end(false)
@@ -222,7 +222,7 @@ describe('with Redis and several instances', () => {
     expect(accept).toHaveBeenCalledTimes(1)
   })
 
-  it('after an instance died during a delivery, another responds within ten seconds and delivers on the next press', async () => {
+  it('if an instance dies during a delivery, another instance responds within ten seconds and delivers on the next press', async () => {
     await begin()
     vi.clearAllTimers()
     const { outcome, seconds } = await press()
@@ -243,14 +243,14 @@ describe('with Redis and several instances', () => {
     const other = await begin()
     still.resolve()
     expect(await stalled).toBe('failed')
-    // The first instance does not end the claim of the other.
+    // The instance that was frozen does not end the claim of the other instance.
     expect((await press()).outcome).toBe('under way')
     other.end(true)
     expect(await other.outcome).toBe('accepted')
     expect((await press()).outcome).toBe('accepted')
   })
 
-  it('an enquiry that a frozen instance delivers late counts as delivered for later presses', async () => {
+  it('no instance delivers an enquiry again that a frozen instance has delivered late', async () => {
     const stalled = await begin()
     vi.clearAllTimers()
     expect((await press()).outcome).toBe('unknown')

@@ -16,7 +16,7 @@ import type { Unconfirmed } from './state'
 const limits = { max: 5000, ttl: 10 * 60_000 }
 const mayLog = atMostEvery(60_000)
 
-/** Value in Redis of a delivery that the vendor has accepted. While it is under way, the value is the id of its claim. */
+/** Value in Redis of a delivery that the vendor has accepted. While a delivery is under way, the value is the id of its claim. */
 const accepted = 'accepted'
 type Outcome = typeof accepted | Unconfirmed
 
@@ -48,7 +48,7 @@ function readHashes() {
     if (!found.isFile() || found.size > maxFileBytes) return []
     const sent = savedHashes.parse(JSON.parse(readFileSync(file(), 'utf8')))
     const now = Date.now()
-    // Entries from the future come from a time when the clock was wrong.
+    // If an entry expires too far in the future, the clock was wrong when we wrote it.
     return sent.filter(([, until]) => until > now && until <= now + limits.ttl)
   } catch {
     return []
@@ -72,7 +72,7 @@ type Claim = { isHeld: () => boolean; end: () => void; release: () => Promise<un
 
 const localClaim: Claim = { isHeld: () => true, end: () => {}, release: async () => undefined }
 
-/** Renews a claim until `end`. It is no longer held if the process was frozen for longer than the lease. */
+/** Renews a claim until `end`. `isHeld` returns false if the process was frozen for longer than the lease. */
 function createClaim(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
   let renewedAt = claimedAt
   const renew = async () => {
@@ -153,8 +153,9 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 }
 
 /**
- * Runs a delivery, unless one with the same fingerprint is under way, or was accepted within the last ten minutes: in any
- * instance, or before a restart. In that case, resolves to its outcome. After `unknown`, the next request runs it again.
+ * Delivers a submission once. If a delivery with the same fingerprint is under way, or the vendor has accepted one within the
+ * last ten minutes, even before a restart or (with Redis) from another instance, resolves to the outcome of that delivery.
+ * After `unknown`, the next request delivers again.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')

@@ -8,11 +8,11 @@ import { nothingPosted, type PostedForm } from './state'
 
 const outcomeHeader = 'x-form-outcome'
 
-/** Outcomes of posts whose pages Next is rendering. If Next never renders one, its outcome expires. */
+/** Outcomes of posts that Next is about to show on a page. If Next never renders the page, the outcome expires. */
 const outcomes = () =>
   singleton('page outcomes', () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }))
 
-/** Lets Next render the posted page, where `postedForm` returns this outcome. */
+/** Lets Next render the page of the form. During this render, `postedForm` returns the outcome. */
 export function showOnPage(request: Request, outcome: PostedForm): Response {
   const id = randomUUID()
   outcomes().set(id, outcome)

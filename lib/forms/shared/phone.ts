@@ -38,8 +38,8 @@ function isForeign(text: string): boolean {
 }
 
 /**
- * Returns the ten digits of an Indian number, however people write it. For any other text it returns something that has
- * not ten digits, so that validation rejects it.
+ * Normalizes an Indian number to its ten digits, however people write it. Other texts never become ten digits, so that
+ * validation rejects them.
  */
 export function toTenDigits(text: string): string {
   return isNumberOnly(text) && !isForeign(text) ? withoutPrefix(text) : text
@@ -53,8 +53,8 @@ export function hasTenDigits(text: string): boolean {
 }
 
 /**
- * Returns the field's next value when it changes from `before` to `text`. `inserted` is the text that was typed or pasted:
- * `''` for a deletion, null if the browser does not report it. More than one digit counts as pasted.
+ * Returns the next value of a telephone field when its text changes to `text`. `inserted` is what the visitor typed or pasted:
+ * `''` for a deletion, null if the browser does not report it. More than one inserted digit counts as pasted.
  *
  * The field shows at most ten of the typed digits (specification, section 5), and remembers the others as `hidden`. Once it
  * has `91` and ten digits, it drops the `91`. It does not cut a pasted text: the first ten digits of `9779841234567` are

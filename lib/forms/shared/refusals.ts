@@ -23,7 +23,7 @@ export function refused(reason: keyof typeof texts): Refused {
   return { status: 'refused', reason, message: texts[reason] }
 }
 
-/** "in 40 seconds" or "in 5 minutes": how long to wait, rounded up. */
+/** Formats a waiting time, rounded up: "in 40 seconds" or "in 5 minutes". */
 export function waitingTime(seconds: number): string {
   if (seconds <= 1) return 'in a second'
   if (seconds < 60) return `in ${seconds} seconds`

@@ -11,7 +11,7 @@ const protectedResume =
 
 type Extension = keyof typeof resumeLimit.types
 
-/** Maximum compressed size: decompression may multiply it by a thousand. */
+/** Maximum compressed size of the part that we decompress: decompression may multiply the size by a thousand. */
 const maxContentTypesBytes = 32 * 1024
 
 /**
@@ -45,7 +45,7 @@ function findWordHeader(file: Buffer): Buffer | undefined {
   return undefined
 }
 
-/** Returns the type of a compound file, such as `.doc`, by the names of its streams, which are UTF-16. */
+/** Recognises a Word document in a compound file (`.doc`, `.xls`, …) by the names of its streams, which are UTF-16. */
 function inspectContainer(file: Buffer): Extension | 'protected' | null {
   const holds = (stream: string) => file.includes(Buffer.from(stream, 'utf16le'))
   if (holds('EncryptedPackage')) return 'protected'
@@ -77,8 +77,8 @@ async function kindOf(file: Buffer): Promise<Extension | 'protected' | null> {
 }
 
 /**
- * Recognises a resume by its content. Returns it under a clean name, with the extension and type of its content, or
- * returns an error message.
+ * Recognises the type of a resume by its content. Returns the file with a clean name and with the extension and media type of
+ * its content, or returns an error message.
  */
 export async function inspectResume(file: File): Promise<File | string> {
   const bytes = await file.arrayBuffer()

@@ -20,8 +20,8 @@ const plainNumber = z
   .pipe(z.string().regex(/^[A-Za-z0-9/. -]+$/, certificateTexts.failed))
 
 /**
- * The transfer certificate lookup (specification, section 5): both fields are required and sent under these keys. The
- * privacy notice uses the descriptions.
+ * The transfer certificate lookup (specification, section 5): both fields are required, and the vendor gets them under these
+ * keys. The privacy notice uses the descriptions.
  */
 export const certificateSchema = z.object({
   name: requiredText(certificateTexts.empty).describe('student’s full name'),
