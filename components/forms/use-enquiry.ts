@@ -101,21 +101,13 @@ export function useEnquiry<Form extends FormDefinition>({
   const state = outcome ?? posted.state
   const isPosted = posted.state.status !== 'idle'
 
-  const errors = useMemo(() => {
-    if (state.status !== 'invalid') return undefined
-    const entries = Object.entries(state.errors)
-    return Object.fromEntries(
-      entries.map(([name, text]) => [name, { type: 'rule', message: text }]),
-    )
-  }, [state])
-
+  const serverErrors = state.status === 'invalid' ? state.errors : {}
   const resolver = useMemo(() => lateResolver(loadForm, pressed), [loadForm])
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Values>({
     resolver,
     // Errors stay until the next submit: a field must not move under the visitor's finger.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
-    ...(errors ? { errors } : {}),
   })
 
   const restore = useEffectEvent((element: HTMLFormElement) => {
@@ -162,6 +154,7 @@ export function useEnquiry<Form extends FormDefinition>({
     submission.current ||= newSubmissionId()
     data.set(submissionId, submission.current)
     keep(element)
+    setOutcome(idle)
     setProgress(0)
     const outcome = await sendForm(form, data, setProgress).catch(() => failed)
     const next = outcome.status === 'idle' ? failed : outcome
@@ -183,9 +176,11 @@ export function useEnquiry<Form extends FormDefinition>({
     const element = event.currentTarget
     const data = readControls(element)
     pressed.current = data
-    setOutcome(idle)
     try {
-      await handleSubmit(() => send(element, data))(event)
+      await handleSubmit(
+        () => send(element, data),
+        () => setOutcome(idle),
+      )(event)
     } finally {
       startTransition(() => setTurns((count) => count + 1))
     }
@@ -195,7 +190,7 @@ export function useEnquiry<Form extends FormDefinition>({
 
   function errorOf(name: string): string | undefined {
     const text = formState.errors[name]?.message
-    return typeof text === 'string' ? text : undefined
+    return typeof text === 'string' ? text : serverErrors[name]
   }
 
   function field(name: Field) {
@@ -213,7 +208,7 @@ export function useEnquiry<Form extends FormDefinition>({
     field,
     message,
     /** Current errors, in the order of the `field` calls, then any others. */
-    mistakes: [...new Set([...Object.keys(getValues()), ...Object.keys(formState.errors)])].flatMap(
+    mistakes: Object.keys({ ...getValues(), ...formState.errors, ...serverErrors }).flatMap(
       (name) => {
         const error = errorOf(name)
         return error ? [{ id: idOf(name), message: error }] : []
