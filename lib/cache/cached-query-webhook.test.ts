@@ -122,9 +122,9 @@ it('gatherReads records the version of a query that a page reads, even if nothin
 it.each(['expire', 'evict'] as const)(
   '%s() during a fetch expires the page that waits for this fetch',
   async (how) => {
-    for (const isKnown of [false, true]) {
+    for (const isCached of [false, true]) {
       const { source, vendor, read } = setUp()
-      if (isKnown) await read()
+      if (isCached) await read()
       await pass(ttl)
       vendor.response = slowly(200, ['outdated'])
       setTimeout(() => source[how](), 100)

@@ -43,7 +43,7 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(fieldsOf).min(3)
 
-/** Where a record lacks one of these, the schema sets a fallback. So if the vendor renames the field, all records have one text. */
+/** Where a record lacks one of these, the schema sets a fallback. If the vendor renames the field, all records have one text. */
 const nameFields = ['title', 'name', 'description']
 /** Fields that pages show, link to or filter by. Not `time`: a vendor that sends 00:00 with every date may rightly stop that. */
 const displayedFields =

@@ -28,7 +28,7 @@ const bytes = fc.uint8Array({ maxLength: 400 }).map((some) => new Uint8Array(som
 const name = fc.oneof(fc.constantFrom(...Object.keys(valid)), text)
 const file = fc.tuple(bytes, text).map(([content, name]) => new File([content], name))
 
-/** Every form requires a phone number, and this never has a valid one. The other fields may be valid or not. */
+/** A form with an invalid phone number, which every form requires. The other fields may be valid or not. */
 const badForm = fc
   .record({
     kept: fc.subarray(Object.keys(valid)),

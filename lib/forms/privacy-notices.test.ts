@@ -43,16 +43,16 @@ function keepsInTheTabOnlyDraftsAndAnnouncements(): void {
 }
 
 function remembersForTenMinutes(): void {
-  const sentences = [
+  const limits = [
     ...postRateLimits('192.0.2.1', true),
     ...messageRateLimits('192.0.2.1'),
     ...lookupRateLimits('192.0.2.1'),
     ...guessRateLimits('192.0.2.1', '417'),
   ]
-  expect(new Set(sentences.map(({ rate }) => rate.seconds))).toEqual(new Set([600]))
+  expect(new Set(limits.map(({ rate }) => rate.seconds))).toEqual(new Set([600]))
 }
 
-// Drafts: e2e/forms-*.spec.ts. The map: e2e/frames.spec.ts. What is remembered: idempotent.test.ts, tc/respond-to-lookup.test.ts.
+// More checks: e2e/forms-*.spec.ts (drafts), e2e/frames.spec.ts (map), idempotent.test.ts and tc/respond-to-lookup.test.ts (server).
 const checks: [beginning: string, checks: (() => void)[]][] = [
   ['It has no advertising', [loadsFromHereAndTheMapAlone, setsNoCookies]],
   ['Text, pictures and fonts', [loadsFromHereAndTheMapAlone]],

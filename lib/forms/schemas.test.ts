@@ -172,7 +172,7 @@ checkRules('career', careerForm, career, [
   ...each('status', [undefined, ''], 'Please select marital status.'),
   ...each('attachments', [undefined, 'a text', new File([], '')], 'Please upload your resume.'),
   ['attachments', new File([], 'cv.pdf'), 'This file is empty. Please choose another one.'],
-  // The server decides by the content of the file, so no name is rejected here.
+  // The schema rejects no file name: the server decides by the content of the file.
   ...each('attachments', [new File(['x'], 'My Resume'), new File(['x'], 'resume.pdf.bin')]),
   [
     'attachments',

@@ -95,7 +95,7 @@ it('rate limits count in memory while Redis does not respond', async () => {
 })
 
 it('the first request counts in Redis, although it opens the connection', async () => {
-  // A busy machine may need longer than the timeout.
+  // Stops the clock: on a busy machine, connecting may take longer than the timeout.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { server, consumeAll } = await setUpWithRedis()
   await consumeAll([{ rate: twice, key: 'one' }])

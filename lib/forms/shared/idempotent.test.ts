@@ -18,7 +18,7 @@ vi.mock('@/lib/platform/redis', () => ({
   untilConnected: async () => {},
 }))
 
-// Waits by the fake clock.
+// Vitest fakes only the global `setTimeout`.
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number, value: unknown) =>
     new Promise((resolve) => setTimeout(resolve, ms, value)),

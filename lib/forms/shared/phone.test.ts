@@ -109,7 +109,7 @@ it('drops a 0 that a visitor types before ten digits', () => {
 })
 
 it.each(['9779841234567', '97517123456', '8801712345678', '971501234567', '98765432101'])(
-  'shows the first ten digits of %s while it is typed, and remembers all',
+  'shows the first ten digits of %s while it is typed, and remembers all digits',
   (text) => {
     const field = typeInto(empty, text)
     expect([field.shown, wholePhone(field)]).toEqual([text.slice(0, 10), text])

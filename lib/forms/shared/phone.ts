@@ -18,7 +18,7 @@ function isInternational(text: string): boolean {
   return /^\D*(?:\+|0\D*0)/.test(toAscii(text))
 }
 
-/** Returns the digits without an Indian prefix. Without a plus sign, ten digits are a complete number, even if they begin with 91. */
+/** Returns the digits without an Indian prefix. Without a plus, ten digits are a complete number, even if they begin with 91. */
 function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
   const national = /^\D*\+/.test(toAscii(text)) ? digits.replace(/^91/, '') : digits

@@ -27,7 +27,7 @@ function contentTypes(main: string): Uint8Array {
 const wordTypes = contentTypes(`${wordType}.main+xml`)
 const picture = new Uint8Array(1_200_000).map((_, at) => (at * 7919) & 255)
 
-/** A zip as a stream writes it: sizes after each part, the list of parts last. */
+/** Returns a zip as a program streams it: only the list at its end has the sizes of the parts. */
 function streamed(parts: Record<string, Uint8Array>): Uint8Array<ArrayBuffer> {
   const zip = Buffer.from(zipSync(parts, { level: 0 }))
   for (let at = zip.indexOf('PK\x03\x04'); at !== -1; at = zip.indexOf('PK\x03\x04', at + 1)) {
@@ -50,7 +50,7 @@ const container = (...streams: string[]) => {
   return file
 }
 
-/** An old Word document whose text begins with the header that says whether it is encrypted. */
+/** Returns a `.doc` file with these flags in the header that says whether the file is encrypted. */
 function oldWord(flags: number): Uint8Array<ArrayBuffer> {
   const file = container('WordDocument')
   file.writeUInt16BE(0xeca5, 512)
@@ -102,9 +102,9 @@ it.each<Case>([
   ['a PDF of an older program that only forbids editing', fixture('no-editing-rc4.pdf'), asPdf],
   ['a Word document as Word writes it', fixture('resume.docx'), asDocx],
   ['a Word document as Google Docs streams it, a picture over 1 MiB first', googleDocs, asDocx],
-  ['a Word document with [content_types].xml', inSmallLetters, asDocx],
+  ['a Word document with a lower-case [content_types].xml', inSmallLetters, asDocx],
   ['an old Word document', fixture('resume.doc'), asDoc],
-  ['an old Word document whose header is not encrypted', oldWord(0x02), asDoc],
+  ['an old Word document without the encryption flag', oldWord(0x02), asDoc],
   ['rich text', '{\\rtf1\\ansi\\deff0 My resume}', asDoc],
 ])('accepts %s as a resume within two seconds', expectOutcome)
 
