@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * A lazy frame that loads when it is opened; open on desktops. It follows the `details`, so every browser can open it on desktops without
- * a script (docs/decisions/0040-frames.md).
+ * Folded content, such as a lazy frame that loads when a visitor unfolds it. On desktops it is always open. The content
+ * stands after the `details` and not in it, so that desktops need no script for that (docs/decisions/0040-frames.md).
  */
 export function Fold({ show, hide, children }: Props) {
   return (
