@@ -22,7 +22,7 @@ const ignored = (file: string) =>
     .split('\n')
     .map((line) => line.replace(/^\*\*\/|\/$/g, ''))
 
-it('keeps local files, release archives and backups out of git and the image', () => {
+it('keeps local files, release archives and backups out of git and the Docker image', () => {
   const inGit = ignored('.gitignore')
   for (const archive of ['*.tar.gz', '*.tar.gz.part']) expect(inGit).toContain(archive)
   const toImage = [...ignored('.dockerignore'), '.env.local', '']

@@ -11,7 +11,7 @@ async function redirectOf(address: string, host = 'http://school.example') {
 it.each([
   ...['/our-motto', '/news?year=2025', '/feed.xml', '/robots.txt', '/.well-known/security.txt'],
   '/cards/missing.jpg',
-])('passes a known path on to Next: %s', async (address) => {
+])('passes page and file paths, even of missing files, on to Next: %s', async (address) => {
   const response = await proxy(new NextRequest(new URL(address, 'http://school.example')))
   expect(response.headers.get('x-middleware-next')).toBe('1')
 })

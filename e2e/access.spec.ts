@@ -178,7 +178,7 @@ for (const [size, opener, sections] of [
   [phone, 'Menu', []],
   [desk, 'Academics', []],
 ] as const) {
-  test(`never moves the focus behind the open menu at ${size.width} px, opened by ${[opener, ...sections].join(', ')}`, async ({
+  test(`never moves the focus behind the open menu at ${size.width} px, after you press ${[opener, ...sections].join(' and ')}`, async ({
     page,
   }) => {
     await page.setViewportSize(size)

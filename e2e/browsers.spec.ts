@@ -263,7 +263,7 @@ for (const browser of browsers) {
       }
     })
 
-    test('logs nothing to the console except the browser’s own line about the rejected lookup', () => {
+    test('logs nothing to the console except the browser’s own line about a 404 for a certificate lookup', () => {
       const refused = /^Failed to load resource: .* 404 /
       expect(visitor.printed().filter((line) => !refused.test(line))).toEqual([])
     })

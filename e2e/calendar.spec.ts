@@ -59,7 +59,7 @@ test('shows the calendar’s months across New Year, with and without JavaScript
     await expect(title(page)).toHaveText(`December ${thisYear}`)
   })
 
-  await test.step('moves the focus to the month when its link disappears', async () => {
+  await test.step('moves the focus to the month’s heading when the activated link disappears', async () => {
     const last = `${site.url}/school-calendar?month=${nextYear}-${lastMonth}`
     await page.goto(last)
     await page.getByRole('link', { name: /^Previous month/ }).click()
@@ -104,7 +104,7 @@ test('shows the calendar’s months across New Year, with and without JavaScript
     }
   })
 
-  await test.step('links months, and days to the list, without JavaScript', async () => {
+  await test.step('links to the other months, and from each day to the list of events, without JavaScript', async () => {
     const page = await pageOf({ javaScriptEnabled: false })
     await page.goto(`/school-calendar?month=${thisYear}-12`)
     await page.locator(`[data-day="${thisYear}-12-28"] a`).click()

@@ -41,7 +41,7 @@ test('shows errors and placeholders while the vendor is down, and records once t
     }
   })
 
-  await test.step('shows two Stay Tuned For More Updates cards on career counselling without notices', async () => {
+  await test.step('shows two "Stay Tuned For More Updates" cards on the career counselling page without notices', async () => {
     const source = await sourceOf(`${site.url}/careercounseling`)
     expect(source.match(/Stay Tuned For More Updates/g)).toHaveLength(2)
     expect(source).toContain('The notices could not be loaded just now.')
@@ -73,7 +73,7 @@ test('shows errors and placeholders while the vendor is down, and records once t
   // Without the webhook, they appear within 75 s (lib/cache/backoff.test.ts).
   expect(await revalidateAll(site)).toBe(true)
 
-  await test.step('shows a failed post after "Try again"', async () => {
+  await test.step('loads a failed blog post when you press "Try again"', async () => {
     await expect(async () => {
       const again = page.getByRole('link', { name: 'Try again' })
       if (await again.isVisible()) await again.click()
@@ -89,7 +89,7 @@ test('shows errors and placeholders while the vendor is down, and records once t
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   })
 
-  await test.step('shows No toppers found. when the vendor’s first response is empty', async () => {
+  await test.step('shows "No toppers found." when the vendor’s first response is empty', async () => {
     await expect.poll(() => sourceOf(`${site.url}/x-topper`)).toContain('No toppers found.')
   })
 

@@ -27,7 +27,7 @@ test('keeps the fields of a job application through errors, and sends them with 
   const file = page.locator('[name="attachments"]')
   await page.goto('/Career')
 
-  await test.step('requires all fields, and has no topic', async () => {
+  await test.step('requires all fields, and has no field for a topic', async () => {
     await expect(page.locator('select[name="mailType"]')).toHaveCount(0)
     await submitButton(page).click()
     await expect(errorSummary(page)).toHaveCount(11)

@@ -99,7 +99,7 @@ test('downloads a certificate as tc.webp, and shows the specified errors', async
   })
 })
 
-test('shows the progress of a slow certificate lookup, and revokes its URL at the next lookup', async ({
+test('shows the progress of a slow certificate lookup, and revokes the certificate’s blob URL at the next lookup', async ({
   page,
   vendor,
 }) => {

@@ -54,7 +54,7 @@ test('rejects a foreign phone number, and leaves the number in the field unchang
     })
   const send = { Enter: () => phone.press('Enter'), button: () => submitButton(page).click() }
   for (const [way, press] of Object.entries(send))
-    await test.step(`rejects a number typed without its plus sign, sent by ${way}`, async () => {
+    await test.step(`rejects a foreign number typed without a plus sign, sent by ${way}`, async () => {
       await phone.fill('')
       await phone.pressSequentially('9779841234567')
       await expect(phone).toHaveValue('9779841234')
@@ -165,7 +165,7 @@ test('sends form values that a password manager fills in without events', async 
     declaration: true,
   })
 
-  await test.step('reports a field that a password manager empties again', async () => {
+  await test.step('reports required fields that a password manager has emptied', async () => {
     await fillAdmission(page, 'Emptied')
     await set({ name: '', class: '' }, false)
     await submitButton(page).click()

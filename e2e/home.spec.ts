@@ -19,7 +19,7 @@ test('shows every section of the home page in the specified order, with its link
     await expect(hero.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 })
   })
 
-  await test.step('the ticker shows only those with category Highlight; the first attachment opens as a link', async () => {
+  await test.step('shows only records of the category Highlight in the ticker', async () => {
     const ticker = page.getByRole('region', { name: 'Highlights' })
     const shown = await ticker.locator('ul').first().getByRole('listitem').allInnerTexts()
     const response = await fetch(`${vendor.url}/api/highlight/DPSSWB`)
@@ -197,7 +197,7 @@ test('shows the pop-up for new announcements, and keeps it closed once you close
     await expect(dialog).toBeVisible()
   })
 
-  await test.step('closes with the button, without a backdrop', async () => {
+  await test.step('closes the pop-up with its button, and leaves no backdrop over the page', async () => {
     await dialog.getByRole('button', { name: 'Close announcements' }).click()
     await expect(dialog).toBeHidden()
     await page.getByRole('link', { name: /^Admission open/ }).click()

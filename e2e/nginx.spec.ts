@@ -79,7 +79,7 @@ test('shows new content through nginx two seconds after a webhook', async ({ pai
   expect(page.includes('News behind nginx')).toBe(true)
 })
 
-test('limits each visitor’s IP address behind nginx, and serves cached pages while the site is down', {
+test('limits posts by the visitor’s own IP address behind nginx, and serves cached pages while the site is down', {
   tag: '@attack',
 }, async () => {
   // A separate site, because the test stops it.
@@ -87,7 +87,7 @@ test('limits each visitor’s IP address behind nginx, and serves cached pages w
   const front = await startFront([site])
   stops.push(front.stop, stop)
   const { visitor, url, env } = front
-  await test.step('counts each client’s own IP address against the rate limit', async () => {
+  await test.step('counts posts by the IP address of the connection, not by a forged X-Forwarded-For', async () => {
     const statuses: number[] = []
     for (let time = 0; time < 3; time += 1) {
       statuses.push((await send(visitor, `Message ${time}`, `10.0.0.${time}`)).status())

@@ -208,7 +208,7 @@ test('shows the most wanted fact of each page, such as a fee, on a phone’s fir
     await page.goto(path)
     await expect(answer(page), path).toBeInViewport({ ratio: 1 })
   }
-  await test.step('Fee Structure: the link to pay', async () => {
+  await test.step('shows the link to pay on the first screen of Fee Structure', async () => {
     await page.goto('/fee-structure')
     const pay = main(page).locator(`a[href="${school.links.feePortal}"]`).first()
     await expect(pay).toBeInViewport({ ratio: 1 })

@@ -149,7 +149,7 @@ async function compare(
 }
 
 for (const [index, scene] of scenes.entries()) {
-  test(`updates a page that the browser has translated as it updates the original: ${scene.what}`, async ({
+  test(`updates a page that the browser has translated like the untranslated page: ${scene.what}`, async ({
     page,
   }) => {
     test.skip(index > 0 && !process.env.WHOLE, 'only npm run test:whole translates every list')

@@ -168,7 +168,7 @@ test('never caches personal pages in Varnish, and serves unchanged pages after a
   }
 })
 
-test('shows the outcome of a form that was sent from a cached page only to its sender', async () => {
+test('shows the outcome of a form only to its sender, even if the form came from a cached page', async () => {
   await untilCached('/contact-us')
   const before = world.vendor.requests.length
   const body = formOf({ ...contact, message: 'Through a cache' })

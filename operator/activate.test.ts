@@ -133,7 +133,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(output).toContain('Node is not installed. Install it: docs/operating/node.md')
   })
 
-  it('fails with --again when the vendor check fails under the current variables', () => {
+  it('runs the vendor check with the variables file on --again, and fails when the check fails', () => {
     program('systemd-run', `echo "$*" > "${at('vendor check')}"; echo 'error    token'; exit 1`)
     const { code, output } = activate('--again')
     expect(code).toBe(1)
@@ -145,7 +145,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(activate('--again')).toMatchObject({ code: 0 })
   })
 
-  it('rolls back with --back to the last release that ran when a deployment was interrupted', () => {
+  it('rolls back with --back, after an interrupted deployment, to the last release that ran', () => {
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
     program('systemctl', 'case "$1" in restart) kill -TERM $PPID ;; esac')
     expect(activate(pack('newest'))).toMatchObject({ code: 1 })

@@ -121,7 +121,7 @@ it.each([
   ['', 'wrong', ofToken, renew],
   ['/api', token, expect.stringMatching(/^error .*: status 404$/), checkUrl],
 ])(
-  'reports the failed vendor calls with a remedy: path "%s", token "%s"',
+  'reports failed vendor calls with a remedy: VENDOR_API_URL with path "%s", VENDOR_API_TOKEN "%s"',
   async (below, sent, says, does) => {
     const VENDOR_API_URL = vendor.url + below
     const { lines } = await check({}, { VENDOR_API_URL, VENDOR_API_TOKEN: sent })

@@ -40,16 +40,19 @@ it.each([
 const undecodable = expect.stringMatching(/that we cannot decode/)
 
 it.each([
-  ['a.png', '', 'empty', 'upload it again at the vendor'],
-  ['a.png', 'no picture', 'an unknown file type', 'save it as PDF'],
-  ['a.jpg', '%PDF-1.4', 'PDF under the name of a picture', 'upload it again at the vendor'],
-  ['a.jpg', heic, 'a photo that browsers cannot show', 'save it as JPEG'],
-  ['a.jpg', jpeg.subarray(0, -400), undecodable, 'save it as a smaller JPEG and upload it again'],
-])('names the record and remedy of the unusable file %s', async (path, bytes, problem, remedy) => {
-  send(bytes)
-  const { odd } = await checkFiles([[named(path)]], 10)
-  expect(odd).toEqual([{ path, record: 'Annual Day', problem, remedy }])
-})
+  ['a.png', 'upload it again at the vendor', 'empty', ''],
+  ['a.png', 'save it as PDF', 'an unknown file type', 'no picture'],
+  ['a.jpg', 'upload it again at the vendor', 'PDF under the name of a picture', '%PDF-1.4'],
+  ['a.jpg', 'save it as JPEG', 'a photo that browsers cannot show', heic],
+  ['a.jpg', 'save it as a smaller JPEG and upload it again', undecodable, jpeg.subarray(0, -400)],
+])(
+  'reports the unusable file %s with its record, its problem and the remedy “%s”',
+  async (path, remedy, problem, bytes) => {
+    send(bytes)
+    const { odd } = await checkFiles([[named(path)]], 10)
+    expect(odd).toEqual([{ path, record: 'Annual Day', problem, remedy }])
+  },
+)
 
 it('skips a file with an invalid path, which the check of the list reports', async () => {
   send(png)

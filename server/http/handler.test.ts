@@ -188,7 +188,7 @@ it.each([
   expect(await response.text()).toBe('Call us')
 })
 
-it('sends the error page when a linked file fails with an empty body', async () => {
+it('sends the error page when a vendor file fails with status 502 and an empty body', async () => {
   requestNext.mockImplementation(async () => responseOf(502, '', { 'content-length': '0' }))
   const response = await get(fileUrl('prospectus.pdf') ?? '')
   expect([response.status, await response.text()]).toEqual([502, 'Call us'])

@@ -3,7 +3,7 @@ import { createServer, Server } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { listen } from './listening'
 
-it('rejects with the port that is in use, or the HOSTNAME that this machine does not have', async () => {
+it('names in the error the port that is in use, or the HOSTNAME that this machine does not have', async () => {
   const first = createServer()
   await listen(first, { PORT: 0, HOSTNAME: '127.0.0.1' })
   const address = first.address()
@@ -30,7 +30,7 @@ it('rejects more than one socket from systemd, and ignores sockets for another p
   server.close()
 })
 
-it('suggests a port from 1024 on if only root may use the given one', async () => {
+it('suggests a PORT of 1024 or more if only root may use the configured port', async () => {
   vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
     queueMicrotask(() => this.emit('error', Object.assign(new Error(), { code: 'EACCES' })))
     return this

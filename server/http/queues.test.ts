@@ -76,7 +76,7 @@ it('lets a hundred clients wait for a page that is already being rendered', asyn
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
 
-it('queues a hundred requests for a known URL while 32 run', async () => {
+it('runs 32 of 120 requests for a known URL at a time, and queues the rest', async () => {
   const ends: (() => void)[] = []
   site.pages.get.mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(miss))))
   const readers = Array.from({ length: 120 }, () => get('/news?utm_source=x'))
@@ -119,7 +119,7 @@ describe('an arbitrary URL', () => {
     ['spellings', (at: number) => `/our%2Dmotto?${at}`, '/news?q=other'],
     ['searches', (at: number) => `/search?q=${at}`, '/made-up'],
   ])(
-    'renders four arbitrary URLs at a time, queues 60 more, and never blocks other URLs: %s',
+    'renders four arbitrary URLs of one kind at a time, queues 60 more, and does not delay other URLs: %s',
     async (_kind, url, other) => {
       const statuses = requestMany(70, url)
       await vi.waitFor(() => expect(statuses).toEqual(Array(6).fill(503)))

@@ -102,9 +102,12 @@ it.each<[path: string, method: string, status: number, end?: string]>([
   ['/news?fbclid=1&q=', 'GET', 414, 'a'.repeat(1100)],
   ['/xii-topper?session=', 'GET', 414, encodeURIComponent('আ'.repeat(150))],
   ['/api/lists/x-topper?session=', 'GET', 414, 'a'.repeat(1100)],
-])('rejects a request for %s with method %s: status %i', (path, method, status, end = '') => {
-  expect(statusOf(path + end, method)).toBe(status)
-})
+])(
+  'rejects a request whose URL begins with %s and whose method is %s: status %i',
+  (path, method, status, end = '') => {
+    expect(statusOf(path + end, method)).toBe(status)
+  },
+)
 
 const campaign = encodeURIComponent('ভর্তি চলছে '.repeat(20))
 it.each<[path: string, method: string, end?: string]>([
@@ -129,7 +132,7 @@ it.each<[path: string, method: string, end?: string]>([
 )
 
 it.each(['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/api/revalidate'])(
-  'responds 411 to a chunked post to %s, and accepts an empty one',
+  'responds 411 to a chunked post to %s, and accepts a post without a body',
   (url) => {
     const chunked = request(url, 'POST', { 'transfer-encoding': 'chunked' })
     expect(rejectRequest(chunked, parseUrl(chunked))).toEqual({ status: 411 })
@@ -175,7 +178,7 @@ it.each([
   ...['x-middleware-prefetch', 'x-middleware-subrequest', 'x-invoke-path', 'x-matched-path'],
   ...['x-now-route-matches', 'x-original-url', 'x-rewrite-url', 'upgrade'],
   ...['content-security-policy', 'content-security-policy-report-only'],
-])('does not forward %s to Next', (name) => {
+])('does not forward the header %s to Next', (name) => {
   expect(forwardedHeaders(request('/', 'GET', { [name]: '1' }))).not.toHaveProperty(name)
 })
 

@@ -46,7 +46,7 @@ it('sends the compressed copy of a static file that Accept-Encoding allows', asy
   }
 })
 
-it('caches a browser file for a year, because its name changes with its content', async () => {
+it('lets browsers cache a file of the build for a year, because its name changes with its content', async () => {
   const { headers } = await get('/_next/static/a.js')
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })

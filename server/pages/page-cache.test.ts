@@ -156,8 +156,13 @@ it.each([
 
 const year = 365 * 86_400_000
 it.each([
-  ['caches a page whose data failed to load until the next retry', [false], true, retryMs],
-  ['caches a page of records whose reads are unknown for a minute', [], true, revalidateMs],
+  ['caches a page until the next retry when its data failed to load', [false], true, retryMs],
+  [
+    'caches a page of records for a minute when its render recorded no read',
+    [],
+    true,
+    revalidateMs,
+  ],
   ['caches a page without records for ever', [], false, year],
   ['caches a page until its data has a newer version', [true], true, year],
 ])('%s', async (_what, loaded, showsRecords, lifeMs) => {
@@ -174,7 +179,7 @@ it.each([
   ['a 404', { status: 404 }],
   ['a 500', { status: 500 }],
   ['a 503', { status: 503 }],
-  ['a page for one visitor', { isShared: false }],
+  ['a page that is meant for one visitor only', { isShared: false }],
 ])('does not cache %s', async (_what, result) => {
   const { get, state } = setUp([source()])
   Object.assign(state, result)

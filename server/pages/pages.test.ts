@@ -39,7 +39,12 @@ const own = "default-src 'none'"
 it.each([
   ['forbids scripts in a response that is no page', 'text/json', basePolicy, "script-src 'none'"],
   ['keeps the policy that a response sets itself', 'image/webp', own, own],
-  ['keeps the base policy of a page', 'text/html; charset=utf-8', basePolicy, basePolicy],
+  [
+    'leaves the base policy of an HTML response for the post-processor to replace',
+    'text/html; charset=utf-8',
+    basePolicy,
+    basePolicy,
+  ],
 ])('%s', (_what, type, policy, expected) => {
   const headers = { 'content-type': type, 'content-security-policy': policy }
   expect(toClientHeaders(nextAnswer({ headers }))['content-security-policy']).toContain(expected)

@@ -129,12 +129,15 @@ const injected = '<script>alert(document.domain)</script>'
 it.each([
   ['with scripts', interactive],
   ['without scripts', [frameRow]],
-])('removes an injected script, and adds no hash for it, from a page %s', (_which, rows) => {
-  const { html, policy } = setUp().postProcess(page(rows, { body: injected }))
-  expect(html).not.toContain('alert')
-  expect(policy).not.toContain(hash('alert(document.domain)'))
-  expect(policy).toMatch(/script-src '(?:none'|self' 'sha256-[^']+')$/)
-})
+])(
+  'removes an injected script from a page %s, and adds no hash of the script to the policy',
+  (_which, rows) => {
+    const { html, policy } = setUp().postProcess(page(rows, { body: injected }))
+    expect(html).not.toContain('alert')
+    expect(policy).not.toContain(hash('alert(document.domain)'))
+    expect(policy).toMatch(/script-src '(?:none'|self' 'sha256-[^']+')$/)
+  },
+)
 
 it.each([
   ...['module', ' Text/JavaScript ', 'application/ecmascript', ''].map(
@@ -175,7 +178,7 @@ it('changes nothing in a page without flight data, and forbids scripts in its po
   expect(onUnknown).not.toHaveBeenCalled()
 })
 
-it('changes no page when the plain page cannot be parsed', () => {
+it('changes no page when the not-found page, which has the common client components, cannot be parsed', () => {
   const onUnknown = vi.fn()
   const { html, policy } = createPostProcessor('<html></html>', onUnknown)(page([frameRow]))
   expect(html).toBe(page([frameRow]))

@@ -71,7 +71,7 @@ it.each([
   ['a fixed page', '/our-motto', html, ofPage, revalidated],
   ['a record', '/blog-inner?id=a1', html, ofPage, revalidated],
   ['a feed', '/feed.xml', '<feed>', ofFeed, forAMinute],
-  ['a list for the filters', '/api/lists/news', '[]', ofFeed, forAMinute],
+  ['the JSON of a list', '/api/lists/news', '[]', ofFeed, forAMinute],
   ['a picture', picture, 'picture', ofPicture, 'public, max-age=3600'],
   ['a document', '/prospectus.pdf', '', {}, 'public, max-age=86400'],
 ])(
@@ -121,9 +121,9 @@ it.each([
   ['a redirect home', '/nowhere', {}, 307, redirect, noStore],
   ['a page that failed', '/news', {}, 500, ofPage, noStore],
   ['a page with a cookie', '/news', {}, 200, cookie, noStore],
-  ['a query that is too long', `/news?q=${'x'.repeat(2000)}`, {}, 200, {}, noStore],
-  ['a picture URL that we did not sign', '/media/x/320/a.jpg', {}, 404, {}, noStore],
-  ['an impossible range', '/prospectus.pdf', { headers: noRange }, 416, {}, noStore],
+  ['the error for a query that is too long', `/news?q=${'x'.repeat(2000)}`, {}, 200, {}, noStore],
+  ['the error for a picture URL that we did not sign', '/media/x/320/a.jpg', {}, 404, {}, noStore],
+  ['the error for an impossible range', '/prospectus.pdf', { headers: noRange }, 416, {}, noStore],
 ])('does not let shared caches store %s', async (_what, url, init, status, headers, expected) => {
   respond = () => responseOf(status, html, headers)
   const response = await headersOf(url, init)

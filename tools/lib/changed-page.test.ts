@@ -28,14 +28,16 @@ it.each([
   ['app/globals.css', typical, []],
   ['proxy.ts', typical, []],
   ['package-lock.json', typical, []],
-  ['components/ui/lightbox-client.test.tsx', [], typical],
-  ['lib/text/fold.ts', [], typical],
-  ['content/pages/gone.mdx', [], ['/gone']],
-])('selects the pages to test after a change of %s: %j, and not %j', (file, pages, others) => {
+])('tests these pages after a change of %s: %j', (file, pages, others) => {
   const tested = pagesToTest(file)
   expect(tested).toEqual(expect.arrayContaining(pages))
   expect(tested.filter((page) => others.includes(page))).toEqual([])
 })
+
+it.each(['components/ui/lightbox-client.test.tsx', 'lib/text/fold.ts', 'content/pages/gone.mdx'])(
+  'tests no pages after a change of %s',
+  (file) => expect(pagesToTest(file)).toEqual([]),
+)
 
 it('recognises shared files, whose change may break other pages or tests', () => {
   const known = ['content/pages/our-motto.mdx', 'lib/text/fold.test.ts', 'e2e/walk.spec.ts']
@@ -47,9 +49,12 @@ it.each([
   ['Total: 0 tests in 0 files', true],
   ['Total: 14 tests in 3 files', true],
   ['Total: 242 tests in 58 files', false],
-])('runs with WHOLE only tests that take minutes: %s, %s', (listing, isWhole) => {
-  expect(canRunWhole(`Listing tests:\n${listing}\n`)).toBe(isWhole)
-})
+])(
+  'allows the slow mode WHOLE=1 only for tests in at most five files: %s → %s',
+  (listing, isWhole) => {
+    expect(canRunWhole(`Listing tests:\n${listing}\n`)).toBe(isWhole)
+  },
+)
 
 it('opens the preview at the page that was changed last, or at the home page outside git', () => {
   const folder = newFolder()

@@ -31,7 +31,7 @@ it.each(['start', 'build', 'operator/smoke', 'operator/notice'])(
   },
 )
 
-it('imports no package before the version check, which an old Node may not be able to parse', () => {
+it('imports no package before the version check, because an old Node may be unable to parse the package', () => {
   const links = /^import (?:.* from )?'(?!node:|\.)/m
   for (const file of ['run', 'lib/install', 'lib/lock', 'lib/node-version'])
     expect(readFileSync(`tools/${file}.mjs`, 'utf8'), file).not.toMatch(links)

@@ -48,7 +48,7 @@ it('replaces a drawing with a photograph in every width, without GPS and camera 
   expect(await fileFaults(at('public'))).toEqual([])
 })
 
-it('crops an upright photograph to the part that the office chose, and asks if the office chose none', async () => {
+it('crops an upright photograph to its top, middle or bottom, and asks which if the office chose none of them', async () => {
   for (const focus of ['top', 'middle', 'bottom'] as const) {
     const [red] = await asPicture(file, { width: 120, height: 80 }, focus).raw().toBuffer()
     expect(red === 255, focus).toBe(focus === 'top')
@@ -79,7 +79,7 @@ it.each([
   ['library', 'Girls reading', 'small', 'send it as JPEG'],
   ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
 ])(
-  'rejects a photograph and gives the reason: name %s, alt text "%s", file %s',
+  'rejects a photograph with a reason: name %s, alt text "%s", file %s → %s',
   async (name, text, given, why) => {
     const result = addPicture({ file: at(given), name, text }, places)
     await expect(result).rejects.toThrow(why)
@@ -123,7 +123,7 @@ it('replaces each picture with the photograph of the same name, and reports a re
 })
 
 it.each(['pictures: abc', 'pictures:\n  -\n', '', undefined])(
-  'uses no photograph while pictures.yaml is invalid: %j',
+  'uses no photograph while pictures.yaml is invalid or missing: %j',
   async (text) => {
     const content = at('waiting')
     cpSync('content', content, { recursive: true })

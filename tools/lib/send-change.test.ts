@@ -54,7 +54,7 @@ beforeEach(() => {
   other = clone()
 })
 
-it('sends new, changed and deleted files of the office, and lists changed files of others that it does not send', () => {
+it('sends the office’s new, changed and deleted files, and lists other changed files without sending them', () => {
   setFee(office, 'tuition', 4600)
   writeFileSync(path.join(office, 'public/guide.pdf'), 'new')
   writeFileSync(path.join(office, made), '{"made":1}')

@@ -41,10 +41,13 @@ it.each(Object.entries({ ...subjects, page }))(
 )
 
 it.each([
-  ['a pattern and its sentence', /"\^\[1-9\]\\\\d\{9\}\$","This is not a valid phone number/],
+  ['a pattern and its error message', /"\^\[1-9\]\\\\d\{9\}\$","This is not a valid phone number/],
   ['a choice', /"widget":"select","options":\["A","B","C","D","E"\]/],
   ['a hint', /"hint":"Each month, the same for all classes\."/],
-  ['a title for each value to be confirmed', /"value":"clubDay","label":"Afternoon of the clubs"/],
+  [
+    'a label for each value that the school must still confirm',
+    /"value":"clubDay","label":"Afternoon of the clubs"/,
+  ],
   ['the bounds of a text', /"minlength":50,"maxlength":160/],
 ])('passes %s from the schema to the form', (_what, words) => {
   expect(all).toMatch(words)
@@ -132,7 +135,7 @@ it('accepts all current content in the office’s forms, even with added rows', 
   expect(messageFor('facts.yaml', added)).toEqual(isRight)
 })
 
-it('imports the office’s forms in no module of a release', () => {
+it('keeps the office’s forms out of every module of a release', () => {
   const files = filesBelow('app', 'components', 'content', 'deploy', 'lib', 'server', 'operator')
   const code = files.filter((file) => /\.(?:[mc]?[jt]sx?|json|sh|conf)$/.test(file))
   expect(code.length).toBeGreaterThan(200)
@@ -141,7 +144,7 @@ it('imports the office’s forms in no module of a release', () => {
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/sveltia|tools\/office\/(?!build\.ts)/i)
 })
 
-it('shows the id beside the name of a closed row, because two classes have the same name', () => {
+it('shows the id of a class beside its name in a collapsed row, because two classes have the same name', () => {
   const twice = /- id: (xi-science|xi-science-outsiders)\n {4}name: Class XI Science\n/g
   expect(readFileSync('content/fees.yaml', 'utf8').match(twice)).toHaveLength(2)
   expect(all).toContain('"label_singular":"Class","collapsed":true,"summary":"{{name}} ({{id}})"')

@@ -14,7 +14,7 @@ it('reports a generated document whose values have changed, unless the school ha
   expect(outdatedPapers({ [file]: { ...outdated, is: 'another' } })).toEqual([])
 })
 
-it('shows no value of the content in the film of the application guide, which publishing cannot encode again', () => {
+it('uses no content value in the film of the application guide, because publishing cannot encode the film again', () => {
   expect(readFileSync('tools/art/documents/application-guide.html', 'utf8')).not.toContain('{{')
 })
 

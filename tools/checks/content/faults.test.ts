@@ -109,7 +109,7 @@ it('formats content files as the office’s editor writes them', async () => {
     )
 })
 
-it('reports a page without a section, and a page of the page tree that has no file', async () => {
+it('reports a page file that names no section, and a page of the page tree that has no file', async () => {
   const folder = changed([])
   const page = (name: string) => path.join(folder, `pages/${name}.mdx`)
   renameSync(page('our-motto'), page('our-creed'))
@@ -129,7 +129,7 @@ it.each(['', 'null', '[]'])(
   },
 )
 
-it('reports the missing list of names once, not once for each name', () => {
+it('reports once that spelling/names.txt is missing, and does not report every name as a misspelt word', () => {
   const folder = changed([])
   rmSync(path.join(folder, 'spelling/names.txt'))
   expect(wordingFaults(folder)).toEqual([
