@@ -52,7 +52,7 @@ function remembersForTenMinutes(): void {
   expect(new Set(limits.map(({ rate }) => rate.seconds))).toEqual(new Set([600]))
 }
 
-// More checks: e2e/forms-*.spec.ts (drafts), e2e/frames.spec.ts (map), idempotent.test.ts and tc/respond-to-lookup.test.ts (server).
+// See also e2e/forms-*.spec.ts (drafts), e2e/frames.spec.ts (map), idempotent.test.ts and tc/respond-to-lookup.test.ts (server).
 const checks: [beginning: string, checks: (() => void)[]][] = [
   ['It has no advertising', [loadsFromHereAndTheMapAlone, setsNoCookies]],
   ['Text, pictures and fonts', [loadsFromHereAndTheMapAlone]],
