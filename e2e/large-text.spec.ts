@@ -2,7 +2,7 @@ import { shareOf } from '@/testing/browser/page-urls'
 import { setTextSize } from './support/layout'
 import { expect, openHome, test } from './support/test'
 
-test('covers no text and no footer with the floating buttons of the home page', async ({
+test('never covers the text or the footer of the home page with the floating buttons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

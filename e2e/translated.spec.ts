@@ -149,9 +149,7 @@ async function compare(
 }
 
 for (const [index, scene] of scenes.entries()) {
-  test(`updates a page that the browser has translated like the untranslated page: ${scene.what}`, async ({
-    page,
-  }) => {
+  test(`updates a translated page like the original page: ${scene.what}`, async ({ page }) => {
     test.skip(index > 0 && !process.env.WHOLE, 'only npm run test:whole translates every list')
     await compare(page, scene.url, (one, translated) => play(one, translated, scene))
   })

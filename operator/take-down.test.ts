@@ -87,7 +87,7 @@ it('blocks a picture, and reports that the site no longer shows the picture', as
   expect(output).toContain('The site no longer shows it.')
 })
 
-it('blocks a record of last year, which only the unfiltered list contains', async () => {
+it('finds a record of last year in the unfiltered list, and blocks the record', async () => {
   const { code, list } = await runAgainst((url, request) => {
     expect(url).toBe('https://www.school.example/api/lists/news')
     return request === 1 ? listWith('new-2', 'old-1') : listWith('new-2')

@@ -182,7 +182,7 @@ it.each([
   expect(forwardedHeaders(request('/', 'GET', { [name]: '1' }))).not.toHaveProperty(name)
 })
 
-it('forwards the headers that forms check, and takes the IP address from the connection', () => {
+it('forwards the headers that the form handlers check, and takes the IP address from the connection', () => {
   const formHeaders = { origin: 'https://www.school.example', 'sec-fetch-site': 'same-origin' }
   const headers = forwardedHeaders(
     request('/contact-us', 'POST', { ...formHeaders, [peerHeader]: '10.9.9.9' }),
@@ -223,7 +223,10 @@ it.each([
   ['/news?q=b3', false],
   ['/xii-topper?session=2025-26', false],
   ['/school-calendar?month=2026-06', false],
-])('isKnown recognises a fixed page or a listed record: %s → %s', (path, known) => {
-  const pageKey = toPageKey(new URL(path, 'http://site'))
-  expect(pageKey && isKnown(pageKey)).toBe(known)
-})
+])(
+  'isKnown recognises whether a URL is a fixed page or a listed record: %s → %s',
+  (path, known) => {
+    const pageKey = toPageKey(new URL(path, 'http://site'))
+    expect(pageKey && isKnown(pageKey)).toBe(known)
+  },
+)
