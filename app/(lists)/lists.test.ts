@@ -42,7 +42,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('the list %s', (_
   })
 })
 
-it('defines one list for each route that has a year filter', () => {
+it('each route with a year filter has exactly one list', () => {
   const inTree = routes.filter(({ query }) => query.includes('year')).map((route) => route.path)
   expect(lists.map((list) => list.path).sort()).toEqual(inTree.sort())
 })

@@ -41,7 +41,7 @@ it.each([
   ['ix', 'For our own pupils'],
   ['pre-nursery', null],
 ] as const)(
-  'FeeTable %s begins with the costs on joining and of the first year (last figure: %s)',
+  'FeeTable %s begins with “On joining” and “First year, all fees” (label of the third cost: %s)',
   (id, later) => {
     render(<FeeTable group={id} />)
     for (const bus of [false, true]) {
@@ -56,7 +56,7 @@ it.each([
   },
 )
 
-it('a fee that is not published says “ask the accounts office” instead', () => {
+it('FeeTable and FeeTiles say “ask the accounts office” for a fee that is not published', () => {
   const { container } = render(
     <>
       <FeeTable group="xi-science-outsiders" />

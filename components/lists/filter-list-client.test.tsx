@@ -64,7 +64,7 @@ it('a list shows the records of the previous year until those of the chosen year
   expect(fetches).toHaveBeenCalledWith('/api/lists/x-topper?build=1&session=2024-25')
 })
 
-it('a list offers “Try again” if a year fails to load, and can still show the year before', async () => {
+it('a list offers “Try again” if a year fails to load, and can still show a year that it loaded before', async () => {
   const settled = offline()
   show()
   choose('2024-25')
@@ -88,7 +88,7 @@ it('a list of an older build offers “Try again”, which reloads the page', as
   expect(location.search).toBe('?session=2024-25')
 })
 
-it('a topper without a photo has a trophy, and one without a score shows none', () => {
+it('a topper without a photo has a trophy, and a topper without a score shows no score', () => {
   const photo = '/media/a1B2c3D4e5F6/1280/portraits/asha.webp'
   show([
     { ...asha, photo },

@@ -59,7 +59,7 @@ it.each([
   ...['hostel', 'holiday', 'uniform', 'transport', 'scholarship', 'syllabus', 'library'],
   ...['prospectus', 'timing', 'directions', 'admission', 'magazine', 'complaint', 'chutti'],
   ...['career', 'gallery'],
-])('a search for "%s" with any one letter wrong leads to the same page', async (word) => {
+])('a search for a misspelling of "%s" leads to the page of the correct word', async (word) => {
   const page = await firstFor(word)
   const others = new Set<string>()
   for (const slip of slipsOf(word)) if ((await firstFor(slip)) !== page) others.add(slip)
@@ -154,7 +154,7 @@ it.each([
     ['Online Application Process'],
   ],
   ['email', ['Contact Us', `Front office: ${school.departments[0]?.email}`], []],
-])('a search for "%s" shows the value that answers it', async (text, [title, row], links) => {
+])('a search for "%s" shows its answer in the first row', async (text, [title, row], links) => {
   const [card] = (await searchSite(text, pageText)).answers
   const [first] = card?.rows ?? []
   expect(card?.page.title).toBe(title)
@@ -172,7 +172,7 @@ it.each([
   ['raksha bandhan ki chutti', 'Raksha Bandhan'],
   ['ram navami', 'Ram Navami'],
   ['rakhi', 'Raksha Bandhan'],
-])('a search for "%s" says that the calendar has no such day', async (text, name) => {
+])('a search for "%s" says that the calendar has no entry for %s', async (text, name) => {
   const [card] = (await searchSite(text, pageText)).answers
   expect(card?.text).toBe(`The school calendar has no entry for ${name}.`)
   expect(card?.rows[0]?.label).toBe('Today')

@@ -51,9 +51,9 @@ it('GET /api/health responds 503 while the first lists load, with all details fo
 })
 
 it.each([
-  [true, 'responding'],
-  [false, 'unavailable'],
-])('/api/health responds 200 in an outage, and reports Redis (%s) as %s', async (isUp, redis) => {
+  ['responding', true],
+  ['unavailable', false],
+])('/api/health responds 200 in an outage, and reports Redis as %s', async (redis, isUp) => {
   state.getVendorState.mockReturnValue('failing')
   state.isRedisUp.mockResolvedValue(isUp)
   const body = { status: 'ok', vendor: 'failing', redis }
