@@ -82,7 +82,7 @@ it('ignores and logs a stored response that the schema rejects', async () => {
   expect(warn.mock.calls[0]).toEqual([facts, 'cached value unreadable'])
 })
 
-it('a changed response has a higher version, and an unchanged response is the same object', async () => {
+it('a changed response raises the version, and an unchanged response keeps the cached object', async () => {
   const onStored = vi.fn<() => void>()
   const { source, readOld } = setUpWith(gives(['a']), { onStored })
   const seen: unknown[] = []

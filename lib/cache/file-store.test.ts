@@ -121,7 +121,7 @@ it.each([
   expect(error).not.toHaveBeenCalled()
 })
 
-it('prune() counts and deletes the cached lists of another vendor like records', async () => {
+it('prune() counts the cached lists of another vendor as records, and may delete them', async () => {
   await grow('news', 60 * megabyte, at(1), 'another')
   await grow('album:1', 30 * megabyte, at(2))
   await open().prune()

@@ -22,7 +22,7 @@ it.each([
   [{ total: 2 }, false],
   [['a'], false],
   [null, false],
-])('isPartial recognises an incomplete list by the fields beside it: %j, %s', (raw, expected) => {
+])('isPartial(%j) is %s', (raw, expected) => {
   expect(isPartial(raw)).toBe(expected)
 })
 

@@ -36,7 +36,7 @@ it.each<[string, Partial<IcsEntry>, string]>([
   expect(event?.description).toBe(`Time: ${words}`)
 })
 
-it('an iCalendar file has lines of 75 octets ending in CRLF (RFC 5545), which another library parses', () => {
+it('an iCalendar file has lines of 75 octets ending in CRLF (RFC 5545), and ical.js parses it', () => {
   const odd = 'Music, "prizes"; হিন্দি 🎉\u0000\ud83c\r\n;'.repeat(20)
   const list = ['noon', '10:00 am', null].map((time, at) => ({
     ...{ uid: `e${at}`, title: odd, description: odd, venue: odd },
@@ -56,13 +56,13 @@ const two = [entry, { ...entry, uid: 'def', title: 'Other' }]
 const response = (query: string, entries: readonly IcsEntry[] | null) =>
   icsResponse(new Request(`https://school.example/events.ics${query}`), file, entries)
 
-it('an iCalendar file has an event until “further notice” on its first day, and quotes these words', () => {
+it('an iCalendar file shows an event that lasts until “further notice” on its first day only, and quotes the words', () => {
   const [event] = read(icsOf({ untilText: 'further notice', description: 'Hall' }))
   expect(event?.endDate.toString()).toBe('2026-12-20')
   expect(event?.description).toBe('Until: further notice\nHall')
 })
 
-it('an event has different UIDs in the two iCalendar files', () => {
+it('an event has a different UID in events.ics than in school-calendar.ics', () => {
   const [inEvents] = read(icsOf({}))
   const [inCalendar] = read(toIcs({ name: 'Calendar', host: 'calendar.x' }, [entry], now))
   expect(inEvents?.uid).not.toBe(inCalendar?.uid)

@@ -160,7 +160,7 @@ it.each([
   ['admission', admission, 60_000],
   ['career', { ...career, attachments: resume() }, 180_000],
 ])(
-  'delivers a %s form once, even if the visitor sends it again while the vendor is slow',
+  'delivers the %s form once, even if the visitor sends it again while the vendor is slow',
   async (name, fields, limit) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const call = pending()

@@ -63,7 +63,7 @@ const checks: [beginning: string, checks: (() => void)[]][] = [
   ['The server may keep', [remembersForTenMinutes]],
 ]
 
-it('this file checks every promise that the privacy page makes about the website', () => {
+it('privacy-notices.test.ts checks every promise that the privacy page makes about the website', () => {
   const promises = Object.values(websitePromises).flat()
   expect(promises.map((promise) => checks.find(([text]) => promise.startsWith(text))?.[0])).toEqual(
     checks.map(([text]) => text),

@@ -26,7 +26,7 @@ it.each([{ class: 'XIII', stop: 'nowhere', lang: 'fr' }, { class: ['<b>', 'VI'] 
   },
 )
 
-it('/tomorrow shows the entries of the day for the class or for everybody, and those of the next week', () => {
+it('/tomorrow shows the day’s entries for the class and for everybody, and the entries of the week after', () => {
   const titles = ['Health check-up, Classes VI to XII', 'Fancy dress, Nursery and Prep', 'Birthday']
   const today = titles.map((title) => [day, title] as const)
   const rows = [...today, later, ['2026-12-04', 'Beyond the week'] as const]
@@ -40,7 +40,7 @@ it.each([
   ['VI', { isOpen: true, why: null }],
   ['II', { isOpen: false, why: 'Classes I to V' }],
   ['', null],
-])('a holiday for Classes I to V means for the class "%s": %j', (name, school) => {
+])('with a holiday for Classes I to V, school for the class "%s" is %j', (name, school) => {
   const choice = parseDayChoice({ class: name })
   expect(ahead([[day, 'Holiday for Classes I to V'], later], choice).school).toEqual(school)
 })

@@ -27,7 +27,7 @@ it.each<[string | [string, string], boolean]>([
   [today, true],
   [['2026-11-19', today], true],
   [['2026-11-19', '2026-11-20'], false],
-])('an event is upcoming until its last day is over: %j, %s', (day, upcoming) => {
+])('an event with the days %j is upcoming on 2026-11-21: %s', (day, upcoming) => {
   expect(eventSummaries(eventsOf(day), today)[0]?.upcoming).toBe(upcoming)
 })
 
@@ -38,10 +38,10 @@ const comingFirst = [today, later, ...past.slice(0, 3)]
 const mixed = [later, null, '2026-11-20', today, '2026-12-01', '2026-11-22']
 
 it.each([
-  ['the first five in the vendor’s order', mixed, [later, 'no day', ...mixed.slice(2, 5)], null],
-  ['coming events first if the first five are past', [...past, later, today], comingFirst, null],
+  ['five events in the vendor’s order', mixed, [later, 'no day', ...mixed.slice(2, 5)], null],
+  ['upcoming events first if the first five are past', [...past, later, today], comingFirst, null],
   ['the next five events', [...past, ...coming], coming.toReversed().slice(0, 5), 'Coming events'],
-  ['the latest five events if none is coming', past, past.slice(0, 5), 'Past events'],
+  ['the latest five events if none is upcoming', past, past.slice(0, 5), 'Past events'],
 ])('the home page shows %s', (_, returned, titles, kind) => {
   const short = eventsInShort(eventsOf(...returned), 5, today)
   expect(titlesOf(short.events)).toEqual(titles)

@@ -19,9 +19,9 @@ const records = [
 
 it.each([
   ['a title, whatever its case', { q: 'DAY' }, ['Annual Day', 'Sports day']],
-  ['characters of regular expressions, which stand for themselves', { q: '.*' }, []],
-  ['another year than the default, without undated records', { year: '2025' }, ['Results']],
-  ['the default year, undated ones too', { year: '2026' }, ['Annual Day', 'Sports day', 'Undated']],
+  ['“.*” as plain text, not as a regular expression', { q: '.*' }, []],
+  ['a year other than the default, without undated records', { year: '2025' }, ['Results']],
+  ['the default year, undated included', { year: '2026' }, ['Annual Day', 'Sports day', 'Undated']],
   ['year and month', { year: '2026', month: '1' }, ['Sports day']],
   ['a month of any year', { month: '5' }, ['Results']],
   ['no year and no month, with undated records', {}, records.map(({ title }) => title)],
@@ -83,7 +83,7 @@ it('omits the default filters from the URL', () => {
   expect(toQuery({ ...none, year: '2026' }, years)).toBe('')
 })
 
-it('sorts records newest first, and keeps an undated record before the record that followed', () => {
+it('sorts records newest first, and keeps an undated record before the record that the vendor lists next', () => {
   const order = (list: typeof records) => newestFirst(list).map(({ title }) => title)
   expect(order(records)).toEqual(['Annual Day', 'Sports day', 'Results', 'Undated'])
   expect(order([...records].reverse())).toEqual(['Annual Day', 'Sports day', 'Undated', 'Results'])
@@ -105,7 +105,7 @@ it.each([
   [exhibition, { year: '2025', month: '6' }, true],
   [exhibition, { month: '6' }, true],
   [exhibition, { year: '2024', month: '10' }, false],
-])('shows %j under the filters %j only if it runs in that month: %s', (one, filters, isShown) => {
+])('the record %j matches the filters %j: %s', (one, filters, isShown) => {
   expect(applyFilters([one], { ...none, ...filters }, '2026')).toHaveLength(isShown ? 1 : 0)
 })
 

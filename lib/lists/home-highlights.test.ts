@@ -97,7 +97,7 @@ it.each<[string, boolean, [string, string][]]>([
   ['is empty', false, []],
   ['has nothing for the next 45 days', false, [['2027-01-10', 'Sports day']]],
   ['ended yesterday', false, [['2026-11-24', 'Sports day']]],
-  ['names a holiday today without the word', false, [['2026-11-25', 'Guru Nanak Jayanti']]],
+  ['names a feast today, but not as a “holiday”', false, [['2026-11-25', 'Guru Nanak Jayanti']]],
   ['says today that school reopens', true, [['2026-11-25', 'School reopens']]],
 ])('the school counts as open if the calendar %s: %s', (_, isOpen, lines) => {
   const { school } = homeHighlights({ ...none, calendar: calendarOf(...lines) }, '2026-11-25')

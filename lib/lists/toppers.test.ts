@@ -43,10 +43,10 @@ beforeEach(() => {
 })
 
 it.each([
-  ['the computed session as first choice', ['2026-27', '2025-26'], '2026-27', ['2026-27']],
-  ['the previous session as second choice', ['2025-2026', '2024-25'], '2025-26', ['2025-2026']],
-  ['the newest session as third choice', ['2021-22', '2023-2024'], '2023-24', ['2023-2024']],
-  ['an empty list without any records', [], '2025-26', []],
+  ['the current session if it has toppers', ['2026-27', '2025-26'], '2026-27', ['2026-27']],
+  ['the previous session as a fallback', ['2025-2026', '2024-25'], '2025-26', ['2025-2026']],
+  ['the newest session as the last fallback', ['2021-22', '2023-2024'], '2023-24', ['2023-2024']],
+  ['an empty list if there are no toppers', [], '2025-26', []],
 ])('/xii-topper opens with %s', async (_, sessions, session, names) => {
   publish('XII', ...sessions)
   publish('X', '2026-27')

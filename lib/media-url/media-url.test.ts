@@ -22,11 +22,11 @@ it('signs URLs of a picture in each width, and of a file', () => {
 })
 
 it.each([
-  ['no signature', `/media/${tail}`],
-  ['another file', url.replace('Annual', 'Annual2')],
-  ['a certificate', `/media/${signature}/1280/tc/2019-0417.webp`],
-  ['a picture as a file', url.replace('/1280/', '/file/')],
-  ['a file as a picture', (fileUrl('files/a.pdf') ?? '').replace('/file/', '/1280/')],
+  ['a missing signature', `/media/${tail}`],
+  ['the name of another file', url.replace('Annual', 'Annual2')],
+  ['the path of a certificate', `/media/${signature}/1280/tc/2019-0417.webp`],
+  ['“file” instead of the width of a picture', url.replace('/1280/', '/file/')],
+  ['a width instead of “file”', (fileUrl('files/a.pdf') ?? '').replace('/file/', '/1280/')],
   ['another width', url.replace('/1280/', '/1281/')],
   ['a query', `${url}?n`],
   ['a fragment', `${url}#x`],

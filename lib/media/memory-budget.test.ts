@@ -48,7 +48,7 @@ it.each([
   },
 )
 
-it('decodes a picture over 100 MB alone, and smaller pictures two at a time', async () => {
+it('decodes a picture that needs over 100 MB alone, but two smaller pictures at a time', async () => {
   const ends: (() => void)[] = []
   let [bytes, peak] = [0, 0]
   const sizes = [150, 100, 20, 199, 60, 101, 5].map((megabytes) => megabytes * megabyte)

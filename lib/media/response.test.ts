@@ -211,7 +211,7 @@ it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
 
 it.each([
   ['a JPEG that begins with a line break', async () => Buffer.concat([Buffer.from('\r\n'), jpeg])],
-  ['an AVIF that names a general brand first', () => avifWithBrand('mif1')],
+  ['an AVIF with the general brand mif1', () => avifWithBrand('mif1')],
 ])('serves %s as a picture', async (_what, make) => {
   const body = await make()
   handlers.odd = (response) => response.writeHead(200).end(body)
@@ -226,7 +226,7 @@ async function avifWithBrand(brand: string): Promise<Buffer> {
 }
 
 it.each(['video/mp4', 'application/octet-stream'])(
-  'passes on a range request for a film, and declares the part as video/mp4 although it came as %s',
+  'passes on a range request for a film, and responds with video/mp4 (the vendor’s type: %s)',
   async (type) => {
     handlers.film = (response) => {
       const part = { 'content-type': type, 'content-range': 'bytes 4-7/9' }

@@ -44,7 +44,7 @@ it.each([
   ['https://a.example', 'https://b.example', true],
   ['', 'https://b.example', true],
   ['https://a.example', 'http://localhost:3000', true],
-])('reports a build for "%s" as wrong if SITE_URL is "%s": %s', (built, SITE_URL, differs) => {
+])('a build for "%s" must be repeated for the SITE_URL "%s": %s', (built, SITE_URL, differs) => {
   const remedies = variableIssues({ ...sound, SITE_URL }, built).map(({ remedy }) => remedy)
   expect(remedies.includes(`build again with SITE_URL=${SITE_URL}`)).toBe(differs)
 })

@@ -54,7 +54,7 @@ it.each([
   ['LOG_LEVEL', 'loud', ''],
   ['PORT', '65536', ''],
 ])(
-  'parseEnv rejects %s=%s with the reason, and names the other invalid variable too',
+  'parseEnv rejects %s=%s with the reason, and reports a second invalid variable in the same error',
   (name, value, why) => {
     const read = () => parseEnv({ STOP_SECONDS: 'never', [name]: value })
     expect(read).toThrow(`  ${name} ${why}`)

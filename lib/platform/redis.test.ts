@@ -83,7 +83,7 @@ const redisThread = `
     require('node:worker_threads').parentPort.postMessage(server.address().port))
 `
 
-it('does not report Redis as unavailable because this process was busy', async () => {
+it('does not report Redis as unavailable if a command waits only because this process is busy', async () => {
   const warn = vi.spyOn(log, 'warn')
   const thread = new Worker(redisThread, { eval: true })
   const [port] = await once(thread, 'message')

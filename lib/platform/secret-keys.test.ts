@@ -51,7 +51,7 @@ it.each(['a truncated file', ...(isWindows ? [] : ['a pipe'])])(
   },
 )
 
-it('creates a signing key for one process only if DATA_DIR is not writable', async () => {
+it('creates a new signing key at each start if DATA_DIR is not writable', async () => {
   await writeFile(path.join(folder, 'plain'), '')
   const first = await keyOfStart({ DATA_DIR: path.join(folder, 'plain', 'data') })
   expect(first).toMatch(/^[0-9a-f]{64}$/)

@@ -75,7 +75,7 @@ it.each([
     `service-before-self hall-of-Fame infrastructure-facilities school-calendar ${alumni} sitemap bus-tracking syllabus recent-activities sports-corner`,
   ],
   ['hostel', 'our-hostel about-hostel hostel-fee'],
-] as const)('the %s Quick Links have the targets of the specification', (name, expected) => {
+] as const)('the Quick Links “%s” have the targets of the specification', (name, expected) => {
   expect(hrefsOf(sidebarLinks(name))).toEqual(paths(expected))
 })
 

@@ -74,7 +74,7 @@ it.each([
   expect(formatRupees(rupees)).toBe(text)
 })
 
-it('fullName returns the class, and for Class XI also whose fees they are', () => {
+it('fullName returns the class, and for Class XI also which pupils pay the fees', () => {
   expect(fullName({ name: 'Class IX', pupils: 'all' })).toBe('Class IX')
   expect(fullName({ name: 'Class XI', pupils: 'own' })).toBe('Class XI, students of our school')
 })

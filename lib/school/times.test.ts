@@ -122,7 +122,7 @@ it.each([
   // A quarter or a half, and what lies within.
   ...['quarter to 10 am', 'half past 9 am', 'paune 10 baje subah', 'sadhe 9 baje subah'],
   ...['पौने 10 बजे सुबह', 'सवा 10 बजे सुबह', 'সকাল সাড়ে ১০টা', 'within 9 am'],
-])('keeps %j as text, because its start is not clear', (text) => {
+])('keeps %j as text instead of guessing when an event starts', (text) => {
   expect(parseTimes(text)).toBeNull()
 })
 

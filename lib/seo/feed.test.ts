@@ -65,7 +65,7 @@ it('the Atom feed omits posts without a page, and lists each entry once', () => 
   expect(entriesOf(feedOf([], [blog({}), blog({})]))).toHaveLength(1)
 })
 
-it('the Atom feed dates news without a readable date like its neighbour, and shows the vendor’s text', () => {
+it('the Atom feed keeps the order of news without a readable date, and shows the date as the vendor writes it', () => {
   const undated = news({ uid: 'n2', date: null, dateText: '20 or 21 Nov' })
   const entries = entriesOf(feedOf([news({ date: '2026-11-10' }), undated, news({ uid: 'n3' })]))
   const ids = entries.map((entry) => part(entry, /<id>.*news\/(.*)<\/id>/))

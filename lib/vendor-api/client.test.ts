@@ -80,7 +80,7 @@ it.each([
   [{ status: 'under repair', data: [] }, false],
   [{ success: true, message: 'No news', data: [] }, true],
   [{ status: 'live', data: [{ title: 'A', status: 'draft' }] }, true],
-])('accepts the 2xx response %j of the vendor: %s', async (body, isGood) => {
+])('the 2xx response %j of the vendor counts as a success: %s', async (body, isGood) => {
   vendor.setResponse(news.path, body)
   const outcome = await client.fetchVendorJson(news).catch(({ reason }) => reason)
   vendor.setResponse(news.path, undefined)
@@ -165,12 +165,12 @@ describe('vendor responses', () => {
   })
 
   it.each([
-    ['120', 120],
-    ['100000', 3600],
-    [new Date(Date.now() + 600_000).toUTCString(), expect.closeTo(600, -2)],
-    ['0', null],
-    ['soon', null],
-  ])('parses the Retry-After header "%s" as %s seconds', async (header, seconds) => {
+    ['120 as 120 seconds', '120', 120],
+    ['100000 as an hour', '100000', 3600],
+    ['a date', new Date(Date.now() + 600_000).toUTCString(), expect.closeTo(600, -2)],
+    ['0 as a missing header', '0', null],
+    ['soon as a missing header', 'soon', null],
+  ])('parses the Retry-After header: %s', async (_what, header, seconds) => {
     vendorResponse = { status: 429, headers: { 'retry-after': header }, body: Buffer.alloc(0) }
     const failure = { status: 429, retryAfterSeconds: seconds ?? undefined }
     await expect(client.fetchVendorJson(news)).rejects.toMatchObject(failure)

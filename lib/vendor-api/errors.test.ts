@@ -11,11 +11,11 @@ it.each<[unknown, boolean]>([
   [new VendorError('/api', 'not asked', 'backing off'), false],
   [Object.assign(new Error('another library’s'), { reason: 'network', status: 500 }), false],
   [null, false],
-])('isOutage recognises an outage of the vendor: %s, %s', (error, expected) => {
+])('isOutage(%s) is %s', (error, expected) => {
   expect(isOutage(error)).toBe(expected)
 })
 
-it('isOutage recognises a VendorError from another bundle, where the class is another', async () => {
+it('isOutage recognises a VendorError from another bundle, which has its own copy of the class', async () => {
   vi.resetModules()
   const elsewhere = await import('./errors')
   const error = new elsewhere.VendorError('/api', 'timeout', 'no response in time')

@@ -25,7 +25,7 @@ it.each([
   ['an array with other values, which it drops', [a, null, 'text', 7, [], b], [a, b]],
   ['an array with a record without known fields, which it drops', [{ error: 'db' }, a], [a]],
   ['an array with a record of empty fields', [{ title: null }, a], [{ title: '' }, a]],
-])('accepts as a list %s', (_what, body, expected) => {
+])('accepts as a list: %s', (_what, body, expected) => {
   expect(list.parse(body)).toEqual(expected)
 })
 
@@ -56,7 +56,7 @@ it.each([
   ['inside data', { data: a }, a],
   ['as a list of one', [a], a],
   ['as a list of one inside data', { data: [a] }, a],
-  ['with numbers as names', { 0: a }, a],
+  ['in an object with numbers as names', { 0: a }, a],
   ['inside another wrapper', { success: true, data: { post: a } }, a],
   ['as null', null, null],
   ['as null inside data', { data: null, message: 'not found' }, null],
@@ -64,7 +64,7 @@ it.each([
   ['without a known field', { message: 'no such record' }, null],
   ['without a known field inside data', { data: { message: 'none' } }, null],
   ['without any field', [{}], null],
-])('accepts a single record %s', (_how, body, expected) => {
+])('parses a single record that the vendor returns %s', (_how, body, expected) => {
   expect(one.parse(body)).toEqual(expected)
 })
 
@@ -99,7 +99,7 @@ it('reports each omitted value with its field, the reason, the records and the r
 })
 
 it.each([
-  ['a day that is no text', { day: true }, ['day: true']],
+  ['a date that is not a text', { day: true }, ['day: true']],
   ['too many tags', { description: '<b>x</b>'.repeat(11_000) }, ['text: longer than a page shows']],
   // No page shows the words beside a URL.
   [
@@ -116,8 +116,8 @@ it.each([
   ['an empty list of files', { attachments: { data: [] } }],
   ['empty entries of a list of files', { attachments: ['', null, 'a.pdf'] }],
   ['a telephone number with spaces', { url: '+91 94340 12345' }],
-  ['a telephone number with spaces behind its scheme', { url: 'tel: +91 353 257 1234' }],
-  ['a prepared mail', { url: 'mailto:a@b.example?subject=Fees of May' }],
+  ['a tel: URL with spaces', { url: 'tel: +91 353 257 1234' }],
+  ['a mailto: URL with a subject', { url: 'mailto:a@b.example?subject=Fees of May' }],
 ])('reports nothing for %s in a record', (_what, fields) => {
   expect(reasonsOf(fullList, [{ title: 'Exam', ...fields }])).toEqual([])
 })

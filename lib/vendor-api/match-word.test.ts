@@ -6,7 +6,7 @@ const spellings = ['RecentActivities', 'Recent Activities', 'recent activity', '
 it.each([
   ...[...spellings, ' recent_activities ', 'Recent\u00a0Activity'].map((text) => [text, true]),
   ...['', 'Recent', 'Activities', 'Circular'].map((text) => [text, false]),
-])('matches the category %j to RecentActivities: %j', (text, isOne) => {
+])('the category %j matches RecentActivities: %j', (text, isOne) => {
   const found = matchWord(String(text), ['Notice', 'RecentActivities'])
   expect(found).toBe(isOne ? 'RecentActivities' : undefined)
 })

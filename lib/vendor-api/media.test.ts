@@ -102,7 +102,7 @@ it.each([
   ['https://vendor.example@evil.example/api/image/a.pdf', null],
   ['~/uploads/a.pdf', 'uploads/a.pdf'],
   ['https://clerk:secret@vendor.example/api/image/a.pdf', 'a.pdf'],
-])('reads the URL %s as the stored path %s, if its host is the vendor’s', async (stored, path) => {
+])('the stored path in %s is %s if the vendor is at vendor.example', async (stored, path) => {
   expect((await startWith('https://vendor.example')).toImagePath(stored)).toBe(path)
 })
 
@@ -116,7 +116,7 @@ it.each([
   ['cbse.gov.in', { href: 'https://cbse.gov.in', kind: '' }],
   ['//cbse.gov.in/x.pdf', { href: 'https://cbse.gov.in/x.pdf', kind: 'PDF' }],
   ['http:\\\\www.cbse.gov.in', { href: 'http://www.cbse.gov.in', kind: '' }],
-])('links to an attachment on another host unchanged: %s', async (stored, link) => {
+])('links an attachment outside the image endpoint to its own host: %s', async (stored, link) => {
   expect((await startWith('https://vendor.example')).toFileLinks([stored])).toEqual([link])
 })
 

@@ -241,7 +241,7 @@ it('limits the memory for records, and expires the pages of evicted records', as
   expect(first).toMatchObject({ isRecord: true, isLoaded: false, version: 2, minVersion: 2 })
 })
 
-it('invalidate() returns for each list the number of records and whether it was renewed', async () => {
+it('invalidate() returns for each list the number of records and whether the list was revalidated', async () => {
   answers.set('/news', ['A'])
   answers.set('/short', ['A', 'B'])
   const news = newsQuery()
@@ -257,7 +257,7 @@ it('invalidate() returns for each list the number of records and whether it was 
   expect(calls()).not.toContain('/blog')
 })
 
-it('a webhook expires only the records with its tags, which the next read fetches', async () => {
+it('a webhook expires only the records with its tags, and the next read fetches them', async () => {
   answers.set('/album/1', { text: 'Old' })
   const album = albumQuery()
   await album('1')

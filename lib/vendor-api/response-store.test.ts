@@ -57,7 +57,7 @@ it('reads responses from a restored folder when Redis is empty', async () => {
   }
 })
 
-it('reports whether Redis is up, and null without one', async () => {
+it('isRedisUp() returns whether Redis responds, or null without REDIS_URL', async () => {
   expect(await (await start()).isRedisUp()).toBeNull()
   await server.open()
   const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })
@@ -68,9 +68,9 @@ it('reports whether Redis is up, and null without one', async () => {
 })
 
 it.each([
-  ['is not bounded', 'maxmemory:0\r\n', [[{ set: 'maxmemory' }, 'redis has no memory limit']]],
-  ['is bounded', 'maxmemory:104857600\r\n', []],
-])('a Redis whose memory %s logs the warnings %j', async (_what, memory, lines) => {
+  ['has no limit', 'maxmemory:0\r\n', [[{ set: 'maxmemory' }, 'redis has no memory limit']]],
+  ['has a limit', 'maxmemory:104857600\r\n', []],
+])('warns only if Redis has no memory limit (here it %s)', async (_what, memory, lines) => {
   server.info = `loading:0\r\n${memory}maxmemory_policy:volatile-lru`
   await server.open()
   const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })

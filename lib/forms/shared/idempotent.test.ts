@@ -250,7 +250,7 @@ describe('with Redis and several instances', () => {
     expect((await press()).outcome).toBe('accepted')
   })
 
-  it('no instance delivers an enquiry again that a frozen instance has delivered late', async () => {
+  it('an enquiry that a frozen instance delivers late is not delivered a second time', async () => {
     const stalled = await begin()
     vi.clearAllTimers()
     expect((await press()).outcome).toBe('unknown')

@@ -106,7 +106,7 @@ it.each<Case>([
   ['an old Word document', fixture('resume.doc'), asDoc],
   ['an old Word document without the encryption flag', oldWord(0x02), asDoc],
   ['rich text', '{\\rtf1\\ansi\\deff0 My resume}', asDoc],
-])('accepts %s as a resume within two seconds', expectOutcome)
+])('accepts as a resume, within two seconds: %s', expectOutcome)
 
 it.each<Case>([
   ['a PDF with a password', fixture('password.pdf'), protectedResume],
@@ -134,7 +134,7 @@ it.each<Case>([
   ['an old Excel workbook', fixture('workbook.doc'), unknownResume],
   ['a picture', readFileSync('public/icon-192.png'), unknownResume],
   ['an empty file', '', unknownResume],
-])('rejects %s as a resume within two seconds, and says why', expectOutcome)
+])('rejects as a resume, within two seconds and with a reason: %s', expectOutcome)
 
 it.each([
   ['My Resume', 'My-Resume'],

@@ -89,7 +89,7 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
   ['a missing file', broken, 502, () => client.fetchVendorFile.mockRejectedValue(notFound)],
   ['a file that breaks off', broken, 502, gives(image('image/webp', cutOff))],
 ])(
-  'a lookup with %s responds with its error message: %j',
+  'a certificate lookup fails on %s, with the response %j',
   async (_what, refusal, status, arrange, fields, headers) => {
     arrange()
     const warn = vi.spyOn(log, 'warn')

@@ -70,7 +70,7 @@ it.each([
   ['announcement', announcementListSchema, { image: images }, { images: both }],
   ['announcement with a link', announcementListSchema, { url }, { href: url, files: all }],
   ['announcement with a harmful link', announcementListSchema, harmful, { href: null, files: all }],
-])('keeps every picture and attachment of a %s', (_kind, schema, fields, record) => {
+])('keeps every picture and attachment of the record: %s', (_kind, schema, fields, record) => {
   const attachments = ['a.pdf', 'a.webp', 'b.xlsx']
   expect(schema.parse([{ title: 'A', ...fields, attachments }])).toMatchObject([record])
 })

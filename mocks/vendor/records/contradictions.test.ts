@@ -70,7 +70,7 @@ const rules: [
 ]
 
 it.each(rules)(
-  'no embedded record contradicts the facts of the school, as this sentence did: %s',
+  'no embedded record contradicts the facts of the school as this sentence would: %s',
   (found, pattern, agrees) => {
     const wrongIn = (text: string) =>
       [...text.matchAll(pattern)].flatMap(([all, first = '', last = '']) =>
