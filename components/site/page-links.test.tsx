@@ -41,14 +41,14 @@ it('a page omits "In this section" if Quick Links has the same links', () => {
 })
 
 it.each([
-  ['/our-founding-father', '', '/greetings-messages'],
+  ['/our-founding-father', 'none', '/greetings-messages'],
   ['/our-mission', '/dps-society', '/our-vision'],
   ['/our-library', '/our-laboratory', '/beyond-classrooms'],
-  ['/parents-testimonials', '/students-testimonials', ''],
-])('%s links to the previous page “%s” and to the next page “%s”', (path, before, after) => {
+  ['/parents-testimonials', '/students-testimonials', 'none'],
+])('%s links to the previous page (%s) and to the next page (%s)', (path, before, after) => {
   const html = renderToStaticMarkup(<PreviousNext path={path} />)
-  expect(/href="([^"]+)" rel="prev"/.exec(html)?.[1] ?? '').toBe(before)
-  expect(/href="([^"]+)" rel="next"/.exec(html)?.[1] ?? '').toBe(after)
+  expect(/href="([^"]+)" rel="prev"/.exec(html)?.[1] ?? 'none').toBe(before)
+  expect(/href="([^"]+)" rel="next"/.exec(html)?.[1] ?? 'none').toBe(after)
 })
 
 it.each([

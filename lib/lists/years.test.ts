@@ -3,7 +3,7 @@ import { currentOrPreviousYear, currentYear, newestYear, yearsOf } from './years
 
 const of = (...dates: (string | null)[]) => dates.map((date) => ({ title: '', date }))
 
-it('news selects the current year if it has items, otherwise the previous year', () => {
+it('/news opens with the current year if that year has news, otherwise with the previous year', () => {
   expect(currentOrPreviousYear(of('2026-01-01', '2025-01-01'), 2026)).toBe(2026)
   expect(currentOrPreviousYear(of('2025-01-01'), 2026)).toBe(2025)
   expect(currentOrPreviousYear(of('2020-01-01'), 2026)).toBe(2025)

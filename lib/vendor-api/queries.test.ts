@@ -201,7 +201,7 @@ it('refetches an absent record once a list contains it', async () => {
   expect(await stateOf(album, '3')).toBe('found')
 })
 
-it('responses 500 for arbitrary ids do not open the circuit for listed albums', async () => {
+it('responses with status 500 for arbitrary ids do not open the circuit for listed albums', async () => {
   const album = albumQuery()
   answers.set('/album/1', { text: 'One' })
   for (let at = 0; at < 30; at += 1) {

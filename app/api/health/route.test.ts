@@ -72,7 +72,7 @@ it.each([
   expect(await ready.GET().json()).toEqual({ status: now })
 })
 
-it('GET /api/health calls the vendor "embedded" without VENDOR_API_URL', async () => {
+it('GET /api/health reports the vendor as "embedded" if VENDOR_API_URL is not set', async () => {
   vi.stubEnv('VENDOR_API_URL', '')
   expect((await health()).body).toMatchObject({ vendor: 'embedded' })
 })
