@@ -45,8 +45,9 @@ function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
   if (type === 'object') return { widget: 'object', fields: fieldsOf(schema) }
   if (type === 'array' && isSchema(items)) {
     // Rows with an id may share a name.
-    const summary = items.properties && 'id' in items.properties ? '{{name}} ({{id}})' : undefined
-    const list = { widget: 'list', label_singular: items.title, collapsed: true, summary }
+    const hasId = items.properties && 'id' in items.properties
+    const summary = hasId ? { summary: '{{name}} ({{id}})' } : {}
+    const list = { widget: 'list', label_singular: items.title, collapsed: true, ...summary }
     return items.type === 'object'
       ? { ...list, fields: fieldsOf(items) }
       : { ...list, field: fieldOf('item', items, true) }
