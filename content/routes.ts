@@ -396,7 +396,7 @@ const tree = [
   ]),
 ]
 
-/** Path of a page, for links in our code: the compiler reports a link to a removed page. */
+/** Path of a page, for links in our code: the compiler, or else `tree.test.ts`, reports a link to a removed page. */
 export type Path = (typeof tree)[number]['paths'][number]
 
 export const routes: readonly Route[] = tree.flatMap((one) => one.routes)
