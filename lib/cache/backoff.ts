@@ -70,7 +70,7 @@ export class Backoff {
     }
   }
 
-  /** Half-open: blocks other calls while this probe runs, for `firstMs` at most. */
+  /** Half-open: the caller probes with one call. Blocks all others until that call ends, for `firstMs` at most. */
   halfOpen(): void {
     if (this.#isTripped) this.#until = now() + this.#firstMs
   }
@@ -80,7 +80,7 @@ export class Backoff {
   }
 
   /**
-   * Ends the back-off and forgets the failures, unless another call got a `Retry-After` after `startedAt`. Returns true
+   * Ends the back-off and forgets the failures, unless another call got a `Retry-After` after this one began. Returns true
    * if the failures had started a back-off.
    */
   succeed(startedAt: number): boolean {

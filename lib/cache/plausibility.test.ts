@@ -26,7 +26,7 @@ it.each([
   expect(isPartial(raw)).toBe(expected)
 })
 
-it('rejects the first response that says that a cached record is missing', () => {
+it('rejects the first empty response for a record that is cached', () => {
   expect(rejectReason(null, null, { title: 'A' }, false)).toBe('suddenly empty')
 })
 

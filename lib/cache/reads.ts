@@ -3,9 +3,9 @@ import { singleton } from '@/lib/platform/singleton'
 
 /** Cached data that a page depends on: the page is fresh until the data has a newer version. */
 export type CacheSource = {
-  /** Goes up when the data changes, and when it expires. */
+  /** Goes up when the data changes, and when a webhook makes it expire. */
   readonly version: number
-  /** Pages that read an older version have expired. */
+  /** A page that has read a version below this one has expired. A page that has read a later one is at most stale. */
   readonly minVersion: number
   readonly isLoaded: boolean
   readonly isFresh: boolean

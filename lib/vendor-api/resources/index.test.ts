@@ -108,7 +108,7 @@ it.each([
   ['news', newsListSchema, { fromDate: '20-22 Nov 2026' }],
   ['posts', blogListSchema, { date: '20-22 Nov 2026' }],
   ['albums', albumListSchema, { date: '20-22 Nov 2026' }],
-])('keeps for %s the text of a date with several days', (_list, schema, fields) => {
+])('keeps the text of a date range in %s', (_list, schema, fields) => {
   const shown = { date: null, dateText: '20-22 Nov 2026' }
   expect(schema.parse([{ title: 'A', ...fields }])).toMatchObject([shown])
 })
