@@ -10,7 +10,6 @@ export const ttl = 60 * seconds
 export const retry = 15 * seconds
 export const days = 24 * 3600 * seconds
 
-/** A failed call; `facts` are null if no request was sent. */
 class CallError extends Error {
   constructor(readonly facts: Failure | null) {
     super('call failed')
@@ -27,14 +26,12 @@ export const gives = (raw: unknown) => async () => raw
 const fails = (error: Error) => async () => Promise.reject(error)
 export const status = (code: number) => fails(new CallError({ reason: 'status', status: code }))
 export const broken = status(500)
-/** No request is sent. */
 export const skips = fails(new CallError(null))
 export const slowly = (ms: number, raw: unknown) => async () => {
   await new Promise((resolve) => setTimeout(resolve, ms))
   return raw
 }
 
-/** A vendor whose response a test can change, and which counts its calls. */
 export function newVendor(response: () => Promise<unknown>) {
   const load = vi.fn(async () => vendor.response())
   const vendor = { response, load }
@@ -71,7 +68,6 @@ export function setUp(
     },
   )
   const read = async () => (await source.read())?.data
-  /** Reads when the cached response is stale, and the vendor responds with `response`. */
   const readOld = async (response: () => Promise<unknown>) => {
     await pass(ttl)
     vendor.response = response

@@ -36,7 +36,6 @@ export const site = {
   json: '{"error":"Call us"}',
 }
 
-/** Serves the handler of `site` to each test, with empty queues. */
 export function serveHandler() {
   const served = { server: createServer(), port: 0 }
   beforeEach(async () => {

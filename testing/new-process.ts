@@ -5,7 +5,6 @@ import { vi } from 'vitest'
 /** For `node --import`, from any folder: runs TypeScript. */
 export const tsxLoader = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
 
-/** Simulates a new process with these variables for later imports. */
 export function resetProcess(variables: Record<string, string> = {}): void {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   vi.resetModules()

@@ -14,5 +14,4 @@ export function renderPost(html: string, onTruncate?: () => void): string {
 export const postLink = (href: string, words: string) =>
   `<a href="${href}" rel="noopener">${words}</a>`
 
-/** Returns the words of plain text or HTML, with their lines. */
 export const toPlainText = (text: string) => segmentsToText(parseSegments(text))

@@ -3,7 +3,6 @@ import { listenLocally } from './http'
 
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 
-/** Matches the name of a command in a client's data. */
 const command = /^\*\d+\r\n\$\d+\r\n(\w+)\r\n/gm
 
 /** Fakes an empty Redis: a port that responds, falls silent, closes and opens again. */

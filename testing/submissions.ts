@@ -7,7 +7,6 @@ export const contact = {
   message: 'When does the session start?',
 }
 
-/** A pupil whose certificate the embedded vendor has. */
 export const pupil = { admission: 'DPS/2019/0417', name: 'Ananya Rai' }
 
 export const admission = { name: 'Ananya Rai', class: 'III', phone: '9876543210' }

@@ -27,7 +27,6 @@ Reflect.deleteProperty(process.env, 'PUBLISH_KEY')
 // The only variable of the site that tests read, so that they test the build that becomes public.
 process.env.TESTED_SITE_URL = SITE_URL
 
-/** Exit code of `receive.sh` when another release has gone live. */
 const overtaken = 75
 
 const folder = mkdtempSync(path.join(tmpdir(), 'publish-'))

@@ -26,7 +26,6 @@ async function passes(args: string[], env: Env = {}, stdio: StdioOptions = 'inhe
 const vitest = (args: string[] = [], env: Env = {}) =>
   passes(['node_modules/vitest/vitest.mjs', 'run', ...args], env)
 
-/** Runs the unit tests with different values in every variable that they must not read. */
 async function passesAnywhere(): Promise<boolean> {
   console.log('\nUnit tests in a hostile shell')
   const { siteVariables } = await import('./lib/test-environment')

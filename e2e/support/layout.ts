@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** A common phone. */
 export const phone = { width: 390, height: 844 }
 
 export const widths = [320, 360]
@@ -18,7 +17,6 @@ export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
-/** Sets the spacing of WCAG 1.4.12 on every element, until the next navigation. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -30,7 +30,6 @@ export const thisYear = Number(schoolDay().slice(0, 4))
 
 type NewsFields = { description?: string; fromDate?: string; attachments?: string[] }
 
-/** A notice as the vendor sends it, of 10 January of this year by default. */
 export const newsRecord = (title: string, fields: NewsFields = {}) => ({
   title,
   fromDate: `${thisYear}-01-10`,

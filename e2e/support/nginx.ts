@@ -70,7 +70,6 @@ export function skipWithoutNginx(): void {
   })
 }
 
-/** Skips the tests of a file if nginx is missing, and stops the servers that they start. */
 export function testBehindNginx(): void {
   test.skip(!process.env.WHOLE, 'only npm run test:whole tests the site behind the shipped nginx')
   // One worker per file, so that its tests share a site and an nginx.
@@ -88,7 +87,6 @@ export function testBehindNginx(): void {
   })
 }
 
-/** Returns a site behind the shared nginx, which it trusts. */
 export async function behindNginx(pairOf: PairOf) {
   const pair = await pairOf(trusting)
   shared ??= startFront([pair.site])
@@ -102,7 +100,6 @@ export async function behindNewNginx(pairOf: PairOf) {
   return { ...pair, ...front }
 }
 
-/** Opens an HTTP/2 connection from an IP address of this machine, until the end of the test. */
 export function connection(url: string, localAddress = '127.0.0.1'): ClientHttp2Session {
   const { port } = new URL(url)
   const createConnection = () =>

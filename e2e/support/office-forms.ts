@@ -22,7 +22,6 @@ export const content = new Map<string, string>(
 const server = officeServer()
 let formsUrl = ''
 
-/** Serves the forms to the tests of a file, one after the other. */
 export function testForms(): void {
   test.skip(!process.env.WHOLE, 'only npm run test:whole fills in the office’s forms')
   test.describe.configure({ mode: 'serial', timeout: 900_000 })
@@ -39,11 +38,9 @@ export function testForms(): void {
   test.afterAll(() => void server.close())
 }
 
-/** Opens a page of the forms. It is not a page of the site, so it does not wait for hydration. */
 export const openOffice = (page: Page, path = '') =>
   page.goto(formsUrl + path, { waitUntil: 'load' })
 
-/** A computer, or a phone, which has no mouse. */
 export const screenOf = (width: number) => ({
   viewport: { width, height: 720 },
   hasTouch: width < 400,
@@ -90,7 +87,6 @@ export async function openForms(page: Page): Promise<string[]> {
   return elsewhere
 }
 
-/** Returns the bytes of a file in that folder; none if it is missing, as during a write. */
 export async function bytesOf(page: Page, file: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (name) => {
     try {
@@ -147,7 +143,6 @@ export async function type(box: Locator, text: string) {
 export const list = (page: Page, title: string) =>
   page.getByRole('group', { name: new RegExp(`“\\W?${title}\\W?” Field`) }).first()
 
-/** Opens a row of a list: a closed row is one button. */
 export async function expand(rows: Locator, at = 0) {
   const row = rows.locator('.item').nth(at)
   await reach(row)

@@ -58,7 +58,6 @@ export async function startPair(env: Record<string, string> = {}, fault: Fault |
   }
 }
 
-/** Revalidates everything until the site has fetched every list. */
 export async function untilRenewed(site: RunningSite): Promise<void> {
   await expect(async () => {
     expect(await revalidateAll(site)).toBe(true)
@@ -105,7 +104,6 @@ export async function openHome(page: Page, url = '/'): Promise<void> {
   await page.getByRole('button', { name: 'Close announcements' }).click()
 }
 
-/** Makes `page.goto` wait for hydration by default. */
 function waitUntilHydrated(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {

@@ -64,7 +64,6 @@ async function lookUpCertificate({ request, records }: Call): Promise<Response> 
 }
 
 // Like the real vendor, some lists are bare arrays and some are inside `data`: the client must parse both.
-/** Every call of the specification's section 7. */
 export const endpoints: readonly Endpoint[] = [
   get('/api/highlight/{school}', ({ records }) => shortHighlights(records)),
   get('/api/highlight/all/{school}', ({ records }) => ({ data: allHighlights(records) })),

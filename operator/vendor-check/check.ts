@@ -41,7 +41,6 @@ type Call = {
   name: string
   call: VendorCall
   schema: Parameters<typeof parseBody>[1]
-  /** Called with the body if it could be read. */
   onResponse?: (raw: unknown) => Promise<void>
 }
 

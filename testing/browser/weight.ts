@@ -43,7 +43,6 @@ export class Scales {
   }
 }
 
-/** Requests a page without a query until the site sends it recompressed. */
 export async function untilCompressedHarder(url: string): Promise<void> {
   const page = Buffer.from(await (await fetch(url)).arrayBuffer())
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }

@@ -16,7 +16,6 @@ export function keepBuild(folder: string, pid = process.pid) {
   return own
 }
 
-/** Points `.builds/current` to a build, atomically except on Windows. */
 export function linkCurrent(name: string) {
   const link = `${current}.${process.pid}`
   // Junctions need no administrator, but an absolute target.

@@ -53,7 +53,6 @@ export const canRunWhole = (listing: string) =>
 export const isPartlyTested = (file: string) =>
   !shown.test(file) && !/\.(?:spec|test)\.tsx?$/.test(file)
 
-/** Returns the page of the newest uncommitted change; the home page without one. */
 export function changedPage() {
   // Without .git here, git would describe a repository around this folder.
   if (!existsSync('.git')) return '/'

@@ -20,7 +20,6 @@ const carriers: Record<string, string> = {
 
 const folder = path.resolve('node_modules/.cache/browsers')
 
-/** Arguments of such a Chromium, which has no graphics libraries. */
 export const carriedArgs = ['--no-sandbox', '--no-zygote', '--disable-gpu']
 
 export function carriedChromium(name: string) {

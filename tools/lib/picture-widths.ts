@@ -54,7 +54,6 @@ export async function writeWidths(
   return bytes
 }
 
-/** Resolves to an error if the photograph is unusable. */
 async function rejection(file: string, name: string, text: string): Promise<string | undefined> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
     return `"${name}" is not a name for a picture: use small letters, digits and hyphens, such as sports-day`

@@ -41,7 +41,6 @@ function runtimeVariables() {
   )
 }
 
-/** Bundles a program with our own modules, which Next does not trace, into one file. */
 async function bundleInto(file: string, entry: string) {
   await bundle({
     define: runtimeVariables(),

@@ -40,7 +40,6 @@ const lighthouseModule = z.object({
   ),
 })
 
-/** Home, hub, words, tables, list, pictures, calendar, two details, form. */
 const kindsOfPage: readonly string[] = [
   ...['/', '/about-us', '/our-motto', '/fee-i-ii'],
   ...['/news', '/gallery', '/school-calendar'],

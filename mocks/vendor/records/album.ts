@@ -22,7 +22,6 @@ export function highlight(
   }
 }
 
-/** The albums of three years. */
 export function albums(category: string, templates: readonly AlbumTemplate[], today: IsoDate) {
   return occurrences(category, templates, plusYears(today, -3), today).map((from) => {
     const { topics, photos } = from.template

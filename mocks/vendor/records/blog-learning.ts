@@ -1,6 +1,5 @@
 import { type BlogTemplate, figure } from './blog-post'
 
-/** Posts about learning. One carries an inline style and one a script; a reader must not get them. */
 export const learningPosts: readonly BlogTemplate[] = [
   {
     key: 'reading-aloud',

@@ -1,6 +1,5 @@
 import { type BlogTemplate, figure } from './blog-post'
 
-/** Posts about life at school. One carries a frame from elsewhere, which a reader must not get. */
 export const schoolLifePosts: readonly BlogTemplate[] = [
   {
     key: 'hostel-first-fortnight',

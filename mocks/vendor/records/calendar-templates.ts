@@ -7,7 +7,6 @@ function line(on: string, title: string, shift = 0): Recurring {
   return { key: `${on} ${title}`, on, title, shift }
 }
 
-/** Lines of the calendar that are neither holidays nor events. */
 const ownLines: readonly Recurring[] = [
   line('04-02', 'Session {session} begins for all classes'),
   line('04-10', 'House allotment for new students'),

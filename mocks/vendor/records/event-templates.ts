@@ -11,7 +11,6 @@ export type EventTemplate = Recurring &
     keep?: boolean
   }>
 
-/** Venue of matches, parades and fairs. */
 const ground = 'School ground'
 
 export const eventTemplates: readonly EventTemplate[] = [

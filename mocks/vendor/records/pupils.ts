@@ -20,7 +20,6 @@ const NAMES = `
 
 type Pupil = {
   name: string
-  /** A few have no photograph, as happens. */
   hasPortrait: boolean
 }
 

@@ -1,4 +1,3 @@
-/** Everything that the content check imports from the content and the code (`faults.mjs`). */
 export { feeGroups } from '@/content/fees'
 export { data as addedPages } from '@/content/generated/pages'
 export { pictures } from '@/content/pictures'

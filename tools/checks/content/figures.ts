@@ -35,7 +35,6 @@ function* figuresOf(data: readonly DataFile[]): Generator<Figure> {
 
 const sorted = (value: number | string) => [...String(value)].sort().join()
 
-/** Returns whether a change looks like a typing error: swapped digits, or a digit too many or too few. */
 const isOdd = (before: number | string, value: number | string) =>
   sorted(before) === sorted(value) ||
   (typeof value === 'number' && typeof before === 'number' && Math.abs(value - before) > before / 2)

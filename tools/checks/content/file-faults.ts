@@ -4,7 +4,6 @@ import { fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata } from 'sharp'
 import type { Yaml } from '@/content/yaml.mjs'
 
-/** Maximum size in megabytes of files that the site may publish, by extension. */
 const maxMegabytes: Record<string, number> = {
   pdf: 10,
   mp4: 25,

@@ -122,7 +122,6 @@ function* linkFaults({ url }: { url: string }, site: BodyContext): Generator<str
     yield `the link ${url} leads nowhere; begin it with / for a page, https:// for another site, tel:+91 for a telephone`
 }
 
-/** Markup with a mistake, which a page would show literally. */
 const raw: readonly [RegExp, string][] = [
   [/\*\*|(?<!\S)__?(?!_)/, 'a bold word has ** before it and behind it, without a space between'],
   [/[＊∗⁎﹡]+|==(?=\S[^=]*==)/, 'a bold word has ** of the keyboard before it and behind it'],
@@ -241,7 +240,6 @@ function* headFaults(
     yield [1, 'has its section in content/routes.ts; delete the line section of its head']
 }
 
-/** Rewords a syntax error of MDX for somebody who knows no code. */
 function rewordSyntaxError(message: string, typed: string): string {
   const isCode = message.includes('acorn')
   if (/[“”„‘’«»]/.test(isCode ? (/\{.*\}/.exec(typed)?.[0] ?? '') : message))

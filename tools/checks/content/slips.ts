@@ -8,7 +8,6 @@ const slips = z
   .record(text, z.array(z.tuple([text, text, text, text, text])))
   .parse(parse(readFileSync('tools/checks/content/slips.yaml', 'utf8')))
 
-/** Returns the mistakes under a heading, each after its name for a table of tests. */
 export const slipsOf = (heading: string) =>
   (slips[heading] ?? []).map(([name, file, from, typed, says]) => {
     const slip = {

@@ -10,7 +10,6 @@ function readTime(text: string): number {
   return Number(number) * (milliseconds[unit] ?? Number.NaN)
 }
 
-/** As browsers send over HTTPS. */
 const headers = { 'Accept-Encoding': 'gzip, deflate, br' }
 
 export type Load = { rps: number; p50: number; p99: number }

@@ -72,10 +72,8 @@ type NginxOptions = {
   upstream: string
   instances?: string[]
   port?: number
-  /** Port and folder of the server that sends files from disk. */
   diskPort?: number
   files?: string
-  /** Ports of the whole shipped site as `localhost`, in place of `port` and `diskPort`. */
   tls?: Tls
   current?: string
 }
