@@ -30,7 +30,10 @@ it('keeps local files, release archives and backups out of git and the Docker im
   expect(toImage).toContain('.env.*')
 })
 
-it('ignores configuration files above the project’s folder, and uses the same line endings on every system', () => {
+it('Next ignores configuration files above the project’s folder', () => {
   expect(config.turbopack?.root).toBe(path.resolve())
+})
+
+it('git checks out the same line endings on every system', () => {
   expect(readFileSync('.gitattributes', 'utf8')).toMatch(/^\* text=auto eol=lf$/m)
 })

@@ -21,7 +21,7 @@ export type CachedQueryOptions = {
   /** Lifetime of a response. `isMissing` is true if the vendor responded that it has no such record. */
   ttlMs: (isMissing: boolean) => number
   retryMs: number
-  /** Maximum time that a read waits: `stale` if a stale response is cached, `expired` if an expired response or none is. */
+  /** Maximum time that a read waits: `stale` if the cached response is stale, `expired` if it has expired or nothing is cached. */
   waitMs: { stale: number; expired: number }
   /** True to retry after a failure even if nothing reads the response. */
   shouldRetry?: boolean
@@ -202,7 +202,7 @@ export class CachedQuery<T> implements CacheSource {
   #accept(raw: unknown, fetchTime: FetchTime): void {
     const data = this.#query.parse(raw)
     const { response } = this.#cached
-    // The cached response was requested later than this one, which may lack changes.
+    // A response that was requested earlier than the cached one may lack changes.
     if (response && response.startedAt > fetchTime.startedAt) return
     const before = response?.data ?? null
     const rejection = rejectReason(raw, data, before, this.#hasRejectedEmpty)

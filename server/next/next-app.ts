@@ -73,10 +73,10 @@ async function send(
     maxHeaderSize: maxHeaderBytes,
     signal,
   })
-  // An early error rejects `once`, and the reader of the response's body gets a later error. Without this listener, a later
-  // error would also end the process.
+  // An error before the response rejects `once`. An error after it reaches the reader of the response's body; without this
+  // listener it would also end the process.
   outgoing.on('error', () => undefined)
-  // Not a pipeline: Next may respond before it has read the body. A pipeline that fails would destroy the visitor's request,
+  // Not a pipeline: if Next responds before it has read the body, a pipeline fails. It would destroy the visitor's request,
   // and with it the connection that our response needs.
   if (body) body.on('error', (error) => outgoing.destroy(error)).pipe(outgoing)
   else outgoing.end()

@@ -15,7 +15,7 @@ function tooLong(max: number) {
   return { error, abort: true }
 }
 
-/** Maximum characters of any field. We reject longer texts without cleaning them. */
+/** Maximum characters of a text that we clean. A longer one exceeds the maximum of every field, so the schema rejects it. */
 const maxCleanedLength = 4 * maxLengths.message
 
 /**
@@ -56,14 +56,14 @@ export function optionalText(max: number = maxLengths.line) {
 }
 
 function isBirthDate(text: string): boolean {
-  // In a vendor's record 1 January 1970 means "no date". Here it is a valid birthday, so we pass no such days.
+  // 1 January 1970 means "no date" in a vendor's record. Here it is a valid birthday, so the set of such dates is empty.
   const date = readDay(text, new Set())
   return text === '' || (date !== null && date >= minBirthDate && date <= schoolDay())
 }
 
 /**
  * A date of birth, which we send as the visitor entered it. The specification accepts any text in the admission form, but
- * 31 February is a typing error.
+ * 31 February is a typing error, so we reject it.
  */
 export function birthDate<S extends z.ZodType<string>>(text: S) {
   return text.refine(

@@ -70,7 +70,7 @@ const rules: [
 ]
 
 it.each(rules)(
-  'no embedded record contradicts the facts of the school as this sentence would: %s',
+  'finds that “%s” contradicts the school’s facts, and no such contradiction in the embedded records',
   (found, pattern, agrees) => {
     const wrongIn = (text: string) =>
       [...text.matchAll(pattern)].flatMap(([all, first = '', last = '']) =>

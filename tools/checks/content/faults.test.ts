@@ -78,14 +78,17 @@ it.each([
   ['school.yaml', 'latin1'],
   ['fees.yaml', 'utf16le'],
   ['pages/our-motto.mdx', 'latin1'],
-] as const)('reports that %s is not saved as UTF-8, but as %s', async (file, encoding) => {
-  const folder = changed([])
-  const text = readFileSync(path.join(folder, file), 'utf8')
-  writeFileSync(path.join(folder, file), Buffer.from(`\ufeff${text}é`, encoding))
-  expect((await faultsIn(folder, empty)).join('\n')).toMatch(
-    new RegExp(`^content/${file}:1  is not saved as UTF-8; in Notepad`, 'm'),
-  )
-})
+] as const)(
+  'reports that %s is not saved as UTF-8 if it is saved as %s',
+  async (file, encoding) => {
+    const folder = changed([])
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    writeFileSync(path.join(folder, file), Buffer.from(`\ufeff${text}é`, encoding))
+    expect((await faultsIn(folder, empty)).join('\n')).toMatch(
+      new RegExp(`^content/${file}:1  is not saved as UTF-8; in Notepad`, 'm'),
+    )
+  },
+)
 
 it('accepts Windows line endings', async () => {
   const files = ['fees.yaml', 'pictures.yaml', 'routes.ts', 'pages/our-library.mdx']
