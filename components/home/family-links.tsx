@@ -56,10 +56,10 @@ function Joining() {
   )
 }
 
-function Already({ holiday, notice }: HomeHighlights) {
+function Already({ holiday, latestNews }: HomeHighlights) {
   const rows = [
     holiday && { ...holiday, label: 'Next holiday' },
-    notice && { ...notice, label: 'Newest notice', href: anchorHref('/news', notice) },
+    latestNews && { ...latestNews, label: 'Newest notice', href: anchorHref('/news', latestNews) },
   ].filter((row) => row !== null)
   return (
     <Card as="section" aria-labelledby="already" className={card}>

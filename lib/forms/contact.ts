@@ -14,7 +14,7 @@ export const contactForm = {
     ...sender,
     mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
     message: requiredLines('Please enter a message.', maxLengths.message).describe('message'),
-    /** The page sends this with every message after the first one. The server adds `SCHOOL_CODE` to a message without it. */
+    /** Once a message was sent, the page sends this with each further one (specification, section 9). Otherwise `SCHOOL_CODE` counts. */
     schoolcode: z.literal(followUpSchoolCode).optional().catch(undefined),
   }),
 } satisfies FormDefinition

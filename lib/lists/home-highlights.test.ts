@@ -8,8 +8,8 @@ const none = { calendar: null, events: null, news: null }
 const calendarOf = (...lines: readonly (readonly [string, string])[]) =>
   calendarListSchema.parse(lines.map(([date, title]) => ({ date, title })))
 
-it('the home page shows the next holiday, the next event and the newest notice', () => {
-  const { holiday, next, notice } = homeHighlights(
+it('the home page shows the next holiday, the next event and the latest news item', () => {
+  const { holiday, next, latestNews } = homeHighlights(
     {
       calendar: calendarOf(
         ['2026-12-25', 'Holiday: Christmas'],
@@ -31,7 +31,7 @@ it('the home page shows the next holiday, the next event and the newest notice',
     },
     '2026-11-22',
   )
-  const titles = [holiday?.title, next?.title, notice?.title]
+  const titles = [holiday?.title, next?.title, latestNews?.title]
   expect(titles).toEqual(['Guru Nanak Jayanti', 'Book fair', 'Newest'])
   expect(next?.href).toMatch(/^\/events\?/)
 })
@@ -47,7 +47,7 @@ it('the home page shows the next calendar entry if it is sooner than the next ev
 })
 
 it('the home page shows nothing from a list that never loaded or has only past entries', () => {
-  const nothing = { next: null, holiday: null, notice: null, season: 'winter' }
+  const nothing = { next: null, holiday: null, latestNews: null, season: 'winter' }
   const past = eventListSchema.parse([{ title: 'Quiz', date: '2026-11-21' }])
   const today = '2026-11-24'
   expect(homeHighlights(none, today)).toMatchObject({ ...nothing, school: null })

@@ -20,7 +20,7 @@ export type HomeHighlights = {
   season: Season
   next: DatedLink | null
   holiday: DatedLink | null
-  notice: News | null
+  latestNews: News | null
 }
 
 export type DaySources = {
@@ -64,7 +64,7 @@ export function homeHighlights(
   const isDoubtful = currentNotice !== null && !closed
   const isKnown = why !== null || (!isDoubtful && isSchoolOpen(calendar ?? [], today, schoolClass))
   const titles = new Set<string>()
-  const [notice = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
+  const [latestNews = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
   return {
     today,
     entries: [...calendarEntries, ...datedEvents]
@@ -85,6 +85,6 @@ export function homeHighlights(
       ),
     ),
     holiday: firstAfter(today, holidays),
-    notice,
+    latestNews,
   }
 }

@@ -5,7 +5,10 @@ import { siteNotice } from '@/lib/school/site-notice'
 const halfHourMs = 30 * 60_000
 let days = { halfHour: 0, text: '' }
 
-/** Both days of the epoch. They change on a half hour. Formatting them for each request cost a tenth of our throughput. */
+/**
+ * The school's date, and the day that the home page shows. In India both change on a half hour of UTC, so we format them once
+ * per half hour. Formatting them for each request cost a tenth of our throughput.
+ */
 function currentDays(): string {
   const halfHour = Math.floor(Date.now() / halfHourMs)
   if (days.halfHour !== halfHour) days = { halfHour, text: `${schoolDay()} ${familyDay()}` }

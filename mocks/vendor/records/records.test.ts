@@ -35,7 +35,7 @@ describe.each(days)('on %s, the embedded vendor', (today) => {
     }
   })
 
-  it('links pages of the site by path, so the records cached in DATA_DIR suit any port', () => {
+  it('links to pages of the site without a host, so that records cached in DATA_DIR fit a site on another port', () => {
     expect(JSON.stringify(records)).not.toContain(siteUrl('/'))
   })
 
