@@ -8,6 +8,7 @@ const options = { port: { type: 'string', short: 'p' } } as const
 const { port = process.env.PORT } = parseArgs({ options, strict: false }).values
 // Without a port, Next takes the next free one.
 await exitIfInUse(Number(port ?? 0), 'stop the process that uses it, or add -- -p 3001.')
-const args = ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)]
-endTogether(spawn(process.execPath, args, { stdio: 'inherit' }))
+// With server Fast Refresh, a page for a new list gets the old module of the lists, and responds with 500.
+const args = ['node_modules/next/dist/bin/next', 'dev', '--no-server-fast-refresh']
+endTogether(spawn(process.execPath, [...args, ...process.argv.slice(2)], { stdio: 'inherit' }))
 watchContent((_file, fault) => fault && console.error(fault))
