@@ -63,7 +63,7 @@ test('writes a content file byte for byte as before when you undo a change in it
 })
 
 for (const width of [1280, 390])
-  test(`saves edits in the office’s forms without changing any other line, ${width} px wide`, async ({
+  test(`at ${width} px, saving the office’s forms changes only the lines of edited fields`, async ({
     pageOf,
   }) => {
     const page = await pageOf(screenOf(width))

@@ -5,7 +5,7 @@ import { temporaryFolder, testToken } from '@/testing/site'
 import { standalone } from '@/tools/lib/standalone'
 import { expect, startVendor, test } from './support/test'
 
-test('checks the vendor from a release with GET requests only, and stores nothing', async () => {
+test('check-vendor.mjs in a release sends only GET requests, and stores nothing', async () => {
   const vendor = await startVendor()
   const dataDir = await temporaryFolder()
   const { output } = await runNode([path.resolve(standalone, 'check-vendor.mjs'), '--files', '0'], {

@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readlinkSync(at('srv/current'))).toBe('releases/old')
   })
 
-  it('rejects several archives at once, and lists them', () => {
+  it('rejects a call with two archives, and lists both', () => {
     const { code, output } = activate(pack('older'), pack('newer'))
     expect(code).toBe(1)
     expect(output).toMatch(/Name one archive of these: .*-older\.tar\.gz .*-newer\.tar\.gz/)

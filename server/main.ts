@@ -21,12 +21,12 @@ const timeouts = {
   /** Longer than a proxy's own timeout, so that a proxy never writes to a connection that we have just closed. */
   keepAliveTimeout: 75_000,
   headersTimeout: 20_000,
-  /** A phone may need this long to upload 10 MB without nginx. nginx buffers an upload, and sends it to us at once. */
+  /** Without nginx, a phone may need this long to upload 10 MB. nginx buffers an upload first, and then sends it fast. */
   requestTimeout: 180_000,
 }
 const maxRequestsPerSocket = 10_000
 
-/** Fits a request line of 16 kB (the maximum in nginx) and all headers. */
+/** Enough for a request line of 16 kB, the maximum in nginx, and the usual headers. */
 const maxHeaderBytes = 32 * 1024
 
 const dir = import.meta.dirname

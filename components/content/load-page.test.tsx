@@ -153,7 +153,7 @@ it.each<[string, string, readonly string[]]>([
   expect(shown).toEqual(expect.arrayContaining([...expected]))
 })
 
-it('Our Founding Father omits facts that are still “to be published”', () => {
+it('the page Our Founding Father omits facts that are still “to be published”', () => {
   const rows = [...bodyOf('/our-founding-father').querySelectorAll('dl > div')]
   expect(rows.filter(({ textContent }) => /to be published/i.test(textContent))).toEqual([])
 })

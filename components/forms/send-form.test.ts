@@ -32,6 +32,6 @@ it.each(['<h1>Too large</h1>', '{"status":"other"}', ''])(
   },
 )
 
-it('sendForm returns the idle state if a proxy responds 502', async () => {
+it('sendForm returns `idle`, no outcome, if a proxy responds 502', async () => {
   expect(await sent(502, '<h1>Temporarily unavailable</h1>')).toEqual({ status: 'idle' })
 })

@@ -104,7 +104,7 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
   )
 }
 
-/** Links to the upcoming events of later years: the list opens with the current year (specification, section 4). */
+/** Links to upcoming events of later years, because the list shows the current year first (specification, section 4). */
 function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chosen: string }) {
   const others = chosen === allYears ? [] : years.filter(({ year }) => String(year) !== chosen)
   if (others.length === 0) return null

@@ -8,7 +8,7 @@ const currentUrl = () => location.pathname + location.search
 /** Cause of a new URL: typed text, a key that steps through the values of a select, or any other choice. */
 type Cause = 'text' | 'key' | 'choice'
 
-/** URL that the last key set; '' once the visitor has done something else. */
+/** The URL after the last key press; '' after anything else that the visitor does. */
 let urlAfterKey = ''
 
 export function forgetKeys(): void {
@@ -38,7 +38,7 @@ function restoreScroll(top: number, framesLeft = maxFrames): void {
     requestAnimationFrame(() => restoreScroll(top, framesLeft - 1))
 }
 
-/** Calls `restore` on Back or Forward between entries of `syncUrl`, and restores the scroll position. */
+/** Calls `restore` on Back or Forward within the page, and restores the scroll position. */
 export function useBackForward(restore: () => void): void {
   const onBackForward = useEffectEvent(restore)
   useEffect(() => {

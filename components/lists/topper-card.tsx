@@ -33,7 +33,7 @@ export function TopperCard({ topper, isEager = false, isRow = false }: Props) {
   const session = isRow ? topper.session : ''
   return (
     <Card
-      // On the home page, screen readers would give every `article` the name of the section around the cards.
+      // No `article` on the home page: screen readers would give each the name of the section around the cards.
       as={isRow ? 'div' : 'article'}
       className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex' : 'text-center'}`}
     >

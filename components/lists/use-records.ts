@@ -4,7 +4,7 @@ import useSWR from 'swr'
 /** Thrown if the server runs another build, whose responses this page's script may not understand. */
 class OtherBuildError extends Error {}
 
-/** Records and their URL. Callers check the URL, because SWR returns the previous records until the new ones arrive. */
+/** Records and their URL: if the URL changes, SWR returns the previous records until the new ones arrive. */
 type Loaded<T> = { source: string; records: T[] }
 
 async function load<T>(source: string): Promise<Loaded<T>> {

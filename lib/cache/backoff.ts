@@ -70,7 +70,7 @@ export class Backoff {
     }
   }
 
-  /** Half-open: the caller probes with one call. Blocks all others until that call ends, for `firstMs` at most. */
+  /** Half-open: if a back-off runs, blocks all but the caller's probe until that ends, for `firstMs` at most. */
   halfOpen(): void {
     if (this.#isTripped) this.#until = now() + this.#firstMs
   }
@@ -81,7 +81,7 @@ export class Backoff {
 
   /**
    * Ends the back-off and forgets the failures, unless another call got a `Retry-After` after this one began. Returns true
-   * if the failures had started a back-off.
+   * if it ended a back-off.
    */
   succeed(startedAt: number): boolean {
     if (this.#retryAfterAt > startedAt) return false

@@ -109,7 +109,7 @@ it.each([
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
-it('a query does not back off after a call that sent no request', async () => {
+it('a query does not back off if it could not send its request', async () => {
   const { vendor, read } = setUpWith(skips)
   await read()
   vendor.response = gives(['good'])

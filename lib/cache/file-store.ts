@@ -19,7 +19,7 @@ const minuteMs = 60_000
 
 /**
  * Stores responses as files. It writes atomically, so that a killed process never loses the last good response. An
- * unreadable file counts as a cache miss. Logs an error at most once a minute.
+ * unreadable file counts as a cache miss. Logs at most one failed read and one failed write a minute.
  */
 export class FileStore implements ResponseStore {
   readonly isShared = false
@@ -28,7 +28,7 @@ export class FileStore implements ResponseStore {
   readonly #mayLog = { read: atMostEvery(minuteMs), write: atMostEvery(minuteMs) }
   #bytesSincePrune = 0
 
-  /** `scope` is the name of a folder. Each vendor and `SCHOOL_CODE` has its own. */
+  /** `scope` names a folder: one for each pair of vendor and `SCHOOL_CODE`. */
   constructor(root: string, scope: string) {
     this.#root = root
     this.#directory = path.join(root, scope)

@@ -43,7 +43,7 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(fieldsOf).min(3)
 
-/** Where a record lacks one of these, the schema sets a fallback. If the vendor renames the field, all records have one text. */
+/** If a record lacks one of these, the schema sets a fallback. So if the vendor renames one, all records have the same text. */
 const nameFields = ['title', 'name', 'description']
 /** Fields that pages show, link to or filter by. Not `time`: a vendor that sends 00:00 with every date may rightly stop that. */
 const displayedFields =
@@ -51,7 +51,7 @@ const displayedFields =
   attachments files href excerpt`.split(/\s+/)
 const empty = new Set([undefined, 'null', '[]', '""'])
 
-/** Returns a field that had three or more different values, and that most records still in the list have lost: it was renamed. */
+/** Returns a renamed field: it had three or more different values, and most records that are still listed have lost it. */
 function findLostField(data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined
@@ -61,7 +61,7 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
       JSON.stringify(record.id ?? record._id ?? record.uid ?? record)
     const filled = before.filter((record) => !empty.has(valueIn(record)))
     const keys = new Set(filled.map(keyOf))
-    // New records may lack the field, so we look only at those that are also cached.
+    // New records may lack the field, so we look only at records that had it.
     const stillListed = now.filter((record) => keys.has(keyOf(record)))
     const isSameInAll = nameFields.includes(field) && new Set(now.map(valueIn)).size === 1
     const lost = stillListed.filter((record) => isSameInAll || empty.has(valueIn(record)))
@@ -71,8 +71,8 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
 }
 
 /**
- * Returns why a valid response must not replace the cached one: it has lost all records or a whole field, or is the
- * first page of a longer list. Accepts a second empty list in a row.
+ * Returns why a valid response must not replace the cached one: it has lost all records, or most records have lost a field,
+ * or it is one page of a longer list. Accepts a second empty list in a row.
  */
 export function rejectReason(
   raw: unknown,

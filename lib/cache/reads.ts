@@ -3,13 +3,13 @@ import { singleton } from '@/lib/platform/singleton'
 
 /** Cached data that a page depends on: the page is fresh until the data has a newer version. */
 export type CacheSource = {
-  /** Goes up when the data changes, and when a webhook makes it expire. */
+  /** Goes up when the data changes or expires. */
   readonly version: number
-  /** A page that has read a version below this one has expired. A page that has read a later one is at most stale. */
+  /** A page that has read an earlier version has expired. Any other page is fresh or stale. */
   readonly minVersion: number
   readonly isLoaded: boolean
   readonly isFresh: boolean
-  /** True for one record with a page of its own, false for a list. */
+  /** True for one record, or one session of toppers. False for a whole list. */
   readonly isRecord: boolean
   /** Fetches in the background if the data is stale. Never throws. */
   revalidateIfStale(): void

@@ -32,7 +32,7 @@ export class RedisStore implements ResponseStore {
 
   async read(key: string): Promise<StoredResponse | null> {
     const response = await this.#get(key)
-    // Another instance, perhaps on another machine, has found that the record is gone. Our file still has it.
+    // An instance, perhaps on another machine, has found that the record is gone. Our file may still have it.
     if (response?.raw === null) await this.#files.remove(key)
     return response ?? this.#files.read(key)
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RejectedResponseError } from './plausibility'
 
-/** The start of a fetch, on two clocks: monotonic (`startedAt`), and in milliseconds since 1970 (`storedAt`). */
+/** The start of a fetch, on two clocks: `startedAt` is monotonic, `storedAt` is in milliseconds since 1970. */
 export type FetchTime = { startedAt: number; storedAt: number }
 
 type CachedResponse<T> = FetchTime & { data: T; digest: string; bytes: number }

@@ -56,7 +56,7 @@ const two = [entry, { ...entry, uid: 'def', title: 'Other' }]
 const response = (query: string, entries: readonly IcsEntry[] | null) =>
   icsResponse(new Request(`https://school.example/events.ics${query}`), file, entries)
 
-it('an event “until further notice” takes only its first day in an iCalendar file, which quotes these words', () => {
+it('an event “until further notice” ends on its first day in iCalendar, and its description says “Until: further notice”', () => {
   const [event] = read(icsOf({ untilText: 'further notice', description: 'Hall' }))
   expect(event?.endDate.toString()).toBe('2026-12-20')
   expect(event?.description).toBe('Until: further notice\nHall')

@@ -14,7 +14,7 @@ export const contactForm = {
     ...sender,
     mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
     message: requiredLines('Please enter a message.', maxLengths.message).describe('message'),
-    /** Once a message was sent, the page sends this with each further one (specification, section 9). Otherwise `SCHOOL_CODE` counts. */
+    /** The page adds this to each further message (specification, section 9). Without it, we send `SCHOOL_CODE`. */
     schoolcode: z.literal(followUpSchoolCode).optional().catch(undefined),
   }),
 } satisfies FormDefinition

@@ -65,7 +65,7 @@ const checks: [beginning: string, checks: (() => void)[]][] = [
   ['The server may keep', [remembersForTenMinutes]],
 ]
 
-it('privacy-notices.test.ts checks every promise that the privacy page makes about the website', () => {
+it('every promise about the website on the privacy page has a check in privacy-notices.test.ts', () => {
   const promises = Object.values(websitePromises).flat()
   expect(promises.map((promise) => checks.find(([text]) => promise.startsWith(text))?.[0])).toEqual(
     checks.map(([text]) => text),

@@ -64,7 +64,7 @@ it('/tomorrow does not repeat a holiday among the other entries of the day', () 
   expect(dayLines(ahead(rows), everybody).entries).toEqual(['Carols at six'])
 })
 
-it('/tomorrow says if the calendar could not be loaded', () => {
+it('/tomorrow says “The calendar could not be loaded” after a failed call', () => {
   const unknown = dayAhead({ calendar: null, events: null, notice: null }, day, everybody)
   expect(dayLines(unknown, everybody).school).toBe('The calendar could not be loaded just now')
 })

@@ -61,7 +61,7 @@ const paths = (names: string) =>
   names.split(' ').map((name) => (/^\/|:/.test(name) ? name : `/${name}`))
 const { disclosures, alumni } = school.links
 
-it('the Quick Links of About list its eighteen pages', () => {
+it('the section About has eighteen pages in its Quick Links', () => {
   expect(sidebars.about).toEqual(routeTable.slice(1, 19).map((path) => `/${path}`))
 })
 

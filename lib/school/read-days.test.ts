@@ -87,7 +87,7 @@ it.each([
   expect(readDay(text)).toBe(date)
 })
 
-it('reads the day before the month, as India writes it', () => {
+it('reads 03/04/2026 as 3 April, as in India', () => {
   expect(readDay('03/04/2026')).toBe('2026-04-03')
   expect(readDay('10-11-12')).toBe('2012-11-10')
 })

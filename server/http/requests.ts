@@ -59,7 +59,7 @@ export type Rejection = {
 
 export function rejectRequest(request: IncomingMessage, url: URL | null): Rejection | null {
   if (!url) return { status: 400 }
-  // RFC 9112, section 3.2. Node's own check would send an empty page.
+  // RFC 9112, section 3.2. We check it because Node's own 400 has no body.
   if (request.httpVersion === '1.1' && request.headers.host === undefined) return { status: 400 }
   // We accept only the spelling that we signed. For any other spelling, caches would store a second copy of the file.
   if (url.pathname.startsWith('/media/') && !parseMediaUrl(request.url ?? ''))
@@ -70,7 +70,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   const takesPosts = pagesThatTakePosts.has(url.pathname) || apiRouteOf(url.pathname)?.takesPosts
   const allowed = ['GET', 'HEAD', ...(takesPosts ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
-  // We accept no chunked body. A POST that has no `Content-Length` either has no body (RFC 9112, section 6.3).
+  // We accept no chunked body. A POST with neither header has no body (RFC 9112, section 6.3).
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
   const limit = canHaveFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
   if (method === 'POST' && Number(request.headers['content-length']) > limit) return { status: 413 }

@@ -10,8 +10,8 @@ class ConnectionEnd extends Duplex {
   override _read(): void {
     const pending = this.#pending
     this.#pending = null
-    // Not immediately, as Node's `duplexPair` calls it: from Node 26 on, a response would hang if its connection drained
-    // during a write.
+    // Node's `duplexPair` calls it at once. From Node 26 on, a response then hangs when its connection drains during a
+    // write.
     if (pending) process.nextTick(pending)
   }
 

@@ -73,8 +73,8 @@ async function send(
     maxHeaderSize: maxHeaderBytes,
     signal,
   })
-  // An error before the response rejects `once`. An error after it reaches the reader of the response's body; without this
-  // listener it would also end the process.
+  // An error before the response rejects `once`, below. A later error reaches the code that reads the response's body.
+  // Without this listener, either would end the process.
   outgoing.on('error', () => undefined)
   // Not a pipeline: if Next responds before it has read the body, a pipeline fails. It would destroy the visitor's request,
   // and with it the connection that our response needs.

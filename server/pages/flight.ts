@@ -1,5 +1,5 @@
 /** Tags of rows that state their length in bytes and have no newline at the end: text and typed arrays. */
-const sizedTags = new Set([...'TAOoUSsLlGgMmV'])
+const sizedTags = new Set([...'TAOobUSsLlGgMmV'])
 
 const newline = 0x0a
 

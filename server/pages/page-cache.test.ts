@@ -193,7 +193,7 @@ it('rejects when the first render of a page fails', async () => {
   await expect(get()).rejects.toThrow('broken')
 })
 
-it('revalidates two stale pages at a time, after any page that a visitor is waiting for', async () => {
+it('revalidates two stale pages at a time, and renders a page at once if a visitor waits for it', async () => {
   const news = source()
   const { get, render, hold, release } = setUp([news])
   const urls = Array.from({ length: 70 }, (_, index) => `/news?q=${index}`)

@@ -95,7 +95,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     if (page.response.status >= 500) return entry
     for (const store of Object.values(stores)) store.delete(pageKey.url)
     if (page.response.status !== 200 || !page.isShared) return entry
-    // The URL of a noindex page with an id counts as arbitrary: anybody can invent ids.
+    // An unknown id gets a noindex page with status 200. Anybody can invent ids, so its URL counts as arbitrary.
     const isKnown = !pageKey.hasFilters && (page.isIndexed || !pageKey.url.includes('?'))
     stores[isKnown ? 'known' : 'arbitrary'].set(pageKey.url, entry)
     return entry

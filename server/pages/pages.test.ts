@@ -146,7 +146,7 @@ describe('a rendered page', () => {
     expect(await bodyOf()).toContain(tables.join(''))
   })
 
-  it('replaces the build’s default host with the site’s, but not in flight data, whose rows state their length in bytes', async () => {
+  it('replaces the build’s default host with the site’s, but leaves React’s flight data, whose rows state their length, unchanged', async () => {
     resetProcess({ SITE_URL: 'http://localhost:41' })
     const { createPages: create } = await import('./pages')
     const canonical = (url: string) => `<link rel="canonical" href="${url}/our-motto"/>`

@@ -18,7 +18,7 @@ import { type CachedPage, createPageCache, type PageKey, type RenderedPage } fro
 import { createPostProcessor } from './post-process'
 import { fillSlots } from './slots'
 
-/** No file has this path. `proxy.ts` redirects unknown paths home, except in a folder of files: there Next renders its 404. */
+/** No file has this path. `proxy.ts` redirects other unknown paths home, but below `/documents` Next renders a 404. */
 export const notFoundPath = '/documents/none'
 
 const maxRenderMs = 60_000
@@ -101,7 +101,7 @@ const languages = new Map(
   routes.flatMap(({ path, lang = 'en' }) => (lang === 'en' ? [] : [[path, lang]])),
 )
 
-/** Sets `lang` of `html`, which is `en-IN` in Next's only layout. Menus stay English, so `body` keeps `en-IN`. */
+/** Sets the page's language on `html`, where our layout has `en-IN`. The menus are English, so `body` gets `en-IN`. */
 function setLanguage(html: string, lang: string): string {
   return html
     .replace('<html lang="en-IN"', `<html lang="${lang}"`)

@@ -19,8 +19,8 @@ function tooLong(max: number) {
 const maxCleanedLength = 4 * maxLengths.message
 
 /**
- * Invisible characters: controls, direction marks, zero-width signs. `$1`, which we keep, is a joiner within a word or an
- * emoji: Malayalam, Kannada and Urdu need joiners.
+ * Invisible characters: controls, direction marks, zero-width signs. We keep `$1`, a letter or an emoji with its joiner:
+ * Malayalam, Kannada and Urdu need joiners.
  */
 const invisible =
   /((?!\p{DI})[\p{M}\p{Extended_Pictographic}](?:\u200c|\u200d|\ufe0f)+|\p{Lo}(?:\u200c|\u200d)(?=[\p{Lo}\p{M}]))|(?![\n\t])[\p{Cc}\p{Cf}\p{DI}]/gu
@@ -56,7 +56,7 @@ export function optionalText(max: number = maxLengths.line) {
 }
 
 function isBirthDate(text: string): boolean {
-  // 1 January 1970 means "no date" in a vendor's record. Here it is a valid birthday, so the set of such dates is empty.
+  // In a vendor's record, 1 January 1970 means "no date". As a birthday it is valid, so we pass an empty set.
   const date = readDay(text, new Set())
   return text === '' || (date !== null && date >= minBirthDate && date <= schoolDay())
 }

@@ -20,7 +20,7 @@ const mayLog = atMostEvery(60_000)
 const accepted = 'accepted'
 type Outcome = typeof accepted | Unconfirmed
 
-/** A claim that its process has not renewed for this long is lost. Requests that wait for it then resolve to `unknown`. */
+/** A claim is lost if its process does not renew it for this long. Requests that wait for it then resolve to `unknown`. */
 const leaseMs = 8000
 const maxWaitMs = 9000
 const pollMs = 500
@@ -153,8 +153,8 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 }
 
 /**
- * Delivers a submission once. If a delivery with the same fingerprint is under way, or the vendor has accepted one within the
- * last ten minutes, even before a restart or (with Redis) from another instance, resolves to the outcome of that delivery.
+ * Delivers a submission once. A duplicate resolves to the outcome of the first delivery if that is still under way, or if
+ * the vendor accepted it in the last ten minutes. We remember this across restarts and, with Redis, across instances.
  * After `unknown`, the next request delivers again.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {

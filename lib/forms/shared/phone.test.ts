@@ -62,7 +62,7 @@ it('shows digits only and at most ten while a visitor types a phone number witho
   )
 })
 
-it('never reads a phone number with another country’s code as ten digits', () => {
+it('never turns a foreign phone number into an Indian one', () => {
   const code = fc.integer({ min: 1, max: 999 }).map(String)
   const number = fc.stringMatching(/^[\d ()-]{4,14}$/)
   fc.assert(

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@/lib/text/digits'
 
-/** Converts digits of Indian and Arabic scripts, and full-width digits and plus signs, to ASCII. */
+/** Converts Hindi, Bengali, Arabic and full-width digits, and full-width plus signs, to ASCII. */
 function toAscii(text: string): string {
   return toAsciiDigits(text)
     .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
@@ -18,7 +18,7 @@ function isInternational(text: string): boolean {
   return /^\D*(?:\+|0\D*0)/.test(toAscii(text))
 }
 
-/** Returns the digits without an Indian prefix. Without a plus, ten digits are a complete number, even if they begin with 91. */
+/** Removes an Indian prefix from the digits. If no plus comes first, ten digits are a whole number, even `91…`. */
 function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
   const national = /^\D*\+/.test(toAscii(text)) ? digits.replace(/^91/, '') : digits
@@ -56,9 +56,9 @@ export function hasTenDigits(text: string): boolean {
  * Returns the next value of a telephone field when its text changes to `text`. `inserted` is what the visitor typed or pasted:
  * `''` for a deletion, null if the browser does not report it. More than one inserted digit counts as pasted.
  *
- * The field shows at most ten of the typed digits (specification, section 5), and remembers the others as `hidden`. Once it
- * has `91` and ten digits, it drops the `91`. It does not cut a pasted text: the first ten digits of `9779841234567` are
- * another person's number.
+ * The field shows the first ten digits of a typed number (specification, section 5), and remembers the others as `hidden`.
+ * Once it has `91` and ten digits, it drops the `91`. It does not cut a pasted text: ten digits of the foreign number
+ * `9779841234567` would pass as Indian.
  */
 export function typePhone(
   before: TypedPhone,

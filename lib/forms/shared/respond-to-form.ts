@@ -56,7 +56,7 @@ export async function respondToForm(form: FormDefinition, request: Request): Pro
   return asJson(state)
 }
 
-/** Returns an error page for a post that `admit()` rejected unread. The browser's Back button restores its values. */
+/** Returns an error page for a post that `admit()` rejected. The browser's Back button restores the typed values. */
 function notSentPage(form: FormDefinition, state: FormState): Response {
   const department = departmentOf(routeOf(form.page).department)
   const call = department

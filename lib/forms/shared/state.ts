@@ -4,8 +4,8 @@ export type FormName = (typeof formNames)[number]
 export type PostedValues = Readonly<Record<string, string>>
 
 /**
- * Why we cannot confirm that a submission was sent. `failed`: the vendor did not accept it. `under way`: the browser posted
- * it before, and that delivery still runs. `unknown`: we do not know how that delivery ended.
+ * Why we cannot confirm that a submission was sent. `failed`: the vendor did not accept it. `under way`: an earlier post of
+ * the same submission still waits for the vendor. `unknown`: we do not know whether the vendor accepted it.
  */
 export type Unconfirmed = 'failed' | 'under way' | 'unknown'
 
@@ -43,7 +43,7 @@ export const nothingPosted: PostedForm = { state: idle, values: {} }
 /** A field that people do not see and that must stay empty. */
 export const honeypot = 'website'
 
-/** The browser sends this instead of a date that is half typed or does not exist. No rule accepts it. */
+/** Our script sends this instead of a date that is half typed or does not exist. No rule accepts it. */
 export const incompleteDate = '?'
 
 export const minBirthDate = '1900-01-01'
@@ -53,6 +53,6 @@ export const submissionId = 'submission'
 
 /**
  * Maximum lengths in characters. Far above what people write, but small enough for the server's limit on posts.
- * The browser enforces them too.
+ * With scripts, the browser checks them too.
  */
 export const maxLengths = { line: 500, email: 320, address: 2000, message: 10_000 } as const

@@ -44,8 +44,8 @@ async function fetchFile(path: string): Promise<Certificate | Refused> {
 }
 
 /**
- * Looks a certificate up and fetches its picture (specification, sections 5, 7 and 8). An invalid
- * entry, an unknown pupil and a failed call get the same response, so that nobody can find out who is a pupil. Never throws.
+ * Looks a certificate up and fetches its picture (specification, sections 5, 7 and 8). An invalid entry, an unknown
+ * pupil and a failed lookup get the same response, so that nobody can find out who is a pupil. Never throws.
  */
 export async function lookUpCertificate(
   post: Admitted | NotAdmitted,

@@ -28,7 +28,7 @@ it.each([
   expect(calendarListSchema.parse([{ title, date: '2026-12-24' }])).toMatchObject([{ until }])
 })
 
-it('reads no last day from a title of 800 characters', () => {
+it('looks for the last day only in the first numbers of a calendar entry’s title', () => {
   const title = `${'1 '.repeat(400)}24 to 28 December`
   expect(calendarListSchema.parse([{ title, date: '2026-12-24' }])).toMatchObject([{ until: null }])
 })

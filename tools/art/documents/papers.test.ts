@@ -14,7 +14,7 @@ it('reports a generated document whose values have changed, unless the school ha
   expect(outdatedPapers({ [file]: { ...outdated, is: 'another' } })).toEqual([])
 })
 
-it('uses no content value in the film of the application guide, because publishing cannot encode the film again', () => {
+it('application-guide.html, the source of a film, has no {{value}}: the publish job cannot encode films', () => {
   expect(readFileSync('tools/art/documents/application-guide.html', 'utf8')).not.toContain('{{')
 })
 
