@@ -62,7 +62,7 @@ const isBack = process.argv[2] === '--back'
 const argument = process.argv[isBack ? 3 : 2]
 const url = argument && URL.canParse(argument) ? new URL(argument) : null
 if (!argument) {
-  console.log(readBlocklist().join('\n') || 'Nothing is blocked')
+  console.log(readBlocklist().join('\n') || `${blocklist} blocks nothing`)
 } else if (!url || !targetOf(url.href)) {
   console.error(
     'Enter the whole URL of a vendor picture or file, https://…/media/…, or of a record,\n' +

@@ -14,10 +14,16 @@ const schemas: Record<string, z.ZodType> = subjects
 
 export const schemaOf = (subject: string): z.ZodType | undefined => schemas[subject]
 
+const conflictSentence =
+  'has the words of two people; keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>'
+
 export function readContent(folder: string, name: string): TextFile {
   const file = `content/${name}`
   try {
-    return { file, text: readText(path.join(folder, name)), faults: [] }
+    const text = readText(path.join(folder, name))
+    const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<< '))
+    if (conflict === -1) return { file, text, faults: [] }
+    return { file, text: '', faults: [`${file}:${conflict + 1}  ${conflictSentence}`] }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const isMissing = 'code' in error && error.code === 'ENOENT'
@@ -41,10 +47,17 @@ export function readData(folder: string): DataFile[] {
   })
 }
 
-export function* schemaFaults(data: readonly DataFile[]): Generator<string> {
-  for (const subject of Object.keys(subjects))
-    if (!data.some((one) => one.subject === subject))
-      yield `content/${subject}.yaml  is missing; restore it from the last version`
+function* missingFiles(folder: string, data: readonly DataFile[]): Generator<string> {
+  const names = readdirSync(folder)
+  for (const subject of Object.keys(subjects)) {
+    if (data.some((one) => one.subject === subject)) continue
+    const other = names.find((name) => name.startsWith(`${subject}.`) && !name.endsWith('.ts'))
+    yield `content/${subject}.yaml  ${other ? `is named ${other}; rename it` : 'is missing; restore it from the last version'}`
+  }
+}
+
+export function* schemaFaults(folder: string, data: readonly DataFile[]): Generator<string> {
+  yield* missingFiles(folder, data)
   for (const { file, subject, value, lineOf, sourceOf } of data) {
     const schema = schemaOf(subject)
     if (!schema) yield `${file}:1  is not a file of the content; delete it`

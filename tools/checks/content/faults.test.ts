@@ -121,6 +121,28 @@ it('reports a page file that names no section, and a page of the page tree that 
   expect(found).toMatch(/^content\/pages\/our-motto\.mdx {2}is missing; restore it/m)
 })
 
+it.each(['fees.yaml', 'pages/our-motto.mdx', 'spelling/names.txt'])(
+  'reports the conflict markers of two people’s changes in %s, with their line',
+  async (name) => {
+    const folder = changed([])
+    const file = path.join(folder, name)
+    writeFileSync(file, `${readFileSync(file, 'utf8')}<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> Fees\n`)
+    const line = readFileSync(file, 'utf8').split('\n').indexOf('<<<<<<< HEAD') + 1
+    const found = [...(await faultsIn(folder, empty)), ...wordingFaults(folder)]
+    expect(found.join('\n')).toContain(
+      `content/${name}:${line}  has the words of two people; keep one version`,
+    )
+  },
+)
+
+it('tells the office to rename fees.yaml.txt to fees.yaml', async () => {
+  const folder = changed([])
+  renameSync(path.join(folder, 'fees.yaml'), path.join(folder, 'fees.yaml.txt'))
+  expect(await faultsIn(folder, empty)).toEqual([
+    'content/fees.yaml  is named fees.yaml.txt; rename it',
+  ])
+})
+
 it.each(['', 'null', '[]'])(
   'asks the office to check every fee when confirmed.json is damaged: %j',
   (text) => {

@@ -77,7 +77,7 @@ export async function contentFaults(
   const data = readData(content)
   const unreadable = data.flatMap(({ faults }) => faults)
   if (unreadable.length > 0) return [...unreadable, ...files]
-  const wrong = [...schemaFaults(data)]
+  const wrong = [...schemaFaults(content, data)]
   if (wrong.length > 0) return [...wrong, ...files]
   const facts = await factsOf(content)
   const context = contextOf(knownTo(facts, publicFolder))
