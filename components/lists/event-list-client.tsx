@@ -18,7 +18,7 @@ import { RecordPictures } from './record-pictures'
 
 const sizes = '(min-width: 1024px) 15rem, 1px'
 
-/** Day and month in large type, hidden from screen readers because the text beside them says the same. */
+/** A tile with day and month, hidden from screen readers because the text beside it says the same. */
 function DateTile({ event }: { event: EventSummary }) {
   const look = event.upcoming ? 'bg-forest text-paper' : 'bg-paper-dark text-ink-soft'
   return (
@@ -104,7 +104,7 @@ function EventCard({ item: event, site }: CardProps<EventSummary>) {
   )
 }
 
-/** Links to upcoming events of later years, because the list shows the current year first (specification, section 4). */
+/** Links to upcoming events of later years, because the list shows only this year by default (specification, section 4). */
 function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chosen: string }) {
   const others = chosen === allYears ? [] : years.filter(({ year }) => String(year) !== chosen)
   if (others.length === 0) return null

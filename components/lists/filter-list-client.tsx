@@ -22,7 +22,7 @@ import { Pager } from './pager'
 import { useInputBeforeHydration } from './use-input-before-hydration'
 import { useRecords } from './use-records'
 
-/** Props of a list's card. `isEager` is true for the cards of the first row: their pictures load at once. */
+/** Props of a list's card. `isEager` is true for the first two cards: their pictures load at once. */
 export type CardProps<T> = Pick<ListState<T>, 'site' | 'detail'> & { item: T; isEager: boolean }
 
 export type ListProps<T> = { initial: ListState<T> }
@@ -40,7 +40,7 @@ type Props<T> = ListProps<T> & {
 
 /**
  * Filters records in the browser, and updates the URL. The HTML contains one page of records. We fetch the others when
- * the visitor first touches the filters.
+ * the visitor first touches a control.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
   const { initial, Card, listClass, loadingText = 'Loading...', after, fold } = props
@@ -70,7 +70,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   // A list of toppers that failed to load counts as empty (specification, section 4).
   const isEmpty = page ? page.total === 0 : isToppers
   const items = page?.items
-  // Memoized: a keystroke does not render the cards again.
+  // Memoized, so that a keystroke shows in the field before the cards are rendered again.
   const cards = useMemo(
     () =>
       keyed(items ?? []).map(({ key, record }, index) => ({

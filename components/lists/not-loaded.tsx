@@ -4,7 +4,7 @@ export const emptyBox = 'rounded-2xl border border-line border-dashed px-5'
 
 type Props = {
   what: string
-  /** Fetches again. Without scripts it is not set, and there is no button. */
+  /** Fetches again. The server cannot set it, so pages without scripts have no button. */
   onRetry?: (() => void) | undefined
 }
 

@@ -4,7 +4,7 @@ import { useFormBeforeHydration } from '../ui/use-form-before-hydration'
 /** Name of a list's form. Unique, because a page has at most one list. */
 export const listForm = 'list'
 
-/** Returns true after Back or Forward: then the browser may have restored an older form. */
+/** Returns true after Back or Forward: then the browser may have restored older values. */
 function isBackOrForward(): boolean {
   return performance
     .getEntriesByType('navigation')

@@ -70,7 +70,7 @@ export class Backoff {
     }
   }
 
-  /** Half-open: if a back-off runs, blocks all but the caller's probe until that ends, for `firstMs` at most. */
+  /** Half-open: after a back-off, lets only the caller's probe run until it ends, for `firstMs` at most. */
   halfOpen(): void {
     if (this.#isTripped) this.#until = now() + this.#firstMs
   }

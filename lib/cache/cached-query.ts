@@ -102,14 +102,14 @@ export class CachedQuery<T> implements CacheSource {
     return this.#options.isRecord === true
   }
 
-  /** The cached response and its approximate size; null if nothing has ever loaded. */
+  /** The cached response and its approximate size; null if nothing is cached. */
   get cached(): { data: T; bytes: number } | null {
     return this.#cached.response
   }
 
   /**
    * Waits at most `waitMs` for a fresh response, and records the read, so that the page depends on this query. Null if
-   * nothing has ever loaded. If `expire()` is called during the wait, the page expires too.
+   * nothing is cached. If `expire()` is called during the wait, the page expires too.
    */
   async read(): Promise<{ data: T } | null> {
     const startVersion = this.version
@@ -262,7 +262,7 @@ export class CachedQuery<T> implements CacheSource {
     return this.#restoreFrom(stored) && this.isFresh
   }
 
-  /** Caches a stored response. Returns false if the schema rejects it. */
+  /** Caches a stored response. Returns false if we reject it. */
   #restoreFrom({ raw, storedAt }: StoredResponse): boolean {
     try {
       const age = Date.now() - storedAt

@@ -43,9 +43,9 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(fieldsOf).min(3)
 
-/** If a record lacks one of these, the schema sets a fallback. So if the vendor renames one, all records have the same text. */
+/** If a record lacks one of these fields, it gets a fallback. So if the vendor renames the field, all records get the same text. */
 const nameFields = ['title', 'name', 'description']
-/** Fields that pages show, link to or filter by. Not `time`: a vendor that sends 00:00 with every date may rightly stop that. */
+/** Fields that pages show, link to or filter by. Not `time`: a vendor may rightly stop sending 00:00 for whole days. */
 const displayedFields =
   `${nameFields.join(' ')} _id id category session stream score date until venue photo photos cover images
   attachments files href excerpt`.split(/\s+/)
@@ -72,7 +72,7 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
 
 /**
  * Returns why a valid response must not replace the cached one: it has lost all records, or most records have lost a field,
- * or it is one page of a longer list. Accepts a second empty list in a row.
+ * or it has become one page of a longer list. Accepts a second empty list in a row.
  */
 export function rejectReason(
   raw: unknown,

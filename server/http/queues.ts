@@ -12,7 +12,7 @@ export function createQueues() {
     known: bulkhead(32, 2000),
     /** A search, a list with filters, a month of the calendar. */
     filtered: bulkhead(4, 60),
-    /** Ids that no list has, paths that are not in the page tree, and API calls except the operator's. */
+    /** Ids that no list has, paths outside the page tree, and uncached API reads except the operator's. */
     unknown: bulkhead(4, 60),
     /** Many may run, because most only wait for the vendor. The conversion of pictures has a limit of its own. */
     media: bulkhead(256, 2000),

@@ -70,7 +70,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   const takesPosts = pagesThatTakePosts.has(url.pathname) || apiRouteOf(url.pathname)?.takesPosts
   const allowed = ['GET', 'HEAD', ...(takesPosts ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
-  // We accept no chunked body. A POST with neither header has no body (RFC 9112, section 6.3).
+  // We accept no chunked body. Any other POST without a `Content-Length` is empty (RFC 9112, section 6.3).
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
   const limit = canHaveFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
   if (method === 'POST' && Number(request.headers['content-length']) > limit) return { status: 413 }

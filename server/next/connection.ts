@@ -10,8 +10,7 @@ class ConnectionEnd extends Duplex {
   override _read(): void {
     const pending = this.#pending
     this.#pending = null
-    // Node's `duplexPair` calls it at once. From Node 26 on, a response then hangs when its connection drains during a
-    // write.
+    // Node's `duplexPair` calls back at once: from Node 26 on, a response hangs if its connection drains in a write.
     if (pending) process.nextTick(pending)
   }
 

@@ -34,8 +34,8 @@ export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean 
 }
 
 /**
- * Returns the headers that we send on. Marks a response as no-store unless it is public, and forbids scripts in a response
- * that is not HTML. Next's own error pages are HTML and need their scripts, so they keep their CSP.
+ * Returns the headers that we send on. Marks a response as no-store unless it is public, and forbids scripts if it has the
+ * base CSP and is not HTML. Next's own error pages are HTML and need scripts, so they keep the base CSP.
  */
 export function toClientHeaders(nextResponse: IncomingMessage) {
   const { headers } = nextResponse

@@ -67,7 +67,7 @@ function clientModulesOf(html: string, { inline, files, flight }: NextScripts): 
   return clientModules(flight)
 }
 
-/** Removes all script preloads, and all scripts except our own inline ones. Adds `added` at the end of the body. */
+/** Removes script preloads and executable scripts, except our own inline ones. Adds `added` at the end of the body. */
 function replaceScripts(html: string, added: string): string {
   const bare = html
     .replace(element, (tag, attributes: string, body: string) =>

@@ -17,7 +17,7 @@ const pagePaths = [
 const firstSearch = '/search?q=school'
 
 /**
- * Requests a URL of every route before the first visitor does. Next opens a route's manifests at its first request. If that
+ * Requests a URL of every route right after the start. Next opens a route's manifests at its first request. If that
  * fails, for example because the process has run out of file descriptors, Next never tries again
  * (`next/dist/server/load-manifest.external.js`).
  */

@@ -7,7 +7,7 @@ export type Submission = Readonly<Record<string, FieldValue>>
 
 /**
  * The schema defines the fields. We send them to the vendor in the order of the schema, and the privacy notice lists their
- * descriptions. Visitors do not see a field that has no description.
+ * descriptions. Only fields that visitors do not see may lack a description.
  */
 export type FormDefinition = {
   name: FormName

@@ -56,7 +56,7 @@ export function optionalText(max: number = maxLengths.line) {
 }
 
 function isBirthDate(text: string): boolean {
-  // In a vendor's record, 1 January 1970 means "no date". As a birthday it is valid, so we pass an empty set.
+  // In a vendor's record, 1 January 1970 means "no date". As a birthday it is valid, so `noDates` is empty.
   const date = readDay(text, new Set())
   return text === '' || (date !== null && date >= minBirthDate && date <= schoolDay())
 }

@@ -72,7 +72,7 @@ type Claim = { isHeld: () => boolean; end: () => void; release: () => Promise<un
 
 const localClaim: Claim = { isHeld: () => true, end: () => {}, release: async () => undefined }
 
-/** Renews a claim until `end`. `isHeld` returns false if the process was frozen for longer than the lease. */
+/** Renews a claim until `end`. `isHeld` returns false if the last renewal is older than the lease. */
 function createClaim(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
   let renewedAt = claimedAt
   const renew = async () => {

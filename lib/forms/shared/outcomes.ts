@@ -16,7 +16,7 @@ export function formOutcomes(): Counter<'form' | 'outcome'> {
       labelNames: ['form', 'outcome'],
       registers: [],
     })
-    // Prometheus' increase() ignores the first value of a new series, so each starts at zero.
+    // Prometheus' increase() ignores the first value of a new series, so these start at zero.
     for (const form of [...formNames, 'certificate'])
       for (const outcome of ['sent', 'failed', 'unknown']) outcomes.inc({ form, outcome }, 0)
     return outcomes

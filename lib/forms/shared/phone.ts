@@ -81,7 +81,7 @@ export function typePhone(
   return { shown: canShowDigits ? digits : text, hidden: '' }
 }
 
-/** Returns all digits typed, even above ten, so that validation rejects a number that is too long. */
+/** Returns the text and the hidden digits, so that validation rejects a number that is too long. */
 export function wholePhone({ shown, hidden }: TypedPhone): string {
   return shown + hidden
 }
