@@ -18,7 +18,7 @@ it.each([
   '<form action="https://x.example"><input></form>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<img src="https://x.example/p.png" width="1" alt="">',
-])('renders the post %s without script, frame or handler', (html) => {
+])('removes active content, styles and tracking pixels from the HTML of a post: %s', (html) => {
   expect(renderPost(html)).not.toMatch(
     /<(?!\/?p>|img src="\/media\/x[^"]*" alt="" loading="lazy">)|alert/,
   )
@@ -31,7 +31,7 @@ it.each([
   ['One<hr>Two', 'One\n\nTwo'],
   ['<ol reversed><li>x</li><li>y</li></ol>', '2. x\n1. y'],
   ['<p>One</p><p>\u200b\u200e</p>', 'One'],
-])('converts %j to the plain text %j', (html, text) => {
+])('converts the HTML %j to the plain text %j', (html, text) => {
   expect(toPlainText(html)).toBe(text)
 })
 
@@ -39,13 +39,13 @@ it.each([
   ['10<sup>2</sup> is 100, CO<sub>2</sub>, the 20<sup>th</sup>', '10² is 100, CO₂, the 20th'],
   ['10<sup>-3</sup> x<sup>n+1</sup> [<sup>2a</sup>]', '10⁻³ xⁿ⁺¹ [2a]'],
 ])(
-  'toPlainText writes superscript numbers and formulas with Unicode characters: %s becomes %s',
+  'toPlainText writes numbers and formulas in <sup> and <sub> as Unicode characters: %s becomes %s',
   (html, text) => {
     expect(toPlainText(html)).toBe(text)
   },
 )
 
-it('replaces non-breaking spaces in sentences, and keeps "Rs. 500" together', () => {
+it('replaces non-breaking spaces with ordinary spaces, except between “Rs.” and an amount', () => {
   expect(renderPost('<p>The&nbsp;school&nbsp;is closed. Fee Rs.&nbsp;500</p>')).toBe(
     '<p>The school is closed. Fee Rs.\u00a0500</p>',
   )
@@ -81,14 +81,14 @@ it('parses a Markdown link', () => {
 const nested = Array.from({ length: 27 }, (_, at) => `<b lang="${at}">`).join('')
 
 it.each([
-  ['lists in nested marks', `<p>${nested}${'<ul>x</ul>'.repeat(4000)}`],
+  ['lists in nested <b> tags', `<p>${nested}${'<ul>x</ul>'.repeat(4000)}`],
   [
     'paragraphs in a link',
     `<a href="https://a.example/${'y'.repeat(1500)}">${'<p>x</p>'.repeat(4000)}`,
   ],
   ['e-mail addresses', 'a@b.example '.repeat(15_000)],
   ['lines', 'x\n'.repeat(100_000)],
-])('limits the output for a text of many %s', (_what, html) => {
+])('limits the size of the HTML for a post with many %s', (_what, html) => {
   const shown = renderPost(html)
   expect(shown.length).toBeLessThan(Math.max(400_000, 5 * html.length))
   expect(shown).toMatch(/x|a@b/)
@@ -103,7 +103,7 @@ it.each([
   ...['<font style="font-weight:bold">x', 'a@b.in ', 'https://a.in/( ', '98765 43210 ', '.a{'],
   ...['\u00a0', 'a\u00a0b', '<p class=MsoListParagraph style="mso-list:l0 level2">· x', '<h1>'],
   ...['<style>.a{b:c}', '<style>@media x{.a{b:c}', '@a{b{c}', '<a name=x>'],
-])('parses a hostile text in linear time: %j', async (part) => {
+])('parses a long repetition of %j in linear time', async (part) => {
   const text = part.repeat(maxLength / part.length)
   const parse = () => {
     expect(toPlainText(text).length).toBeLessThanOrEqual(2 * maxLength)

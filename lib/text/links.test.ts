@@ -50,7 +50,7 @@ it.each([
   ['Office <a@b.example>', 'mailto:a@b.example'],
   ['https://wa.me/+91 94340-12345?text=Hi', 'https://wa.me/919434012345?text=Hi'],
   ['wa.me/9434012345', 'https://wa.me/919434012345'],
-])('parseExternalUrl repairs %j to %j', (written, href) => {
+])('parseExternalUrl normalises %j to %j', (written, href) => {
   expect(parseExternalUrl(written)).toBe(href)
 })
 

@@ -32,7 +32,7 @@ function shortenLimits(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500))
 }
 
-it('sends the vendor’s token only with the calls that the specification names', async () => {
+it('sends the vendor’s token only with calls that require authorisation', async () => {
   await client.fetchVendorJson(news)
   await client.fetchVendorJson({ path: '/api/notification/DPSSWB', isAuthorised: true })
   expect(vendor.calls(/news/).at(-1)?.authorization).toBeNull()
@@ -46,7 +46,7 @@ it.each<[Fault, string]>([
   ['malformed', 'not JSON'],
   ['html', 'not JSON'],
 ])(
-  'a vendor call fails on the fault "%s" with the reason "%s", for reads and for submissions',
+  'calls to a vendor with the fault "%s", reads and submissions alike, fail with the reason "%s"',
   async (fault, reason) => {
     vendor.setFault(fault)
     if (reason === 'timeout') shortenLimits()
@@ -57,7 +57,7 @@ it.each<[Fault, string]>([
 
 // The signal of a Request stops working when the Request is garbage collected; the call would never end.
 it.each<Fault>(['hang', 'trickle'])(
-  'a vendor call times out on the fault "%s", even after garbage collection',
+  'a call to a vendor with the fault "%s" times out even if garbage is collected during the call',
   async (fault) => {
     setFlagsFromString('--expose-gc')
     const collecting = setInterval(() => runInNewContext('gc()'), 50)
@@ -69,7 +69,7 @@ it.each<Fault>(['hang', 'trickle'])(
   },
 )
 
-it('stops reading a response over the size limit', async () => {
+it('rejects a vendor response over the size limit', async () => {
   vendor.setFault('huge')
   const call = client.fetchVendorJson({ ...news, maxBytes: 1024 * 1024 })
   await expect(call).rejects.toMatchObject({ reason: 'too large' })
@@ -80,12 +80,15 @@ it.each([
   [{ status: 'under repair', data: [] }, false],
   [{ success: true, message: 'No news', data: [] }, true],
   [{ status: 'live', data: [{ title: 'A', status: 'draft' }] }, true],
-])('the 2xx response %j of the vendor counts as a success: %s', async (body, isGood) => {
-  vendor.setResponse(news.path, body)
-  const outcome = await client.fetchVendorJson(news).catch(({ reason }) => reason)
-  vendor.setResponse(news.path, undefined)
-  expect(outcome).toEqual(isGood ? body : 'failed response')
-})
+])(
+  'recognises whether a 2xx response of the vendor is a success: %j → %s',
+  async (body, isGood) => {
+    vendor.setResponse(news.path, body)
+    const outcome = await client.fetchVendorJson(news).catch(({ reason }) => reason)
+    vendor.setResponse(news.path, undefined)
+    expect(outcome).toEqual(isGood ? body : 'failed response')
+  },
+)
 
 let vendorResponse: { status: number; headers: Record<string, string>; body: Buffer }
 const port = await serve(
@@ -106,8 +109,8 @@ describe('vendor responses', () => {
     ['iso-8859-1', Buffer.from('["Caf\xe9"]', 'latin1')],
     ['"utf-16le"', Buffer.from('["Café"]', 'utf16le')],
     ['utf-8', Buffer.from('["Café"]')],
-    ['of-nobody', Buffer.from('["Café"]')],
-  ])('decodes a response in the charset of its Content-Type: %s', async (charset, body) => {
+    ['x-unknown', Buffer.from('["Café"]')],
+  ])('decodes a vendor response whose Content-Type has the charset %s', async (charset, body) => {
     const headers = { 'content-type': `application/json; charset=${charset}` }
     vendorResponse = { status: 200, headers, body }
     expect(await client.fetchVendorJson(news)).toEqual(['Café'])
@@ -128,17 +131,21 @@ describe('vendor responses', () => {
   it.each<[string, Record<string, string>, string]>([
     ['an empty body', {}, ''],
     ['plain text', { 'content-type': 'text/plain' }, 'OK'],
-    ['JSON', json, '{"message":"Form submitted successfully","data":{"id":7}}'],
-    ['the echoed form', json, '{"name":"Asha","phone":"9000000001","status":"married"}'],
-  ])('accepts %s as the receipt of a form', async (_what, headers, body) => {
+    ['a JSON success message', json, '{"message":"Form submitted successfully","data":{"id":7}}'],
+    [
+      'a copy of the submitted fields',
+      json,
+      '{"name":"Asha","phone":"9000000001","status":"married"}',
+    ],
+  ])('accepts %s as the vendor’s response to a form', async (_what, headers, body) => {
     vendorResponse = { status: body ? 200 : 204, headers, body: Buffer.from(body) }
     await expect(send()).resolves.toBeUndefined()
   })
 
   it.each<[string, Record<string, string>, string, object]>([
-    ['a failure', json, '{"success":false}', { reason: 'failed response' }],
+    ['JSON that reports a failure', json, '{"success":false}', { reason: 'failed response' }],
     [
-      'a failure without a type',
+      'JSON that reports a failure, without a Content-Type',
       {},
       ' {"status":"422"}',
       { reason: 'failed response', status: 422 },
@@ -155,7 +162,7 @@ describe('vendor responses', () => {
     },
   )
 
-  it('rejects a form response with an unknown status, and logs its shape without personal data', async () => {
+  it('rejects the vendor’s response to a form if its status is unknown, and logs only the types of its fields', async () => {
     const warn = vi.spyOn(log, 'warn')
     const body = Buffer.from('{"status":"Namaste Asha","numbers":[9876543210]}')
     vendorResponse = { status: 200, headers: json, body }
@@ -165,11 +172,15 @@ describe('vendor responses', () => {
   })
 
   it.each([
-    ['120 as 120 seconds', '120', 120],
-    ['100000 as an hour', '100000', 3600],
-    ['a date', new Date(Date.now() + 600_000).toUTCString(), expect.closeTo(600, -2)],
-    ['0 as a missing header', '0', null],
-    ['soon as a missing header', 'soon', null],
+    ['120 → 120 seconds', '120', 120],
+    ['100000 → 3600 seconds, the maximum', '100000', 3600],
+    [
+      'a date in ten minutes → 600 seconds',
+      new Date(Date.now() + 600_000).toUTCString(),
+      expect.closeTo(600, -2),
+    ],
+    ['0 → undefined', '0', null],
+    ['soon → undefined', 'soon', null],
   ])('parses the Retry-After header: %s', async (_what, header, seconds) => {
     vendorResponse = { status: 429, headers: { 'retry-after': header }, body: Buffer.alloc(0) }
     const failure = { status: 429, retryAfterSeconds: seconds ?? undefined }

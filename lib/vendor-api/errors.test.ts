@@ -38,6 +38,9 @@ it.each<[Error, object, string]>([
   [fetchFailed('unexpected redirect'), { code: 'unexpected redirect' }, 'redirects'],
   [statusError(429, 60), { retryAfterSeconds: 60 }, 'REVALIDATE_SECONDS'],
   [new VendorError('/api', 'not JSON', 'not JSON'), { reason: 'not JSON' }, 'VENDOR_API_URL'],
-])('toFailure describes %s as %j, and advises to check: %s', (error, facts, check) => {
-  expect(toFailure(error)).toMatchObject({ ...facts, check: expect.stringContaining(check) })
-})
+])(
+  'toFailure describes the error “%s” as %j, and its advice mentions “%s”',
+  (error, facts, check) => {
+    expect(toFailure(error)).toMatchObject({ ...facts, check: expect.stringContaining(check) })
+  },
+)

@@ -13,12 +13,12 @@ it.each([
   { text: '\u200b \u200e', day: true, attachments: [], link: '\u200b', id: '\ufeff' },
   { text: {}, day: [], attachments: 5, link: 7, id: true },
   { day: '1970-01-01', attachments: [null, true, ' '], link: 'nothing', id: '../x' },
-])('treats missing, null and mistyped fields as missing in %j', (raw) => {
+])('treats null, empty and unusable values of a record’s fields as missing: %j', (raw) => {
   const missing = { text: '', day: { date: null }, attachments: [], link: null, id: null }
   expect(record.parse(raw)).toEqual(missing)
 })
 
-it('limits the length of every field', () => {
+it('limits the length of every field of a vendor record', () => {
   expect(line.parse('a'.repeat(60_000))).toHaveLength(1000)
   expect(description.parse('a'.repeat(60_000))).toEqual(['a'.repeat(20_000)])
   expect(html.parse('<'.repeat(3_000_000))).toHaveLength(200_000)
@@ -77,7 +77,7 @@ it.each([
       ],
     },
   ],
-])('keeps line breaks and strikethrough of a text in the JSON of %s', (_editor, json) => {
+])('keeps strikethrough in a text that the editor %s stored as JSON', (_editor, json) => {
   const struck = ['Fee ', { text: '500', isStruck: true }]
   expect(description.parse(JSON.stringify(json))).toEqual(struck)
   const readRecord = recordReader({ description })
@@ -101,11 +101,11 @@ it.each([
       },
     ],
   ],
-])('reads words and films from the JSON of an editor: %j', (json, segments) => {
+])('extracts text and links to films from the JSON of a rich-text editor: %j', (json, segments) => {
   expect(description.parse(JSON.stringify(json))).toEqual(segments)
 })
 
-it('keeps links and list items in a text that an editor stored as JSON', () => {
+it('keeps links and list items in a text that a rich-text editor stored as JSON', () => {
   const [text, href] = ['Form', 'https://a.example/x']
   const list = { type: 'list', data: { items: ['a', { content: 'b', items: [] }] } }
   const linked = [
@@ -117,7 +117,7 @@ it('keeps links and list items in a text that an editor stored as JSON', () => {
   expect(description.parse(JSON.stringify({ blocks: [list] }))).toEqual(['a\n\nb'])
 })
 
-it('removes a picture pasted as a data URL, and keeps the words around it', () => {
+it('removes the data URL of a pasted picture, and keeps the text before and after the picture', () => {
   const picture = `<img src="data:image/png;base64,${'A'.repeat(500_000)}">`
   expect(html.parse(`<p>Before</p>${picture}<p>After</p>`)).toBe(
     '<p>Before</p><img src=""><p>After</p>',
@@ -157,7 +157,7 @@ it.each([
   ['ObjectId("65f0")', '65f0'],
   ['{6F9619FF-8B86-D011}', '6F9619FF-8B86-D011'],
   ...['', '../x', 'a b', 'a/b', 'a?b', 'x'.repeat(65), 'ä', 1.5, -1e21].map((odd) => [odd, null]),
-])('reads the id %j as %j (letters, digits, - and _ are allowed)', (value, expected) => {
+])('parses the id %j as %j (letters, digits, - and _ are allowed)', (value, expected) => {
   expect(id.parse(value)).toBe(expected)
 })
 
@@ -200,21 +200,21 @@ it.each([
   [['No attachment', '0', 'false', 'NIL.', 'Not applicable'], []],
   [['N/A', '-', 'nil', '', { alt: 'x' }, { path: null }, true], []],
   [7, []],
-])('finds in the attachments %j the paths %j', (value, paths) => {
+])('parses the attachments %j into the paths %j', (value, paths) => {
   expect(attachments.parse(value)).toEqual(paths)
 })
 
 it.each([
-  ['a list of paths', attachments, `${' '.repeat(200_000)}x`, []],
-  ['an id', id, `x${'"'.repeat(200_000)}y`, null],
-  ['an escaped text', line, '\\'.repeat(300_000), expect.stringMatching(/^\\+$/)],
+  ['a list of paths with 200,000 spaces', attachments, `${' '.repeat(200_000)}x`, []],
+  ['an id with 200,000 quotes', id, `x${'"'.repeat(200_000)}y`, null],
+  ['a text of 300,000 backslashes', line, '\\'.repeat(300_000), expect.stringMatching(/^\\+$/)],
   [
-    'the JSON of an editor',
+    'editor JSON with 2,000 nested objects',
     line,
     `{"ops":[${'{"text":"x","a":'.repeat(2000)}1${'}'.repeat(2000)}]}`,
     'x'.repeat(49),
   ],
-])('parses %s with thousands of equal letters in linear time', async (_what, field, text, read) => {
+])('parses %s in linear time', async (_what, field, text, read) => {
   expect(field.parse(text)).toEqual(read)
   expect(await cpuMs(() => field.parse(text))).toBeLessThan(1000)
 })

@@ -37,34 +37,37 @@ const fails = (error: Error) => vi.fn(async () => Promise.reject(error))
 
 it.each([
   ['network errors', new VendorError('/api', 'network', 'refused')],
-  ['responses 401', statusError(401)],
-  ['responses 429', statusError(429)],
-])('opens the circuit after five %s in a row, then lets one probe through', async (_why, error) => {
-  vi.useFakeTimers()
-  const [warned, informed] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')]
-  const call = fails(error)
-  for (let at = 0; at < 5; at += 1) await expect(callVendor('album', call)).rejects.toBe(error)
-  await expect(callVendor('album', call)).rejects.toThrow(/backing off/)
-  expect(call).toHaveBeenCalledTimes(5)
-  await expect(callVendor('post', async () => 'there')).resolves.toBe('there')
-  // Setting the system clock back must not keep the circuit open.
-  vi.setSystemTime(0)
-  vi.advanceTimersByTime(firstMs)
-  await expect(callVendor('album', call)).rejects.toBe(error)
-  vi.advanceTimersByTime(firstMs)
-  let end = (_answer: string) => {}
-  const trying = callVendor('album', () => new Promise<string>((resolve) => (end = resolve)))
-  await expect(callVendor('album', call)).rejects.toMatchObject({ reason: 'not asked' })
-  end('there')
-  await expect(trying).resolves.toBe('there')
-  await expect(callVendor('album', async () => 'there')).resolves.toBe('there')
-  expect(warned.mock.calls).toEqual([
-    [{ kind: 'album', retrySeconds: 15 }, 'vendor failing, backing off'],
-  ])
-  expect(informed.mock.calls).toEqual([[{ kind: 'album' }, 'vendor responding again']])
-})
+  ['responses with status 401', statusError(401)],
+  ['responses with status 429', statusError(429)],
+])(
+  'opens the circuit breaker after five %s in a row, and lets one probe through after a delay',
+  async (_why, error) => {
+    vi.useFakeTimers()
+    const [warned, informed] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')]
+    const call = fails(error)
+    for (let at = 0; at < 5; at += 1) await expect(callVendor('album', call)).rejects.toBe(error)
+    await expect(callVendor('album', call)).rejects.toThrow(/backing off/)
+    expect(call).toHaveBeenCalledTimes(5)
+    await expect(callVendor('post', async () => 'there')).resolves.toBe('there')
+    // Setting the system clock back must not keep the circuit open.
+    vi.setSystemTime(0)
+    vi.advanceTimersByTime(firstMs)
+    await expect(callVendor('album', call)).rejects.toBe(error)
+    vi.advanceTimersByTime(firstMs)
+    let end = (_answer: string) => {}
+    const trying = callVendor('album', () => new Promise<string>((resolve) => (end = resolve)))
+    await expect(callVendor('album', call)).rejects.toMatchObject({ reason: 'not asked' })
+    end('there')
+    await expect(trying).resolves.toBe('there')
+    await expect(callVendor('album', async () => 'there')).resolves.toBe('there')
+    expect(warned.mock.calls).toEqual([
+      [{ kind: 'album', retrySeconds: 15 }, 'vendor failing, backing off'],
+    ])
+    expect(informed.mock.calls).toEqual([[{ kind: 'album' }, 'vendor responding again']])
+  },
+)
 
-it('opens the circuit at once for the time in Retry-After', async () => {
+it('opens the circuit breaker after a single 429 response for the time in its Retry-After header', async () => {
   vi.useFakeTimers()
   const call = () => callVendor('album', async () => 'there')
   const limited = callVendor('album', fails(statusError(429, 600)))
@@ -77,13 +80,16 @@ it('opens the circuit at once for the time in Retry-After', async () => {
 
 it.each([
   ['a body of the wrong shape', new VendorError('/api', 'wrong shape', 'odd')],
-  ['404 for a record', statusError(404)],
-])('counts %s as a success, which closes the circuit', async (_what, error) => {
-  const call = fails(error)
-  for (let at = 0; at < 8; at += 1) await expect(callVendor('album', call)).rejects.toBe(error)
-  const broken = fails(statusError(500))
-  for (let at = 0; at < 8; at += 1)
-    await callVendor('album', at === 4 ? call : broken).catch(() => null)
-  expect(call).toHaveBeenCalledTimes(9)
-  expect(broken).toHaveBeenCalledTimes(7)
-})
+  ['a 404 for a record', statusError(404)],
+])(
+  'the circuit breaker counts %s as a success, and resets its count of failures',
+  async (_what, error) => {
+    const call = fails(error)
+    for (let at = 0; at < 8; at += 1) await expect(callVendor('album', call)).rejects.toBe(error)
+    const broken = fails(statusError(500))
+    for (let at = 0; at < 8; at += 1)
+      await callVendor('album', at === 4 ? call : broken).catch(() => null)
+    expect(call).toHaveBeenCalledTimes(9)
+    expect(broken).toHaveBeenCalledTimes(7)
+  },
+)

@@ -15,17 +15,21 @@ const [a, b] = [{ title: 'A' }, { title: 'B' }]
 it.each([
   ['an array', [a], [a]],
   ['an object whose data is an array', { data: [a], message: 'ok' }, [a]],
-  ['an empty list in data', { data: [] }, []],
-  ['an object with numbers as names', { 0: a, 2: b, status: 200 }, [a, b]],
-  ['an object with numbers as names in data', { data: { 0: a } }, [a]],
-  ['the only filled list in wrappers', { success: true, data: { items: [a], errors: [] } }, [a]],
-  ['a page of Laravel', { data: { data: [a], links: [{ url: 'x' }] } }, [a]],
-  ['a list that .NET stores as a text', { d: JSON.stringify([a, b]) }, [a, b]],
-  ['a list in a list', [[a, b]], [a, b]],
-  ['an array with other values, which it drops', [a, null, 'text', 7, [], b], [a, b]],
-  ['an array with a record without known fields, which it drops', [{ error: 'db' }, a], [a]],
-  ['an array with a record of empty fields', [{ title: null }, a], [{ title: '' }, a]],
-])('accepts as a list: %s', (_what, body, expected) => {
+  ['an object whose data is an empty array', { data: [] }, []],
+  ['an object with numeric keys', { 0: a, 2: b, status: 200 }, [a, b]],
+  ['an object whose data has numeric keys', { data: { 0: a } }, [a]],
+  [
+    'the only filled array inside wrapper objects',
+    { success: true, data: { items: [a], errors: [] } },
+    [a],
+  ],
+  ['the page of a Laravel paginator', { data: { data: [a], links: [{ url: 'x' }] } }, [a]],
+  ['an array that .NET sends as a string', { d: JSON.stringify([a, b]) }, [a, b]],
+  ['an array in an array', [[a, b]], [a, b]],
+  ['only the objects of a mixed array', [a, null, 'text', 7, [], b], [a, b]],
+  ['only the objects with a known field in an array', [{ error: 'db' }, a], [a]],
+  ['an array with an object whose fields are null', [{ title: null }, a], [{ title: '' }, a]],
+])('parses %s as a list of records', (_what, body, expected) => {
   expect(list.parse(body)).toEqual(expected)
 })
 
@@ -39,11 +43,11 @@ it.each<{ body: unknown }>([
   { body: { errors: ['x'] } },
   { body: { data: null } },
   { body: { news: [a], events: [b] } },
-])('rejects $body as a list', ({ body }) => {
+])('rejects $body as a list of records', ({ body }) => {
   expect(list.safeParse(body).success).toBe(false)
 })
 
-it('a list drops only the record whose transformation throws', () => {
+it('keeps the other records of a list if the transformation of one record throws', () => {
   const thrown = record.transform((raw) => {
     if (raw.title === 'B') throw new URIError('URI malformed')
     return raw
@@ -52,19 +56,19 @@ it('a list drops only the record whose transformation throws', () => {
 })
 
 it.each([
-  ['without a wrapper', a, a],
-  ['inside data', { data: a }, a],
-  ['as a list of one', [a], a],
-  ['as a list of one inside data', { data: [a] }, a],
-  ['in an object with numbers as names', { 0: a }, a],
-  ['inside another wrapper', { success: true, data: { post: a } }, a],
-  ['as null', null, null],
-  ['as null inside data', { data: null, message: 'not found' }, null],
-  ['as an empty list inside data', { data: [] }, null],
-  ['without a known field', { message: 'no such record' }, null],
-  ['without a known field inside data', { data: { message: 'none' } }, null],
-  ['without any field', [{}], null],
-])('parses a single record that the vendor returns %s', (_how, body, expected) => {
+  ['the record itself', a, a],
+  ['the record inside data', { data: a }, a],
+  ['a list of one record', [a], a],
+  ['a list of one record inside data', { data: [a] }, a],
+  ['an object with a numeric key', { 0: a }, a],
+  ['the record inside another wrapper', { success: true, data: { post: a } }, a],
+  ['null means no record', null, null],
+  ['null inside data means no record', { data: null, message: 'not found' }, null],
+  ['an empty list inside data means no record', { data: [] }, null],
+  ['an object without a known field means no record', { message: 'no such record' }, null],
+  ['data without a known field means no record', { data: { message: 'none' } }, null],
+  ['a list with an empty object means no record', [{}], null],
+])('parses the response to a request for one record: %s', (_how, body, expected) => {
   expect(one.parse(body)).toEqual(expected)
 })
 
@@ -99,26 +103,30 @@ it('reports each omitted value with its field, the reason, the records and the r
 })
 
 it.each([
-  ['a date that is not a text', { day: true }, ['day: true']],
-  ['too many tags', { description: '<b>x</b>'.repeat(11_000) }, ['text: longer than a page shows']],
+  ['a date that is not a string', { day: true }, ['day: true']],
+  [
+    'a text with too many tags',
+    { description: '<b>x</b>'.repeat(11_000) },
+    ['text: longer than a page shows'],
+  ],
   // No page shows the words beside a URL.
   [
-    'words beside a URL',
+    'the words beside a URL',
     { url: 'forms.gle/a, till 20 Nov' },
     ['url: the text "forms.gle/a, till 20 Nov"'],
   ],
-])('reports %s in a record', (_what, fields, reasons) => {
+])('reports an omitted value of a record: %s', (_what, fields, reasons) => {
   expect(reasonsOf(fullList, [{ title: 'Exam', ...fields }])).toEqual(reasons)
 })
 
 it.each([
-  ['an empty relation of Strapi', { attachments: { data: null } }],
+  ['an empty Strapi relation', { attachments: { data: null } }],
   ['an empty list of files', { attachments: { data: [] } }],
   ['empty entries of a list of files', { attachments: ['', null, 'a.pdf'] }],
-  ['a telephone number with spaces', { url: '+91 94340 12345' }],
+  ['a phone number with spaces', { url: '+91 94340 12345' }],
   ['a tel: URL with spaces', { url: 'tel: +91 353 257 1234' }],
   ['a mailto: URL with a subject', { url: 'mailto:a@b.example?subject=Fees of May' }],
-])('reports nothing for %s in a record', (_what, fields) => {
+])('does not report %s as omitted', (_what, fields) => {
   expect(reasonsOf(fullList, [{ title: 'Exam', ...fields }])).toEqual([])
 })
 
@@ -127,12 +135,12 @@ it.each([
   { last_page: 4 },
   { meta: { page: 1, pageCount: 3 } },
   { hasNextPage: true },
-])('reports that a list with %j is incomplete', (paging) => {
+])('reports that a list of two records with %j is incomplete', (paging) => {
   const reasons = ['list: the vendor says that it has more records']
   expect(reasonsOf(list, { data: [a, b], ...paging })).toEqual(reasons)
 })
 
-it('logs omitted content once, and again when it changes', () => {
+it('logs the omitted values of a list once, and again when they change', () => {
   const warn = vi.spyOn(log, 'warn')
   const read = (...days: string[]) =>
     reportLeftOut('days', () => fullList.parse(days.map((one) => ({ day: one }))))
@@ -143,7 +151,7 @@ it('logs omitted content once, and again when it changes', () => {
   expect(getLeftOut('days')).toHaveLength(2)
 })
 
-it('limits the number of reported problems, and counts all of them', () => {
+it('limits the number of reported problems of a list, but counts every problem', () => {
   const records = Array.from({ length: 500 }, (_, at) => ({ title: `T ${at}`, day: `soon ${at}` }))
   const leftOut = leftOutOf(fullList, records)
   expect(leftOut.length).toBeLessThanOrEqual(101)

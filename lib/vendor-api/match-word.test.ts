@@ -6,7 +6,7 @@ const spellings = ['RecentActivities', 'Recent Activities', 'recent activity', '
 it.each([
   ...[...spellings, ' recent_activities ', 'Recent\u00a0Activity'].map((text) => [text, true]),
   ...['', 'Recent', 'Activities', 'Circular'].map((text) => [text, false]),
-])('the category %j matches RecentActivities: %j', (text, isOne) => {
+])('recognises whether a category means RecentActivities: %j → %j', (text, isOne) => {
   const found = matchWord(String(text), ['Notice', 'RecentActivities'])
   expect(found).toBe(isOne ? 'RecentActivities' : undefined)
 })

@@ -50,7 +50,7 @@ it.each([
   ...['a/.. /secret', 'a/..;/secret', 'a/%255c%255cb', '%25252e%25252e/secret'],
   ...['https://evil.example/a.png', 'HTTPS:\\\\evil.example\\a.png', 'javascript:alert(1)'],
   ...['javascript%3Aalert(1)', 'a\nb', 'a%00.jpg', 'a\ud83d.jpg', '.', ''],
-])('rejects the stored path %j, which would leave the image endpoint', (stored) => {
+])('rejects %j as the path of a vendor file', (stored) => {
   expect(toImagePath(stored)).toBeNull()
 })
 
@@ -59,7 +59,7 @@ const pieces = fc.constantFrom(
   ...['http:', 'api/image/', '@', '%', '.jpg', '\u202e', '\ud83d', '&', '=', ';'],
 )
 
-it('no stored path leaves the image endpoint, however often a server decodes it', () => {
+it('no stored path leads outside /api/image/, however often a server decodes the URL', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
       const path = toImagePath(parts.join(''))
@@ -102,9 +102,12 @@ it.each([
   ['https://vendor.example@evil.example/api/image/a.pdf', null],
   ['~/uploads/a.pdf', 'uploads/a.pdf'],
   ['https://clerk:secret@vendor.example/api/image/a.pdf', 'a.pdf'],
-])('the stored path in %s is %s if the vendor is at vendor.example', async (stored, path) => {
-  expect((await startWith('https://vendor.example')).toImagePath(stored)).toBe(path)
-})
+])(
+  'extracts the file path from a stored URL on the vendor’s host, vendor.example: %s → %s',
+  async (stored, path) => {
+    expect((await startWith('https://vendor.example')).toImagePath(stored)).toBe(path)
+  },
+)
 
 it.each([
   ['https://cbse.example/a.pdf', { href: 'https://cbse.example/a.pdf', kind: 'PDF' }],
@@ -116,9 +119,12 @@ it.each([
   ['cbse.gov.in', { href: 'https://cbse.gov.in', kind: '' }],
   ['//cbse.gov.in/x.pdf', { href: 'https://cbse.gov.in/x.pdf', kind: 'PDF' }],
   ['http:\\\\www.cbse.gov.in', { href: 'http://www.cbse.gov.in', kind: '' }],
-])('links an attachment outside the image endpoint to its own host: %s', async (stored, link) => {
-  expect((await startWith('https://vendor.example')).toFileLinks([stored])).toEqual([link])
-})
+])(
+  'links directly to an attachment that is not below the vendor’s /api/image/: %s',
+  async (stored, link) => {
+    expect((await startWith('https://vendor.example')).toFileLinks([stored])).toEqual([link])
+  },
+)
 
 it.each([
   ['date sheet.docx', 'Word'],
@@ -170,14 +176,14 @@ it('does not offer an attachment that links to an unknown page of this site', as
   expect(media.toFileLinks(known).map(({ href }) => href)).toEqual(known)
 })
 
-it('offers each attachment once, in order', () => {
+it('offers each attachment of a record once, in the record’s order', () => {
   expect(toFileLinks(['b.pdf', 'a.pdf', '/api/image/b.pdf']).map(({ href }) => href)).toEqual([
     fileUrl('b.pdf'),
     fileUrl('a.pdf'),
   ])
 })
 
-it('takes HEIC photos and files without an extension for pictures', () => {
+it('treats HEIC photos and files without an extension as pictures', () => {
   const pictures = ['a.JPG', 'b.jfif', 'c.heic', '65f0c1d2e3', 'v1.2/c']
   expect(toMediaUrls(['plan.pdf', ...pictures, 'list.docx', 'd.mp4', 'a.JPG'])).toEqual(
     pictures.map((one) => toMediaUrl(one)),

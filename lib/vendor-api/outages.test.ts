@@ -46,7 +46,7 @@ function written(): Promise<void> {
 
 // The vendor is unreachable, hangs, or sends no list. client.test.ts tests the errors of all faults.
 it.each(['refused', 'hang', 'wrong shape'] as const)(
-  'serves the last good news during an outage and after a restart (fault: %s)',
+  'serves the last loaded news during a vendor outage, even after a restart (fault: %s)',
   async (fault) => {
     const before = await start()
     await before.untilRenewed()

@@ -67,7 +67,7 @@ async function stateOf(album: ReturnType<typeof albumQuery>, id: string): Promis
   return isLoaded ? 'absent' : 'unavailable'
 }
 
-it('rejects a list over the memory budget, and keeps the last good response', async () => {
+it('rejects a list that would exceed the memory budget, and keeps its last good response', async () => {
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
   const long = (megabytes: number) => Array(megabytes * 1024).fill('x'.repeat(1024))
@@ -84,7 +84,7 @@ it('rejects a list over the memory budget, and keeps the last good response', as
   expect(await cache.invalidate(['news'])).toEqual({ news: { records: 5 * 1024, renewed: true } })
 })
 
-it('accepts a list of usual size however much memory other lists use', async () => {
+it('accepts a list of usual size even if other lists use the whole memory budget', async () => {
   answers.set('/news', ['good '.repeat(10_000)])
   for (const name of ['events', 'highlights', 'gallery']) {
     answers.set(`/${name}`, Array(4095).fill('x'.repeat(1021)))
@@ -93,7 +93,7 @@ it('accepts a list of usual size however much memory other lists use', async () 
   expect(await newsQuery()()).toHaveLength(1)
 })
 
-it('returns null for a list that never loaded, and retries it in the background after REVALIDATE_SECONDS', async () => {
+it('returns null for a list that never loaded, and retries the call in the background after REVALIDATE_SECONDS', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   answers.set('/news', fails(500))
   const news = newsQuery()
@@ -103,7 +103,7 @@ it('returns null for a list that never loaded, and retries it in the background 
   await vi.waitFor(() => expect(news.cached()).toEqual(['A']))
 })
 
-it('in development, a list that is defined again stops the retries of its predecessor', async () => {
+it('in development, redefining a list stops the retries of the earlier definition', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.stubEnv('NODE_ENV', 'development')
   answers.set('/news', fails(500))
@@ -166,7 +166,7 @@ it('makes no vendor call for an id such as ../1', async () => {
   expect(calls()).toEqual([])
 })
 
-it('caches an absent record for five minutes, in memory only', async () => {
+it('caches for five minutes, only in memory, that a record does not exist', async () => {
   const album = albumQuery()
   const start = performance.now()
   const clock = vi.spyOn(performance, 'now')
@@ -184,14 +184,14 @@ it.each([
   ['null', null],
   ['404', undefined],
 ])(
-  'never reports a listed record as absent, even if the vendor responds %s',
+  'never reports a record of a list as absent, even if the vendor responds %s',
   async (_response, answer) => {
     answers.set('/album/1', answer)
     expect(await stateOf(albumQuery(), '1')).toBe('unavailable')
   },
 )
 
-it('refetches an absent record once a list contains it', async () => {
+it('fetches an absent record again as soon as a list contains its id', async () => {
   const listed: string[] = []
   const album = albumQuery(listed)
   expect(await stateOf(album, '3')).toBe('absent')
@@ -201,7 +201,7 @@ it('refetches an absent record once a list contains it', async () => {
   expect(await stateOf(album, '3')).toBe('found')
 })
 
-it('responses with status 500 for arbitrary ids do not open the circuit for listed albums', async () => {
+it('errors for unlisted album ids do not open the circuit breaker of listed albums', async () => {
   const album = albumQuery()
   answers.set('/album/1', { text: 'One' })
   for (let at = 0; at < 30; at += 1) {
@@ -213,7 +213,7 @@ it('responses with status 500 for arbitrary ids do not open the circuit for list
   expect(cache.getVendorState()).toBe('not called yet')
 })
 
-it('a flood of requests for arbitrary ids does not delay listed albums or lists', async () => {
+it('a flood of requests for unknown album ids does not delay lists and listed albums', async () => {
   const album = albumQuery()
   answers.set('/news', ['A'])
   answers.set('/album/1', { text: 'One' })
@@ -228,7 +228,7 @@ it('a flood of requests for arbitrary ids does not delay listed albums or lists'
   expect(await newsQuery()()).toEqual(['A'])
 })
 
-it('limits the memory for records, and expires the pages of evicted records', async () => {
+it('limits the memory of cached records, and expires pages that show an evicted record', async () => {
   const ids = Array.from({ length: 40 }, (_, index) => String(index))
   for (const id of ids) answers.set(`/album/${id}`, { text: id.padEnd(250_000, 'x') })
   const album = albumQuery(ids)
@@ -257,7 +257,7 @@ it('invalidate() returns for each list the number of records and whether the lis
   expect(calls()).not.toContain('/blog')
 })
 
-it('a webhook expires only the records with its tags, and the next read fetches them', async () => {
+it('a webhook for “gallery” expires a cached album, but a webhook for “news” does not', async () => {
   answers.set('/album/1', { text: 'Old' })
   const album = albumQuery()
   await album('1')
@@ -268,7 +268,7 @@ it('a webhook expires only the records with its tags, and the next read fetches 
   expect(await album('1')).toEqual({ text: 'New' })
 })
 
-it('reports the state of the vendor and why each list fails', async () => {
+it('reports whether the vendor responds, and why a list failed to load', async () => {
   answers.set('/news', fails(401))
   expect(cache.getVendorState()).toBe('not called yet')
   await newsQuery()()

@@ -64,9 +64,12 @@ it.each([
   ],
   [null, null],
   ['text', 'text'],
-])('unwraps the value in %j, as a database or a spreadsheet stores it, to %j', (record, plain) => {
-  expect(readRecord(record)).toEqual(plain)
-})
+])(
+  'converts database and spreadsheet formats in the record %j to plain values: %j',
+  (record, plain) => {
+    expect(readRecord(record)).toEqual(plain)
+  },
+)
 
 it.each([
   [{ id: 7 }, { _id: 7 }],
@@ -92,7 +95,7 @@ it.each([
     { id: 5, attributes: { Title: 'A' } },
     { _id: 5, title: 'A', attributes: { Title: 'A' } },
   ],
-])('renames the fields of %j to %j', (record, fields) => {
+])('maps the field names of the record %j to ours: %j', (record, fields) => {
   expect(readRecord(record)).toEqual(fields)
 })
 
@@ -101,7 +104,7 @@ it.each([
   [{ start: { date: '2026-12-05' }, end: { date: '2026-12-07' } }, '2026-12-06'],
   [{ start: '2026-12-05', end: '2026-12-07T13:00:00+05:30' }, '2026-12-07T13:00:00+05:30'],
   [{ start: '2026-12-05', end: '2026-12-07' }, undefined],
-])('reads the days of %j, an entry of FullCalendar or Google Calendar', (record, toDate) => {
+])('parses the days of the FullCalendar or Google Calendar entry %j', (record, toDate) => {
   expect(readRecord(record)).toMatchObject({ date: '2026-12-05' })
   expect(readRecord(record)).toHaveProperty(toDate ? 'toDate' : 'end', toDate ?? '2026-12-07')
 })
@@ -109,11 +112,14 @@ it.each([
 it.each([
   { id: 7, _id: 8 },
   { date: '2026-12-05', fromDate: '2026-12-04' },
-])('renames no field of %j, because the record already has the right name', (record) => {
-  expect(readRecord(record)).toEqual(record)
-})
+])(
+  'renames no field of %j, because the record already has a field with the right name',
+  (record) => {
+    expect(readRecord(record)).toEqual(record)
+  },
+)
 
-it('joins an array into one text for a text field', () => {
+it('joins an array in a text field of a record into a single text', () => {
   const lists = { title: ['A'], description: ['a', 'b'], date: ['2026-12-05', '2026-12-12'] }
   const texts = { title: 'A', description: 'a\nb', date: '2026-12-05, 2026-12-12' }
   expect(readRecord(lists)).toEqual(texts)

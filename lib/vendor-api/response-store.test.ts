@@ -40,7 +40,7 @@ it('separates cached responses by vendor and school', async () => {
   expect(folders).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/)])
 })
 
-it('reads responses from a restored folder when Redis is empty', async () => {
+it('reads responses from a restored DATA_DIR when Redis is empty or unreachable', async () => {
   const restored = path.join(folder, 'restored')
   await server.open()
   const { getStore } = await start({ REDIS_URL: server.url })
@@ -68,9 +68,13 @@ it('isRedisUp() returns whether Redis responds, or null without REDIS_URL', asyn
 })
 
 it.each([
-  ['has no limit', 'maxmemory:0\r\n', [[{ set: 'maxmemory' }, 'redis has no memory limit']]],
-  ['has a limit', 'maxmemory:104857600\r\n', []],
-])('warns only if Redis has no memory limit (here it %s)', async (_what, memory, lines) => {
+  [
+    'warns if Redis has no memory limit',
+    'maxmemory:0\r\n',
+    [[{ set: 'maxmemory' }, 'redis has no memory limit']],
+  ],
+  ['does not warn if Redis has a memory limit', 'maxmemory:104857600\r\n', []],
+])('%s', async (_what, memory, lines) => {
   server.info = `loading:0\r\n${memory}maxmemory_policy:volatile-lru`
   await server.open()
   const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })

@@ -49,13 +49,21 @@ it.each<['no' | 'yes' | 'unknown' | 'nothing', [string, unknown][]]>([
   ],
   ['unknown', fields('success ok status code', [...words('maybe|perhaps|zzz|A1B2'), 2, 302, 4521])],
   ['nothing', fields('error errors', [false, 0, null, ...words('|false|no|none|0|null')])],
-])('reads the outcome "%s" in any spelling, whatever the other fields say', (expected, all) => {
-  for (const [name, value] of all) {
-    const beside = name.toLowerCase() === 'success' ? { ok: true } : { success: true }
-    const others = expected === 'no' ? { ...beside, error: null } : { message: 'failed', data: [] }
-    expect([name, value, outcomeOf({ ...others, [name]: value })]).toEqual([name, value, expected])
-  }
-})
+])(
+  'recognises every spelling of the outcome "%s" in a vendor response, whatever its other fields contain',
+  (expected, all) => {
+    for (const [name, value] of all) {
+      const beside = name.toLowerCase() === 'success' ? { ok: true } : { success: true }
+      const others =
+        expected === 'no' ? { ...beside, error: null } : { message: 'failed', data: [] }
+      expect([name, value, outcomeOf({ ...others, [name]: value })]).toEqual([
+        name,
+        value,
+        expected,
+      ])
+    }
+  },
+)
 
 it.each([
   [{ errors: ['name'] }, 'no'],
@@ -71,7 +79,7 @@ it.each([
   [{ _id: 'b1', title: 'A post', status: 'published' }, 'nothing'],
   [{ phone: '9000000001', status: 'married' }, 'nothing'],
   [{ phone: '9000000001', status: 'married', success: false }, 'no'],
-])('reads from the response %j the outcome "%s"', (body, expected) => {
+])('parses the outcome of the vendor response %j as "%s"', (body, expected) => {
   expect(outcomeOf(body)).toBe(expected)
 })
 
@@ -86,6 +94,6 @@ it.each([
   ['{"message":"Thank you","data":{"_id":"a","status":"married"}}', 'nothing'],
   ['false', 'no'],
   ['"Thank you, no reply is needed"', 'nothing'],
-])('reads from the receipt %s the outcome "%s"', (receipt, expected) => {
+])('parses the outcome of the vendor’s response %s to a form as "%s"', (receipt, expected) => {
   expect(readReceiptVerdict(JSON.parse(receipt)).outcome).toBe(expected)
 })

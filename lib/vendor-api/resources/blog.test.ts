@@ -5,7 +5,7 @@ import { blogListSchema, postSchema } from './blog'
 
 const posts = { parse: (records: unknown) => [postSchema.parse(records)] }
 
-it('a post has a cover, and keeps all its other pictures and attachments', () => {
+it('uses the first picture of a post as its cover, and keeps all other attachments', () => {
   const attachments = ['a.pdf', 'b.xlsx', 'a.webp', 'c.png']
   expect(postSchema.parse({ title: 'A', attachments })).toMatchObject({
     cover: pictureUrl('a.webp'),
@@ -17,7 +17,7 @@ it('a post has a cover, and keeps all its other pictures and attachments', () =>
   })
 })
 
-it('a post has an author and an excerpt of at most 180 characters, and loses scripts', () => {
+it('parses the author of a post, cuts its excerpt after 180 characters, and removes its scripts', () => {
   const raw = {
     _id: 'abc',
     title: 'A',
@@ -40,7 +40,7 @@ it('a post has an author and an excerpt of at most 180 characters, and loses scr
   expect(spaceless).toMatchObject({ excerpt: `${'क'.repeat(180)}…`, author: '' })
 })
 
-it('the excerpt of a post keeps the words of links, but not struck-out words', () => {
+it('the excerpt of a post contains the text of a film’s link, but no struck-out words', () => {
   const film = '<iframe src="https://www.youtube.com/embed/aaaaaaaaaaa" allowfullscreen></iframe>'
   const description = `<p>Last date: <del>10 December</del> 20 December</p>${film}`
   const excerpt = 'Last date: 20 December Watch the film on YouTube'
@@ -71,8 +71,11 @@ it.each([
   ['data-photo="a.jpg"', 'Words', ['picture']],
   ['src="photo.HEIC"', picture('photo.HEIC'), ['picture']],
   ['src="../../uploads/a.jpg"', picture('uploads/a.jpg'), []],
-])('renders the picture <img %s> of a post as %s, and reports %j', (source, shown, fields) => {
-  const records = [{ description: `<img ${source}>Words` }]
-  expect(postSchema.parse(records)?.html).toBe(`<p>${shown}</p>`)
-  expect(leftOutOf(posts, records).map(({ field }) => field)).toEqual(fields)
-})
+])(
+  'renders <img %s> in a post as %s, and reports problems with the fields %j',
+  (source, shown, fields) => {
+    const records = [{ description: `<img ${source}>Words` }]
+    expect(postSchema.parse(records)?.html).toBe(`<p>${shown}</p>`)
+    expect(leftOutOf(posts, records).map(({ field }) => field)).toEqual(fields)
+  },
+)

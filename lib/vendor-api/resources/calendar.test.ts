@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { reasonsOf } from '@/testing/left-out'
 import { calendarListSchema } from './calendar'
 
-it('omits a calendar entry without a date, and reports it', () => {
+it('omits and reports a calendar entry without a date', () => {
   const raw = { _id: 'c1', date: '2026-11-05T00:00:00.000Z' }
   expect(calendarListSchema.parse([{ title: 'A' }, raw])).toEqual([
     { uid: 'c1', title: 'Untitled Event', date: '2026-11-05', until: null, files: [] },
@@ -10,7 +10,7 @@ it('omits a calendar entry without a date, and reports it', () => {
   expect(reasonsOf(calendarListSchema, [{ title: 'A' }])).toEqual(['date: missing'])
 })
 
-it('reads several days of a calendar entry from its date or from toDate', () => {
+it('parses the last day of a calendar entry from a range in its date, or from toDate', () => {
   const days = [{ date: '20-22 Nov 2026' }, { date: '2026-11-20', toDate: '2026-11-22' }]
   for (const entry of calendarListSchema.parse(days))
     expect(entry).toMatchObject({ date: '2026-11-20', until: '2026-11-22' })
@@ -24,7 +24,7 @@ it.each([
   ['Vacation from 23.12.2026 to 02.01.2027', null],
   ['PTM for Classes 5 to 8, 10 to 12 noon', null],
   ['Unit Test 2-4', null],
-])('reads from the title of a calendar entry, %j, its last day %s', (title, until) => {
+])('parses the last day of a calendar entry from its title: %j → %s', (title, until) => {
   expect(calendarListSchema.parse([{ title, date: '2026-12-24' }])).toMatchObject([{ until }])
 })
 
@@ -39,7 +39,7 @@ it.each([
   [{ category: 'Holiday homework' }, false],
   [{ category: 'Working day' }, false],
   [{ category: 'Not a holiday' }, false],
-])('a calendar entry with %j is a holiday: %s', (mark, isHoliday) => {
+])('recognises whether a calendar entry is a holiday: %j → %s', (mark, isHoliday) => {
   const [entry] = calendarListSchema.parse([{ date: '2026-11-25', title: 'Fete', ...mark }])
   expect(entry?.isHoliday ?? false).toBe(isHoliday)
 })

@@ -28,7 +28,7 @@ it.each([
   { venue: '-' },
   { venue: 'nil' },
   { description: '<p>null</p>' },
-])('treats “null” and “N/A” in an event as missing: %j', (record) => {
+])('treats “null”, “N/A” and “-” as missing values of an event: %j', (record) => {
   expect(eventListSchema.parse([record])).toEqual(eventListSchema.parse([{ title: '' }]))
 })
 
@@ -53,7 +53,7 @@ it.each([
   ['20 or 21 Nov', '2026-11-24', { date: null, dateText: '20 or 21 Nov to 24 Nov 2026' }],
   ['2026-11-20', 'further notice', { until: null, untilText: 'further notice' }],
   ['2026-11-20', '2062-11-22', { until: null, untilText: '22 Nov 2062' }],
-])('reads the days of an event with date %j and toDate %j as %j', (date, toDate, days) => {
+])('parses the dates %j (date) and %j (toDate) of an event as %j', (date, toDate, days) => {
   expect(eventListSchema.parse([{ title: 'A', date, toDate }])).toMatchObject([days])
 })
 
@@ -73,7 +73,7 @@ it.each([
   [{ date: '2026-11-20', startTime: '10:00', endTime: '13:00' }, '10:00 to 13:00'],
   [{ date: '2026-11-20', time: '10 am to 1 pm', endTime: '1 pm' }, '10 am to 1 pm'],
   [{ date: '2026-11-20', endTime: '1 pm' }, 'till 1 pm'],
-])('reads from the event %j the time %j', (raw, time) => {
+])('parses the time of the event %j as %j', (raw, time) => {
   expect(eventListSchema.parse([{ title: 'A', ...raw }])).toMatchObject([{ time }])
 })
 
@@ -82,6 +82,6 @@ it.each([
   [{ time: 'whole day' }, []],
   [{ date: '20 Nov 2026 10 AM to 22 Nov 2026 5 PM' }, []],
   [{ date: '2026-11-20', toDate: '2026-11-18' }, ['toDate: 2026-11-18 is before 2026-11-20']],
-])('reports for the event %j the unusable values %j', (raw, reasons) => {
+])('reports the unusable values of the event %j: %j', (raw, reasons) => {
   expect(reasonsOf(eventListSchema, [{ title: 'A', ...raw }])).toEqual(reasons)
 })

@@ -15,7 +15,7 @@ vi.mock('../client', async (original) => ({
   fetchVendorJson: vi.fn(),
 }))
 
-it('fetches recent activities, sports corner and notices with one call', async () => {
+it('fetches the recent activities, the sports corner and the notices with a single vendor call', async () => {
   const records = [
     null,
     { _id: 'a', title: 'Walk', category: 'RecentActivities', attachments: ['a.webp'] },
@@ -37,7 +37,7 @@ it('fetches recent activities, sports corner and notices with one call', async (
   expect(fetchVendorJson).toHaveBeenCalledTimes(1)
 })
 
-it('reports a highlight with an unknown category', () => {
+it('reports a highlight record with an unknown category', () => {
   expect(reasonsOf(highlightListSchema, [{ title: 'A', category: 'Circular' }])).toEqual([
     'category: the text "Circular"',
   ])

@@ -59,18 +59,23 @@ const both = [webp, pictureUrl('b.JPG')]
 const harmful = { url: 'javascript:alert(1)' }
 
 it.each([
-  ['highlight', highlightListSchema, { category: 'Highlight' }, { files: all }],
-  ['notice', newsListSchema, { _id: 'n1', fromDate: date }, { uid: 'n1', date, files: all }],
-  ['event', eventListSchema, { images }, { images: both, files: [fileOf('plan.pdf'), ...all] }],
-  ['calendar entry', calendarListSchema, { date }, { files: all }],
-  ['registration with a link', registrationListSchema, { url }, { href: url, files: all }],
-  ['registration', registrationListSchema, {}, { href: pdf.href, files: [picture, excel] }],
-  ['topper', topperListSchema, {}, { photo: webp, files: [pdf, excel] }],
-  ['album', albumListSchema, {}, { photos: [webp], files: [pdf, excel] }],
-  ['announcement', announcementListSchema, { image: images }, { images: both }],
-  ['announcement with a link', announcementListSchema, { url }, { href: url, files: all }],
-  ['announcement with a harmful link', announcementListSchema, harmful, { href: null, files: all }],
-])('keeps every picture and attachment of the record: %s', (_kind, schema, fields, record) => {
+  ['a highlight', highlightListSchema, { category: 'Highlight' }, { files: all }],
+  ['a notice', newsListSchema, { _id: 'n1', fromDate: date }, { uid: 'n1', date, files: all }],
+  ['an event', eventListSchema, { images }, { images: both, files: [fileOf('plan.pdf'), ...all] }],
+  ['a calendar entry', calendarListSchema, { date }, { files: all }],
+  ['a registration with a link', registrationListSchema, { url }, { href: url, files: all }],
+  ['a registration', registrationListSchema, {}, { href: pdf.href, files: [picture, excel] }],
+  ['a topper', topperListSchema, {}, { photo: webp, files: [pdf, excel] }],
+  ['an album', albumListSchema, {}, { photos: [webp], files: [pdf, excel] }],
+  ['an announcement', announcementListSchema, { image: images }, { images: both }],
+  ['an announcement with a link', announcementListSchema, { url }, { href: url, files: all }],
+  [
+    'an announcement with a harmful link',
+    announcementListSchema,
+    harmful,
+    { href: null, files: all },
+  ],
+])('keeps every picture and attachment of %s', (_kind, schema, fields, record) => {
   const attachments = ['a.pdf', 'a.webp', 'b.xlsx']
   expect(schema.parse([{ title: 'A', ...fields, attachments }])).toMatchObject([record])
 })
@@ -86,11 +91,14 @@ it.each([
     { attachments: sites },
     { cover: null },
   ],
-])('links pictures on other hosts that %s names', (_kind, schema, fields, shown) => {
-  const hrefs = ['https://photos.app.goo.gl/a', sites[1], 'https://cdn.example.com/a.jpg']
-  const files = hrefs.map((href) => expect.objectContaining({ href }))
-  expect(schema.parse([{ title: 'A', ...fields }])).toMatchObject([{ ...shown, files }])
-})
+])(
+  'links to the pictures of %s that are on other hosts, instead of showing them',
+  (_kind, schema, fields, shown) => {
+    const hrefs = ['https://photos.app.goo.gl/a', sites[1], 'https://cdn.example.com/a.jpg']
+    const files = hrefs.map((href) => expect.objectContaining({ href }))
+    expect(schema.parse([{ title: 'A', ...fields }])).toMatchObject([{ ...shown, files }])
+  },
+)
 
 const form = 'https://docs.google.com/forms/d/e/1FAIpQLSdvwxyzabcdefghijklm/viewform?usp=sf_link'
 
@@ -108,7 +116,7 @@ it.each([
   ['news', newsListSchema, { fromDate: '20-22 Nov 2026' }],
   ['posts', blogListSchema, { date: '20-22 Nov 2026' }],
   ['albums', albumListSchema, { date: '20-22 Nov 2026' }],
-])('keeps the text of a date range in %s', (_list, schema, fields) => {
+])('keeps the date range “20-22 Nov 2026” of %s as text', (_list, schema, fields) => {
   const shown = { date: null, dateText: '20-22 Nov 2026' }
   expect(schema.parse([{ title: 'A', ...fields }])).toMatchObject([shown])
 })
@@ -136,7 +144,7 @@ it.each([
   ['announcements without words', announcementListSchema, { url: form }],
   ['highlights without a category', highlightListSchema, { title: 'Fete' }],
   ['toppers without a class', topperListSchema, { name: 'Ananya Rai' }],
-])('rejects a list with three %s, but accepts two', (_list, schema, record) => {
+])('rejects a list of three %s, but accepts a list of two', (_list, schema, record) => {
   expect(() => schema.parse([record, record, record])).toThrow('was dropped')
   expect(schema.safeParse([record, record]).success).toBe(true)
 })

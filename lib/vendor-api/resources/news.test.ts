@@ -10,17 +10,17 @@ it.each([
   ['<style>@font-face{font-family:"Cambria Math";panose-1:2 4', 'text'],
   ['<p>Dear parents</p><!--[if gte mso 9]><xml>', 'text'],
   ['<p>Apply at <a href="https://forms.gle/aB', 'text'],
-])('reports news whose HTML shows nothing or is cut off: %s', (description, field) => {
+])('reports a news item whose HTML shows nothing or is cut off: %s', (description, field) => {
   const found = leftOutOf(newsListSchema, [{ title: 'A', description }])
   expect(found).toMatchObject([{ field, records: ['"A"'] }])
 })
 
-it('does not report complete HTML as cut off', () => {
+it('does not report the complete HTML of a news item as cut off', () => {
   const description = '<style>p{}</style><!-- x --><p>Marks <33 <a href="https://a.example">x</a>'
   expect(leftOutOf(newsListSchema, [{ title: 'A', description }])).toEqual([])
 })
 
-it('omits “null” and “[object Object]” from the files of news, and reports them', () => {
+it('omits and reports the attachments “null” and “[object Object]” of a news item', () => {
   const attachments = ['null', 'undefined', '[object Object]', 'a.pdf']
   const files = [{ href: fileUrl('a.pdf'), kind: 'PDF' }]
   expect(newsListSchema.parse([{ attachments }])).toMatchObject([{ files }])
@@ -35,11 +35,14 @@ const blocks = [
 it.each([
   [JSON.stringify({ time: 1, blocks }), 'Dear parents\n\ndiary\n\ncap'],
   ['{"ops":[{"insert":"Dear', '{"ops":[{"insert":"Dear'],
-])('reads the words of the editor’s JSON %s in news, and reports it', (stored, words) => {
-  const records = [{ title: 'A', description: stored }]
-  expect(newsListSchema.parse(records)).toMatchObject([{ description: words }])
-  expect(leftOutOf(newsListSchema, records)).toMatchObject([{ field: 'text' }])
-})
+])(
+  'shows and reports a news item whose text is JSON of a rich-text editor: %s',
+  (stored, words) => {
+    const records = [{ title: 'A', description: stored }]
+    expect(newsListSchema.parse(records)).toMatchObject([{ description: words }])
+    expect(leftOutOf(newsListSchema, records)).toMatchObject([{ field: 'text' }])
+  },
+)
 
 // Escaped twice, or of a presentation; a backslash may also be part of a path.
 it.each([
@@ -47,7 +50,10 @@ it.each([
   ['A\\nB', 'A\nB', '<p>A<br>B</p>'],
   ['A\u000bB\u2028C', 'A\nB\nC', '<p>A<br>B<br>C</p>'],
   ['files\\notice.pdf', 'files\\notice.pdf', '<p>files\\notice.pdf</p>'],
-])('reads line breaks in news and posts: %j', (description, text, html) => {
-  expect(newsListSchema.parse([{ description }])).toMatchObject([{ description: text }])
-  expect(postSchema.parse({ description })).toMatchObject({ html })
-})
+])(
+  'recognises line breaks in the text of news and posts, but not in a path: %j',
+  (description, text, html) => {
+    expect(newsListSchema.parse([{ description }])).toMatchObject([{ description: text }])
+    expect(postSchema.parse({ description })).toMatchObject({ html })
+  },
+)

@@ -12,11 +12,11 @@ it.each([
   ['9.8', '9.8'],
   [0.984, '0.984'],
   ['984', '984'],
-])('shows the division %s of a topper as the score "%s"', (division, score) => {
+])('shows a topper’s division %s as the score "%s"', (division, score) => {
   expect(topperListSchema.parse([{ stream: 'Science', division }])).toMatchObject([{ score }])
 })
 
-it('a topper’s photo is the first picture, and a missing name becomes “Student Name”', () => {
+it('uses the first picture of a topper as the photo, and “Student Name” for a missing name', () => {
   const raw = { name: 'A', class: 'x', sessionYear: '2023-24', attachments: ['a.webp'] }
   expect(topperListSchema.parse([raw, { stream: 'Science' }])).toMatchObject([
     { name: 'A', class: 'X', session: '2023-24', photo: pictureUrl('a.webp') },
@@ -37,7 +37,7 @@ it.each([
   ...classX.map((text) => [text, 'X'] as const),
   ...classXII.map((text) => [text, 'XII'] as const),
   ...['IX', 'XI', 'X & XII', 'X/XII (2025-26)', '2025-26', ''].map((text) => [text, text] as const),
-])('reads the class %j of a topper as %j', (text, level) => {
+])('parses the class %j of a topper as %j', (text, level) => {
   expect(topperListSchema.parse([{ name: 'A', class: text }])[0]?.class).toBe(level)
 })
 
