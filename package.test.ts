@@ -9,7 +9,7 @@ const manifest = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 /** The patch may differ: @next/mdx 16.4.5 was never published. */
-it('pins next and @next/mdx to one minor version', () => {
+it('package.json pins next and @next/mdx to the same minor version', () => {
   const versions = ['next', '@next/mdx'].map((name) => manifest.dependencies[name] ?? '')
   const toDo = 'raise both together: npm install --save-exact next@X @next/mdx@X'
   for (const version of versions) expect(version, toDo).toMatch(/^\d+\.\d+\.\d+$/)

@@ -11,10 +11,13 @@ async function redirectOf(address: string, host = 'http://school.example') {
 it.each([
   ...['/our-motto', '/news?year=2025', '/feed.xml', '/robots.txt', '/.well-known/security.txt'],
   '/cards/missing.jpg',
-])('passes page and file paths, even of missing files, on to Next: %s', async (address) => {
-  const response = await proxy(new NextRequest(new URL(address, 'http://school.example')))
-  expect(response.headers.get('x-middleware-next')).toBe('1')
-})
+])(
+  'passes the paths of pages and files, even of missing files, on to Next: %s',
+  async (address) => {
+    const response = await proxy(new NextRequest(new URL(address, 'http://school.example')))
+    expect(response.headers.get('x-middleware-next')).toBe('1')
+  },
+)
 
 it.each([
   ...['/nowhere', '/news/filtered', '/a/b/c?x=1', '/index.html', '/.env', '/news.pdf', '/api'],
@@ -31,7 +34,7 @@ it.each(['//evil.example', '//evil.example/news', '/\\evil.example', '/%2f%2fevi
   },
 )
 
-it('redirects another letter case or a trailing slash to the canonical path, and keeps the query', async () => {
+it('redirects a path with different letter case or a trailing slash to the canonical path, and keeps the query', async () => {
   expect(await redirectOf('/News/?year=2025&q=a%20b')).toEqual({
     status: 308,
     location: 'http://school.example/news?year=2025&q=a%20b',
@@ -39,9 +42,9 @@ it('redirects another letter case or a trailing slash to the canonical path, and
 })
 
 it.each([
-  ['to a form from another site’s page', 403, '/contact-us', 'http://evil.example'],
+  ['from another site to a form', 403, '/contact-us', 'http://evil.example'],
   ['to a page without a form', 405, '/news', 'http://school.example'],
-])('rejects a post %s with %i', async (_what, status, path, origin) => {
+])('rejects a POST %s with status %i', async (_what, status, path, origin) => {
   const type = 'application/x-www-form-urlencoded'
   const headers = { host: 'school.example', origin, 'content-type': type }
   const init = { method: 'POST', headers, body: 'name=' }

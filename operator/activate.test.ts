@@ -80,13 +80,16 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     ['no', ''],
     ['double', '"'],
     ['single', "'"],
-  ])('smoke-tests the site at a SITE_URL with %s quotes', (_what, quote) => {
-    writeFileSync(at('variables'), `SITE_URL=${quote}https://www.school.example${quote}\n`)
-    expect(activate(pack('new'))).toMatchObject({ code: 0 })
-    expect(readFileSync(at('smoke-url'), 'utf8')).toBe('https://www.school.example')
-    expect(readlinkSync(at('srv/current'))).toBe('releases/new')
-    expect(readlinkSync(at('srv/previous'))).toBe('releases/old')
-  })
+  ])(
+    'smoke-tests the site at the SITE_URL that the variables file sets with %s quotes',
+    (_what, quote) => {
+      writeFileSync(at('variables'), `SITE_URL=${quote}https://www.school.example${quote}\n`)
+      expect(activate(pack('new'))).toMatchObject({ code: 0 })
+      expect(readFileSync(at('smoke-url'), 'utf8')).toBe('https://www.school.example')
+      expect(readlinkSync(at('srv/current'))).toBe('releases/new')
+      expect(readlinkSync(at('srv/previous'))).toBe('releases/old')
+    },
+  )
 
   it.each([
     [{ platform: 'another' }, /This release was built for another, and this server is /],
@@ -107,7 +110,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readdirSync(at('srv/releases'))).toEqual(['old'])
   })
 
-  it('activates the first release as the handbook says, and rejects damaged files', () => {
+  it('activates the first release with the handbook’s commands, and rejects a damaged archive', () => {
     rmSync(at('srv'), { recursive: true })
     const [box = ''] = boxOf('install', 'activate.sh').split('\n')
     const first = (archive: string) => {
@@ -133,7 +136,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(output).toContain('Node is not installed. Install it: docs/operating/node.md')
   })
 
-  it('runs the vendor check with the variables file on --again, and fails when the check fails', () => {
+  it('activate.sh --again runs the vendor check with the variables file, and fails if the check fails', () => {
     program('systemd-run', `echo "$*" > "${at('vendor check')}"; echo 'error    token'; exit 1`)
     const { code, output } = activate('--again')
     expect(code).toBe(1)
@@ -145,7 +148,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(activate('--again')).toMatchObject({ code: 0 })
   })
 
-  it('rolls back with --back, after an interrupted deployment, to the last release that ran', () => {
+  it('activate.sh --back after an interrupted deployment rolls back to the last release that ran', () => {
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
     program('systemctl', 'case "$1" in restart) kill -TERM $PPID ;; esac')
     expect(activate(pack('newest'))).toMatchObject({ code: 1 })
@@ -155,13 +158,13 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readlinkSync(at('srv/current'))).toBe('releases/new')
   })
 
-  it('rejects a second deployment while one is running', () => {
+  it('rejects a deployment while another deployment is running', () => {
     program('systemctl', `sh deploy/activate.sh --again > "${at('second')}" 2>&1; exit 0`)
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
     expect(readFileSync(at('second'), 'utf8')).toContain('Another deployment is running')
   })
 
-  it('unpacks files that the site’s user can read, whatever the umask of the build', () => {
+  it('makes unpacked files readable for the site’s user, whatever the umask of the build', () => {
     release(at('build'), 'new')
     chmodSync(at('build/smoke.mjs'), 0o600)
     expect(activate(pack('new'))).toMatchObject({ code: 0 })
@@ -179,7 +182,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/school-site.service, for L
     return run(at('waits'), [], { MAINPID: String(mainPid) })
   }
 
-  it('waits until the site is ready, and fails when its process ends, even if another server responds', () => {
+  it('starting the service succeeds when the site is ready, and fails if the site’s process has ended', () => {
     expect(start('{"status":"ok"}', process.pid)).toMatchObject({ code: 0 })
     const { pid } = spawnSync('true')
     expect(start('{"status":"ok"}', pid)).toMatchObject({ code: 1 })

@@ -5,7 +5,7 @@ it.each([
   [['--files', 'many'], /^Unknown option: --files many\. .*--files NUMBER$/],
   [[], /^Enter the URL of the vendor: /],
 ])(
-  'exits with 2 and an error message of one sentence for the arguments %j',
+  'exits with 2 and a one-sentence error for unknown arguments or a missing VENDOR_API_URL: %j',
   async (args, sentence) => {
     vi.stubEnv('VENDOR_API_URL', args.length > 0 ? 'https://api.vendor.example' : '')
     const error = vi.spyOn(console, 'error').mockReturnValue()

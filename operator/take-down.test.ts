@@ -18,7 +18,7 @@ const takeDown = (dataDir: string, ...args: string[]) =>
   )
 
 it.skipIf(isWindows)(
-  'follows no symbolic link to or from the blocklist, and keeps the blocklist readable for the site',
+  'writes a blocklist that the site can read, and follows no symbolic link at the blocklist’s path',
   () => {
     const dataDir = newFolder()
     const other = path.join(newFolder(), 'file')
@@ -96,16 +96,19 @@ it('finds a record of last year in the unfiltered list, and blocks the record', 
 })
 
 it.each([
-  ['still shows it', () => listWith('old-1'), 'empty the cache in front'],
-  ['never showed it', () => listWith('new-2'), 'check the URL'],
+  ['still shows the record', () => listWith('old-1'), 'empty the cache in front'],
+  ['never showed the record', () => listWith('new-2'), 'check the URL'],
   ['does not respond', () => new Response('', { status: 503 }), 'status 503'],
-])('blocks a record, but fails with a reason, when the site %s', async (_what, respond, reason) => {
-  const { code, output, list } = await runAgainst(respond, record)
-  expect([code, list]).toEqual([1, '/news#news-old-1\n'])
-  expect(output).toContain(reason)
-})
+])(
+  'blocks a record, but exits with 1 and a reason, if the site %s',
+  async (_what, respond, reason) => {
+    const { code, output, list } = await runAgainst(respond, record)
+    expect([code, list]).toEqual([1, '/news#news-old-1\n'])
+    expect(output).toContain(reason)
+  },
+)
 
-it('rejects a URL that is neither a file nor a record of the vendor’s', async () => {
+it('rejects a URL that is neither a file nor a record of the vendor', async () => {
   const own = 'https://www.school.example/pictures/about-400.webp'
   const { code, output, list } = await runAgainst(() => new Response(''), own)
   expect([code, list]).toEqual([2, ''])

@@ -43,7 +43,7 @@ it.each([
 })
 
 it.runIf(process.env.WHOLE)(
-  'suggests npm run format in test:changed, and reports the type errors that a change or a deletion causes',
+  'test:changed suggests npm run format, and reports the type errors that a change or a deletion causes',
   { timeout: 600_000 },
   async () => {
     const git = (...args: string[]) =>

@@ -72,7 +72,7 @@ it.each([
   ['../../../etc/cron.d/evil', 'bin'],
   ['resume.averylongextension', 'bin'],
 ])(
-  'the embedded vendor stores the resume %s, and only the owner may read it',
+  'the embedded vendor stores the resume “%s” in a file that only its owner may read',
   async (name, extension) => {
     expect((await post('Enquiry', resume(name))).status).toBe(200)
     const [file = '', record = ''] = await readSubmissions('career')
@@ -88,7 +88,7 @@ it.each([
   },
 )
 
-it('the embedded vendor stores all of twenty concurrent applications', async () => {
+it('the embedded vendor stores twenty concurrent job applications without losing any', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post('Enquiry', resume('cv.pdf'))))
   expect(await readSubmissions('career')).toHaveLength(40)
 })
@@ -99,10 +99,13 @@ it.each([
   [400, 'malformed form data', 'nothing of the kind', 'multipart/form-data; boundary=x'],
   [415, 'plain text', 'hello', 'text/plain'],
   [413, 'a resume of 17 MB', resume('cv.pdf', 17 * 1024 * 1024), undefined],
-])('embedded vendor responds %i to %s, and stores nothing', async (status, _what, body, type) => {
-  expect((await post('Enquiry', body, type)).status).toBe(status)
-  expect(await readdir(dataDir)).toEqual([])
-})
+])(
+  'the embedded vendor responds %i to a submission of %s, and stores nothing',
+  async (status, _what, body, type) => {
+    expect((await post('Enquiry', body, type)).status).toBe(status)
+    expect(await readdir(dataDir)).toEqual([])
+  },
+)
 
 it('the embedded vendor responds 500 if it cannot write a submission', async () => {
   await writeFile(path.join(dataDir, 'submissions'), 'a file where the folder should be')
@@ -117,7 +120,7 @@ it.each([
   ['bytes=200000-', 416, 'bytes */200000', null],
   ['bytes=5-2', 200, null, 200_000],
 ])(
-  'the embedded vendor responds to the range %j of a file with %i',
+  'the embedded vendor responds to a request for the range %j of a file with status %i',
   async (range, status, part, size) => {
     const response = await ask('/api/image/photos/one.webp', { headers: { range } })
     expect([response.status, response.headers.get('content-range')]).toEqual([status, part])
@@ -134,8 +137,11 @@ it.each([
   ...['', 'photos', 'photos/two.webp', '../secret.webp', '%2e%2e%2fsecret.webp'],
   ...['..%5csecret.webp', '%2fetc%2fpasswd', '..%2fmedia-beside%2fsecret.webp'],
   ...['photos/one.webp%00.pdf', 'photos/%', '.secret', 'link.webp', 'up/secret.webp'],
-])('the embedded vendor responds 404 to a path outside the media folder: %s', async (file) => {
-  const response = await ask(`/api/image/${file}`)
-  expect(response.status).toBe(404)
-  expect(await response.text()).not.toContain('secret')
-})
+])(
+  'the embedded vendor responds 404 to a path that is not a public file of its media folder: “%s”',
+  async (file) => {
+    const response = await ask(`/api/image/${file}`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('secret')
+  },
+)

@@ -121,7 +121,7 @@ it.each([
   ['', 'wrong', ofToken, renew],
   ['/api', token, expect.stringMatching(/^error .*: status 404$/), checkUrl],
 ])(
-  'reports failed vendor calls with a remedy: VENDOR_API_URL with path "%s", VENDOR_API_TOKEN "%s"',
+  'reports a remedy for failed calls if VENDOR_API_URL has the path "%s" and VENDOR_API_TOKEN is "%s"',
   async (below, sent, says, does) => {
     const VENDOR_API_URL = vendor.url + below
     const { lines } = await check({}, { VENDOR_API_URL, VENDOR_API_TOKEN: sent })

@@ -54,13 +54,13 @@ it.each([
   },
 )
 
-it('skips a file with an invalid path, which the check of the list reports', async () => {
+it('skips a file with an invalid path, because the check of the list already reports invalid paths', async () => {
   send(png)
   const found = await checkFiles([['../a.png', 'setup.exe'].map(named)], 10)
   expect(found).toEqual({ checked: 0, of: 2, odd: [] })
 })
 
-it('checks a few files of every list, each once, and none on another host', async () => {
+it('checks files of each list in turn, no file twice, and no file on another host', async () => {
   const groups = [['1.png', '2.png', '3.png'], ['4.png', '1.png'], ['https://other.example/5.png']]
   const files = groups.map((group) => group.map(named))
   expect(await checkFiles(files, 3)).toEqual({ checked: 3, of: 4, odd: [] })

@@ -33,7 +33,7 @@ it.each([
   ['cached', true, 'site; hit'],
   ['rendered for this visitor', false, 'site; fwd=miss'],
 ])(
-  'reports in Cache-Status that a page was %s, and ignores undeclared query parameters',
+  'reports in Cache-Status that a page was %s, even if the URL has an undeclared query parameter',
   async (_, isHit, status) => {
     site.pages.get.mockResolvedValue({ ...hit, isHit })
     const response = await get('/news?utm_source=x')
@@ -45,7 +45,7 @@ it.each([
   },
 )
 
-it('post-processes an uncached page like a cached one, and sends Next’s headers for HEAD', async () => {
+it('post-processes the HTML of an uncached page, except for a HEAD request', async () => {
   requestNext.mockImplementation(async () => responseOf(404, 'as Next made it', html))
   const response = await get('/nowhere')
   expect([response.status, await response.text()]).toEqual([404, '<h1>News</h1>'])
@@ -77,21 +77,21 @@ it('serves a static file at its path, with or without a query', async () => {
   expect(requestNext).not.toHaveBeenCalled()
 })
 
-it('sends Allow and the security headers when it rejects a method', async () => {
+it('sends Allow and the security headers in a 405 response', async () => {
   const { headers } = await get('/contact-us', { method: 'PUT' })
   expect(headers.get('allow')).toBe('GET, HEAD, POST')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 it.each(['on', 'ON', 'off', 'only', 'don'])(
-  'omits the prefetching rules only when Save-Data is on: Save-Data %s',
+  'omits the Speculation-Rules header only if Save-Data is on, in any letter case: “%s”',
   async (value) => {
     const { headers } = await get('/news', { headers: { 'save-data': value } })
     expect(headers.has('speculation-rules')).toBe(!/^on$/i.test(value))
   },
 )
 
-it('passes a post to Next with body and client IP address, but drops Next’s own headers', async () => {
+it('passes a POST and the client’s IP address to Next, but drops Next’s internal request headers', async () => {
   await get('/api/forms/contact', { method: 'POST', body: 'name=A', headers: { rsc: '1' } })
   const nextRequest: Partial<NextRequest> = requestNext.mock.calls[0]?.[0] ?? {}
   expect(nextRequest).toMatchObject({ method: 'POST', url: '/api/forms/contact' })
@@ -99,7 +99,7 @@ it('passes a post to Next with body and client IP address, but drops Next’s ow
   expect(nextRequest.headers).toMatchObject({ [peerHeader]: '127.0.0.1' })
 })
 
-it('counts requests by kind of response, with status and time', async () => {
+it('measures the time of requests by kind and status of the response', async () => {
   globalThis.singletons = undefined
   served.server.removeAllListeners('request').on('request', createHandler(site))
   const broken = new Error('broken')
@@ -140,7 +140,7 @@ it.each([
   ['PUT', '/api/tc', 405, errorJson],
   ['GET', '/api/%zz', 400, errorJson],
 ] as const)(
-  'rejects %s %s with %i, and explains the error in HTML, or in JSON below /api',
+  'rejects %s %s with status %i, and explains the error in HTML, or in JSON below /api',
   async (...sent) => {
     const [method, path, status, body] = sent
     const response = await get(path, { method })
@@ -165,13 +165,16 @@ it.each([
   ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400, errorPage],
   ['an API call with large headers', `GET /api/health ${large}`, 431, errorJson],
   ['a HEAD request with large headers', `HEAD / ${large}`, 431, [errorPage[0], '']],
-])('sends the error page when Node itself rejects %s', async (_, packet, status, [type, body]) => {
-  const all = new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*${type}[\\s\\S]*\r\n\r\n${body}$`, 'i')
-  const { received } = exchange(served.port, packet, (text) => text.endsWith(`\r\n\r\n${body}`))
-  expect(await received).toMatch(all)
-})
+])(
+  'sends our error response when Node itself rejects %s',
+  async (_, packet, status, [type, body]) => {
+    const all = new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*${type}[\\s\\S]*\r\n\r\n${body}$`, 'i')
+    const { received } = exchange(served.port, packet, (text) => text.endsWith(`\r\n\r\n${body}`))
+    expect(await received).toMatch(all)
+  },
+)
 
-it('writes no error page into a response that has started', async () => {
+it('sends no error page for a malformed second request while the first request is in progress', async () => {
   site.pages.get.mockImplementation(() => new Promise(() => {}))
   expect(await exchange(served.port, `${getHead('/news')}nonsense\r\n\r\n`).received).toBe('')
 })
@@ -188,13 +191,13 @@ it.each([
   expect(await response.text()).toBe('Call us')
 })
 
-it('sends the error page when a vendor file fails with status 502 and an empty body', async () => {
+it('sends the error page if the response for a vendor file is a 502 with an empty body', async () => {
   requestNext.mockImplementation(async () => responseOf(502, '', { 'content-length': '0' }))
   const response = await get(fileUrl('prospectus.pdf') ?? '')
   expect([response.status, await response.text()]).toEqual([502, 'Call us'])
 })
 
-it('logs why a render failed, and hides it from the visitor', async () => {
+it('logs the reason for a failed render, and hides the reason from the visitor', async () => {
   const logged = vi.spyOn(log, 'error')
   site.pages.get.mockRejectedValue(new Error('secret'))
   const response = await get('/news')
@@ -225,7 +228,7 @@ it('aborts the request to Next when the client disconnects', async () => {
   await aborted
 })
 
-it('responds to a rejected client that is still sending, and reads the rest of its body', async () => {
+it('sends a 403 to a client that is still uploading, and reads the rest of the upload', async () => {
   const stuck = new Writable({ write: () => undefined })
   requestNext.mockImplementation(async ({ body }) => {
     body?.pipe(stuck)

@@ -3,7 +3,7 @@ import { createServer, Server } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { listen } from './listening'
 
-it('names in the error the port that is in use, or the HOSTNAME that this machine does not have', async () => {
+it('the startup error names the port that is in use, or a HOSTNAME that is no address of this machine', async () => {
   const first = createServer()
   await listen(first, { PORT: 0, HOSTNAME: '127.0.0.1' })
   const address = first.address()

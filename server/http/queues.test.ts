@@ -19,7 +19,7 @@ const beginFile = (visitor: string, path = '/Career') =>
   exchange(served.port, postHead(path, 100_000, `X-Forwarded-For: ${visitor}\r\n`))
 
 it.each(['/Career', '/api/forms/career', '/student-tc'])(
-  'rejects a cross-site post to %s without queueing it or reading its body',
+  'rejects a cross-site POST to %s without queueing the request or reading its body',
   async (path) => {
     const hold = Array.from({ length: 4 }, () => beginFile('10.0.1.7'))
     await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(4))
@@ -37,7 +37,7 @@ it.each(['/Career', '/api/forms/career', '/student-tc'])(
 
 const isBusy = /^HTTP\/1\.1 503 [\s\S]*retry-after: 10[\s\S]*Call us/i
 
-it('reads eight uploads at a time, queues more, and responds 503 when the queue is full', async () => {
+it('accepts eight uploads at a time, queues 16, and responds 503 when the queue is full', async () => {
   const logged = vi.spyOn(log, 'error')
   const ends: (() => void)[] = []
   requestNext.mockImplementation(
@@ -53,7 +53,7 @@ it('reads eight uploads at a time, queues more, and responds 503 when the queue 
   await vi.waitFor(() => expect(requestNext).toHaveBeenCalledTimes(10))
 })
 
-it('starts the next upload once the server has responded, even if the client does not read the response', async () => {
+it('accepts the next upload when the response to an earlier upload begins, even if nobody reads the response', async () => {
   requestNext.mockImplementation(async ({ body }) => {
     if (body) await text(body)
     const response = Object.assign(new IncomingMessage(new Socket()), { statusCode: 200 })
@@ -66,7 +66,7 @@ it('starts the next upload once the server has responded, even if the client doe
   }
 })
 
-it('lets a hundred clients wait for a page that is already being rendered', async () => {
+it('lets 120 clients wait for a page that is already being rendered', async () => {
   const render = pending<typeof miss>()
   site.pages.isRendering.mockReturnValue(true)
   site.pages.get.mockReturnValue(render.promise)
@@ -76,7 +76,7 @@ it('lets a hundred clients wait for a page that is already being rendered', asyn
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
 
-it('runs 32 of 120 requests for a known URL at a time, and queues the rest', async () => {
+it('processes 32 of 120 concurrent requests for a known URL at a time, and queues the others', async () => {
   const ends: (() => void)[] = []
   site.pages.get.mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(miss))))
   const readers = Array.from({ length: 120 }, () => get('/news?utm_source=x'))
@@ -86,7 +86,7 @@ it('runs 32 of 120 requests for a known URL at a time, and queues the rest', asy
   for (const { status } of await Promise.all(readers)) expect(status).toBe(200)
 })
 
-describe('an arbitrary URL', () => {
+describe('arbitrary URLs (unknown ids and paths, searches)', () => {
   const rendered: string[] = []
   beforeEach(() => {
     rendered.length = 0
@@ -112,14 +112,14 @@ describe('an arbitrary URL', () => {
   }
 
   it.each([
-    ['ids', (at: number) => `/photo-categories?id=made-up-${at}`, '/news?q=other'],
-    ['paths', (at: number) => `/made-up-${at}`, '/news?q=other'],
+    ['made-up ids', (at: number) => `/photo-categories?id=made-up-${at}`, '/news?q=other'],
+    ['made-up paths', (at: number) => `/made-up-${at}`, '/news?q=other'],
     ['paths that begin like an API route', (at: number) => `/api/health${at}`, '/news?q=other'],
     ['paths below an API route', (at: number) => `/api/metrics/${at}`, '/news?q=other'],
-    ['spellings', (at: number) => `/our%2Dmotto?${at}`, '/news?q=other'],
+    ['spellings of a known path', (at: number) => `/our%2Dmotto?${at}`, '/news?q=other'],
     ['searches', (at: number) => `/search?q=${at}`, '/made-up'],
   ])(
-    'renders four arbitrary URLs of one kind at a time, queues 60 more, and does not delay other URLs: %s',
+    'renders four arbitrary URLs of one kind at a time, queues 60, and does not delay other URLs: %s',
     async (_kind, url, other) => {
       const statuses = requestMany(70, url)
       await vi.waitFor(() => expect(statuses).toEqual(Array(6).fill(503)))
@@ -135,7 +135,7 @@ describe('an arbitrary URL', () => {
     },
   )
 
-  it('does not render a page for visitors who have left the queue', async () => {
+  it('does not render a page for a visitor who disconnected while queued', async () => {
     const ends: (() => void)[] = []
     site.pages.get.mockImplementation(({ url }) => {
       rendered.push(url)

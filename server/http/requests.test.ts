@@ -38,7 +38,7 @@ it('rejects an HTTP/1.1 request without a Host header', () => {
   expect(rejectRequest(named, parseUrl(named))).toBeNull()
 })
 
-it('uses the path of every route as its cache key', () => {
+it('the cache key of every route is the path of the route', () => {
   for (const { path } of routes) expect(keyOf(path)).toBe(path)
 })
 
@@ -132,7 +132,7 @@ it.each<[path: string, method: string, end?: string]>([
 )
 
 it.each(['/contact-us', '/Career', '/api/forms/career', '/api/tc', '/api/revalidate'])(
-  'responds 411 to a chunked post to %s, and accepts a post without a body',
+  'responds 411 to a chunked POST to %s, and accepts a POST without a body',
   (url) => {
     const chunked = request(url, 'POST', { 'transfer-encoding': 'chunked' })
     expect(rejectRequest(chunked, parseUrl(chunked))).toEqual({ status: 411 })
@@ -147,7 +147,7 @@ it.each([
   ['/api/tc', 128],
   ['/Career', 11 * 1024],
   ['/api/forms/career', 11 * 1024],
-])('responds 413 to a post to %s whose Content-Length is over %i kB', (url, kilobytes) => {
+])('responds 413 to a POST to %s whose Content-Length is over %i kB', (url, kilobytes) => {
   const statusAt = (bytes: number) => {
     const sent = request(url, 'POST', { 'content-length': String(bytes) })
     return rejectRequest(sent, parseUrl(sent))
@@ -182,7 +182,7 @@ it.each([
   expect(forwardedHeaders(request('/', 'GET', { [name]: '1' }))).not.toHaveProperty(name)
 })
 
-it('forwards the headers that the form handlers check, and takes the IP address from the connection', () => {
+it('forwards the headers that the form handlers check, but takes the client’s IP address from the connection', () => {
   const formHeaders = { origin: 'https://www.school.example', 'sec-fetch-site': 'same-origin' }
   const headers = forwardedHeaders(
     request('/contact-us', 'POST', { ...formHeaders, [peerHeader]: '10.9.9.9' }),

@@ -37,7 +37,7 @@ it('maps a file to the same URL path on Windows and POSIX', () => {
 
 const get = (name: string, headers?: HeadersInit) => fetch(origin + name, headers && { headers })
 
-it('sends the compressed copy of a static file that Accept-Encoding allows', async () => {
+it('sends a static file in the encoding that Accept-Encoding requests, brotli or gzip', async () => {
   for (const encoding of ['br', 'gzip']) {
     const response = await get('/_next/static/a.js', { 'accept-encoding': encoding })
     expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -51,7 +51,7 @@ it('lets browsers cache a file of the build for a year, because its name changes
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-it('sends documents without a policy that would stop a PDF viewer', async () => {
+it('sends a document with a Content-Security-Policy that does not stop a PDF viewer', async () => {
   const { headers } = await get('/documents/film.mp4')
   expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
 })
@@ -72,7 +72,7 @@ it('derives a file’s ETag from its content, not from its date or path', async 
   expect(status).toBe(304)
 })
 
-it('responds with an error for a file that cannot be opened', async () => {
+it('responds 404 to a request for a file that was deleted after the server started', async () => {
   const { status, headers } = await get('/documents/gone.pdf')
   expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])
   expect((await get('/documents/film.mp4')).status).toBe(200)
@@ -87,7 +87,7 @@ it.each([
   `/../${path.basename(folder)}/documents/film.mp4`,
   '/documents/%2e%2e/documents/film.mp4',
   '/documents/../documents/film.mp4',
-])('does not serve a file for %s', async (name) => {
+])('serves no file at the path %s', async (name) => {
   // `fetch` would normalize the path.
   const response = await new Promise<IncomingMessage>((resolve) =>
     request(origin, { path: name }, resolve).end(),

@@ -39,7 +39,7 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-it('finishes the request under way, then exits', async () => {
+it('finishes the request in progress after SIGTERM, and then exits', async () => {
   const slow = exchange(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n', () => false).received
   await vi.waitFor(() => expect(pending).toHaveLength(1))
   signal()
@@ -50,7 +50,7 @@ it('finishes the request under way, then exits', async () => {
   await vi.waitFor(() => expect(exit).toHaveBeenCalledOnce(), { timeout: 10_000 })
 })
 
-it('closes kept-alive connections that are idle', async () => {
+it('closes idle kept-alive connections on SIGTERM', async () => {
   const used = connect(port, '127.0.0.1')
   used.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   await once(used, 'data')
@@ -60,7 +60,7 @@ it('closes kept-alive connections that are idle', async () => {
 })
 
 it.each(signals)(
-  'exits on %s after the time limit, even if a request is still under way',
+  'exits on %s after the time limit, even if a request is still in progress',
   async (name) => {
     const logged = vi.spyOn(log, 'warn')
     const exitAtLast = vi.fn<() => void>()

@@ -37,7 +37,7 @@ it('passes the whole body to Next', async () => {
   expect(await text(await post(largeBody()))).toBe('5000000')
 })
 
-it('keeps the client’s connection open when Next rejects a body half-way', async () => {
+it('keeps the client’s connection open if Next responds before it has read the whole body', async () => {
   framework.handle.mockImplementation(async (_request, response) => {
     response.writeHead(413).end()
   })
@@ -51,7 +51,7 @@ it('keeps the client’s connection open when Next rejects a body half-way', asy
   expect(body.destroyed).toBe(false)
 })
 
-it('fails Next’s read of a body when the client’s body breaks off', async () => {
+it('reports an error to Next when the client’s request body breaks off', async () => {
   const read = vi.fn<(error: unknown) => void>()
   framework.handle.mockImplementation((request) => text(request).then(() => undefined, read))
   const body = new PassThrough()
@@ -63,7 +63,7 @@ it('fails Next’s read of a body when the client’s body breaks off', async ()
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
 })
 
-it('records the cache reads of each render separately', async () => {
+it('records the cache reads of concurrent renders separately', async () => {
   const sources = new Map([
     ['/a', cacheSource()],
     ['/b', cacheSource({ version: 2 })],
@@ -82,7 +82,7 @@ it('records the cache reads of each render separately', async () => {
   expect(await Promise.all([readsOf('/a'), readsOf('/b'), readsOf('/c')])).toEqual([[1], [2], []])
 })
 
-it('aborts only the request of a client that disconnects', async () => {
+it('aborts the request to Next when the client disconnects, before or during the response', async () => {
   const closed = vi.fn<() => void>()
   framework.handle.mockImplementation(async (request, response) => {
     response.on('close', closed)
@@ -100,7 +100,7 @@ it('aborts only the request of a client that disconnects', async () => {
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
 })
 
-it('rejects when Next fails before it responds', async () => {
+it('requestNext rejects if Next fails before the response begins', async () => {
   framework.handle.mockRejectedValue(new Error('broken'))
   await expect(get('/')).rejects.toThrow()
 })

@@ -81,7 +81,7 @@ it('revalidates the stale lists of a page at each cache hit', async () => {
   expect(news.revalidateIfStale).toHaveBeenCalledOnce()
 })
 
-it('serves the stale page after its data changed, while it renders the fresh one in the background', async () => {
+it('serves the stale page after its data has changed, and renders the fresh page in the background', async () => {
   const news = source()
   const { get, render, hold, release } = setUp([news])
   await get()
@@ -93,7 +93,7 @@ it('serves the stale page after its data changed, while it renders the fresh one
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-it('renders a page before serving it again after a webhook for one of its lists', async () => {
+it('the next request for a page waits for a fresh render after a webhook for a list of the page', async () => {
   const [news, blog] = [source(), source()]
   const { get } = setUp([news, blog])
   await get()
@@ -126,7 +126,7 @@ it('keeps serving a stale page when its render fails, and backs off', async () =
   expect(await getPage()).toEqual(['page 3', false, true])
 })
 
-it('renders a page again after a webhook, even if a render started before the webhook', async () => {
+it('renders a page again after a webhook, even if the webhook arrived during a render of the page', async () => {
   const news = source()
   const { get, hold, release } = setUp([news])
   await get()
@@ -141,7 +141,11 @@ it('renders a page again after a webhook, even if a render started before the we
 
 it.each([
   ['replaces and caches the page of a deleted record', 200, '200 page 2'],
-  ['replaces a page that became a 404, and does not cache the 404', 404, '404 page 3'],
+  [
+    'replaces a cached page whose new render is a 404, and does not cache the 404',
+    404,
+    '404 page 3',
+  ],
 ])('%s', async (_what, status, then) => {
   const album = source()
   const { get, state } = setUp([album])
@@ -156,14 +160,14 @@ it.each([
 
 const year = 365 * 86_400_000
 it.each([
-  ['caches a page until the next retry when its data failed to load', [false], true, retryMs],
+  ['caches a page until the next retry if its data failed to load', [false], true, retryMs],
   [
-    'caches a page of records for a minute when its render recorded no read',
+    'caches a page of records for a minute if its render read no cached data',
     [],
     true,
     revalidateMs,
   ],
-  ['caches a page without records for ever', [], false, year],
+  ['caches a page without records forever', [], false, year],
   ['caches a page until its data has a newer version', [true], true, year],
 ])('%s', async (_what, loaded, showsRecords, lifeMs) => {
   const { get, state } = setUp(loaded.map((isLoaded) => ({ ...source(), isLoaded })))
@@ -187,7 +191,7 @@ it.each([
   expect(await get()).toBe(`${state.status} page 2`)
 })
 
-it('rejects when the first render of a page fails', async () => {
+it('rejects a request for a page if the page’s first render fails', async () => {
   const { get, render } = setUp([source()])
   render.mockRejectedValue(new Error('broken'))
   await expect(get()).rejects.toThrow('broken')
@@ -215,7 +219,7 @@ it('revalidates two stale pages at a time, and renders a page at once if a visit
   expect(render).toHaveBeenCalledTimes(141)
 })
 
-it('evicts arbitrary URLs, but never a known URL, when the memory budget is exceeded', async () => {
+it('evicts pages of arbitrary URLs, but no page of a known URL, when the memory budget is exceeded', async () => {
   const { get, render } = setUp([source()], 1000)
   await get('/')
   for (let index = 0; index < 40; index += 1) await get(`/news?q=${index}`, { hasFilters: true })

@@ -38,9 +38,9 @@ const own = "default-src 'none'"
 
 it.each([
   ['forbids scripts in a response that is no page', 'text/json', basePolicy, "script-src 'none'"],
-  ['keeps the policy that a response sets itself', 'image/webp', own, own],
+  ['keeps a Content-Security-Policy that the response already has', 'image/webp', own, own],
   [
-    'leaves the base policy of an HTML response for the post-processor to replace',
+    'keeps the base policy of an HTML response, which the post-processor replaces later',
     'text/html; charset=utf-8',
     basePolicy,
     basePolicy,
@@ -88,7 +88,7 @@ describe('a rendered page', () => {
     }
   }
 
-  it('renders a page without any header of a visitor, and adds the security headers', async () => {
+  it('renders a page without the visitor’s headers, and adds the security headers to the response', async () => {
     const response = await get('/news?q=exam')
     expect(response.headers).toMatchObject({ ...html, 'x-frame-options': 'SAMEORIGIN' })
     const [{ method, url, headers }] = requestNext.mock.lastCall ?? [{}]
@@ -96,7 +96,12 @@ describe('a rendered page', () => {
   })
 
   it.each([
-    ['recompresses a known URL at brotli quality 11 after its first request', '/news', {}, 11],
+    [
+      'recompresses the page of a known URL with brotli quality 11 after the first request',
+      '/news',
+      {},
+      11,
+    ],
     ['keeps brotli quality 5 for a URL with a query', '/news?year=2026', { hasFilters: true }, 5],
   ])('%s', async (_what, url, pageKey, quality) => {
     const words = Array.from({ length: 3000 }, (_, index) => `<p>${index * index}</p>`)
@@ -110,7 +115,7 @@ describe('a rendered page', () => {
     })
   })
 
-  it('expires a page at 14:00, at midnight and when the blocklist grows, and shows the new day', async () => {
+  it('renders a page again at 14:00, at midnight and when the blocklist changes, with the new date', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-24T12:00:00+05:30') })
     const slots = (words: string) =>
       `<p data-slot="day" class="x">${words}</p><p data-slot="other"></p><p data-slot="day">kept</p>`
@@ -129,7 +134,7 @@ describe('a rendered page', () => {
     expect([isHit, String(response.encodings.identity.body)]).toEqual([false, slots('25 Jul 2026')])
   })
 
-  it('shows the new season’s bus times and uniform first from the season’s first day', async () => {
+  it('moves the summer bus times above the winter bus times on 1 March', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:59:00+05:30') })
     const table = (season: string) => `<table id="${season}"><tr></tr></table>`
     const tables = ['summer', 'winter'].map(table)

@@ -30,7 +30,7 @@ const setUp = () => {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-it('removes all scripts from a page without client components, and forbids them in its policy', () => {
+it('removes all scripts from a page without client components, and forbids scripts in its policy', () => {
   const { html, policy } = setUp().postProcess(page([frameRow]))
   expect(html).toBe(
     '<!DOCTYPE html><html><head><link rel="stylesheet" href="/c.css"/></head><body><h1>News</h1></body></html>',
@@ -87,7 +87,7 @@ describe('a page with a client component of ours', () => {
     expect(requestedSources({})).toEqual([])
   })
 
-  it('merges inline scripts into one at the end of the body, and allows only that one in the policy', () => {
+  it('merges the inline scripts at the end of the body, and allows only the merged script in the policy', () => {
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
     expect(inline).toHaveLength(1)
     expect(html).toMatch(/<\/script><\/body><\/html>$/)
@@ -151,7 +151,7 @@ it.each([
 })
 
 it.each([
-  ['no bootstrap', page(interactive).replace('TURBOPACK', 'OTHERPACK')],
+  ['no bootstrap script', page(interactive).replace('TURBOPACK', 'OTHERPACK')],
   ['flight data that cannot be read', page(['nonsense'])],
   ['no script files', page(interactive).replaceAll(' async=""', '')],
   ['a streamed part', page(interactive, { body: '<div hidden id="S:0">Words</div>' })],

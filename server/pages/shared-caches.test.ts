@@ -69,7 +69,7 @@ const forAMinute = 'public, max-age=60'
 it.each([
   ['a page of the vendor’s records', '/news', html, ofPage, revalidated],
   ['a fixed page', '/our-motto', html, ofPage, revalidated],
-  ['a record', '/blog-inner?id=a1', html, ofPage, revalidated],
+  ['the page of a record', '/blog-inner?id=a1', html, ofPage, revalidated],
   ['a feed', '/feed.xml', '<feed>', ofFeed, forAMinute],
   ['the JSON of a list', '/api/lists/news', '[]', ofFeed, forAMinute],
   ['a picture', picture, 'picture', ofPicture, 'public, max-age=3600'],
@@ -86,7 +86,7 @@ it.each([
   },
 )
 
-it('lets shared caches serve a stale page for a second only, until the fresh page is rendered', async () => {
+it('lets shared caches serve a stale page for only a second at a time until the fresh page is rendered', async () => {
   const news = cacheSource()
   read = [news]
   await headersOf('/news')
@@ -109,18 +109,32 @@ const redirect = { location: '/', 'cache-control': 'public, max-age=60' }
 it.each([
   ['a list filtered by a visitor’s words', '/news?q=exam', {}, 200, ofPage, privatePage],
   ['a search', '/search?q=exam', {}, 200, ofPage, privatePage],
-  ['one event’s calendar', '/events.ics?event=a', {}, 200, ofFeed, 'private, max-age=60'],
+  [
+    'the calendar file of a single event',
+    '/events.ics?event=a',
+    {},
+    200,
+    ofFeed,
+    'private, max-age=60',
+  ],
   ['a response to a post', '/contact-us', { method: 'POST' }, 200, ofPage, noStore],
   ['a certificate', '/api/tc', { method: 'POST' }, 200, { 'cache-control': 'no-store' }, noStore],
   ['the webhook’s response', '/api/revalidate', { method: 'POST' }, 200, {}, noStore],
-  ['the health check', '/api/health', {}, 200, { 'cache-control': 'no-store' }, noStore],
-  ['a list that was never loaded', '/api/lists/news', {}, 503, ofFeed, noStore],
-  ['a feed that was never loaded', '/feed.xml', {}, 503, ofFeed, noStore],
+  [
+    'the response of the health check',
+    '/api/health',
+    {},
+    200,
+    { 'cache-control': 'no-store' },
+    noStore,
+  ],
+  ['the JSON of a list that never loaded', '/api/lists/news', {}, 503, ofFeed, noStore],
+  ['a feed that never loaded', '/feed.xml', {}, 503, ofFeed, noStore],
   ['a 404 page', '/documents/none.pdf', {}, 404, ofPage, noStore],
-  ['a picture that is gone', picture, {}, 404, ofPicture, noStore],
-  ['a redirect home', '/nowhere', {}, 307, redirect, noStore],
-  ['a page that failed', '/news', {}, 500, ofPage, noStore],
-  ['a page with a cookie', '/news', {}, 200, cookie, noStore],
+  ['a 404 for a picture', picture, {}, 404, ofPicture, noStore],
+  ['a redirect to the home page', '/nowhere', {}, 307, redirect, noStore],
+  ['a page whose render failed', '/news', {}, 500, ofPage, noStore],
+  ['a page that sets a cookie', '/news', {}, 200, cookie, noStore],
   ['the error for a query that is too long', `/news?q=${'x'.repeat(2000)}`, {}, 200, {}, noStore],
   ['the error for a picture URL that we did not sign', '/media/x/320/a.jpg', {}, 404, {}, noStore],
   ['the error for an impossible range', '/prospectus.pdf', { headers: noRange }, 416, {}, noStore],
@@ -132,7 +146,7 @@ it.each([
     expect(response.of(name), name).toBeNull()
 })
 
-it('does not let shared caches store a page with a placeholder', async () => {
+it('does not let shared caches store a page that shows a placeholder for data that failed to load', async () => {
   read = [cacheSource(), cacheSource({ isLoaded: false })]
   const { own, life, of } = await headersOf('/')
   expect([own, life, of('x-accel-expires')]).toEqual([noStore, null, null])
@@ -143,7 +157,7 @@ it('does not let shared caches store the page of a made-up id', async () => {
   expect((await headersOf('/blog-inner?id=made-up')).life).toBeNull()
 })
 
-it('sends Vary only where the response varies', async () => {
+it('sends Vary: accept-encoding with a page, and no Vary with a script file or a picture', async () => {
   respond = () => responseOf(200, html.replace('Words', 'Words '.repeat(200)), ofPage)
   expect((await headersOf('/news')).of('vary')).toBe('accept-encoding')
   expect((await headersOf('/_next/static/a.js')).of('vary')).toBeNull()

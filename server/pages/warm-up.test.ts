@@ -11,7 +11,7 @@ const routesOfApp = filesBelow('app')
   .map((folder) => folder.replace(/\([^)]*\)\//, ''))
   .map((route) => new RegExp(`^${route.replace(/\[[^\]]*\]/g, '[^/]+')}(?:\\?|$)`))
 
-it('requests every route of the app before the first visitor, even if one fails', async () => {
+it('requests every route of the app before the first visitor, even if some requests fail', async () => {
   const requestNext = vi.fn<RequestNext>(async () => responseOf(200, ''))
   requestNext.mockRejectedValueOnce(new Error('broken'))
   const get = vi.fn<Pages['get']>().mockRejectedValue(new Error('broken'))

@@ -13,7 +13,7 @@ it.each([
   ['content/fees.yaml', '/fee-structure'],
   ['content/school.yaml', '/'],
   ['content/spelling/names.txt', '/'],
-])('finds the page that shows a change of %s: %s', (file, page) => {
+])('finds the page that shows the content of %s: %s', (file, page) => {
   expect(pageShowing(file)).toBe(page)
   expect(routes.map((route) => route.path)).toContain(page)
 })
@@ -28,14 +28,14 @@ it.each([
   ['app/globals.css', typical, []],
   ['proxy.ts', typical, []],
   ['package-lock.json', typical, []],
-])('tests these pages after a change of %s: %j', (file, pages, others) => {
+])('the pages to test after a change of %s include %j', (file, pages, others) => {
   const tested = pagesToTest(file)
   expect(tested).toEqual(expect.arrayContaining(pages))
   expect(tested.filter((page) => others.includes(page))).toEqual([])
 })
 
 it.each(['components/ui/lightbox-client.test.tsx', 'lib/text/fold.ts', 'content/pages/gone.mdx'])(
-  'tests no pages after a change of %s',
+  'tests no page after a change of %s',
   (file) => expect(pagesToTest(file)).toEqual([]),
 )
 
@@ -56,7 +56,7 @@ it.each([
   },
 )
 
-it('opens the preview at the page that was changed last, or at the home page outside git', () => {
+it('opens the preview at the page that was changed last, or at the home page outside a git repository', () => {
   const folder = newFolder()
   cpSync('content', path.join(folder, 'content'), { recursive: true })
   const later = new Date(Date.now() + 60_000)

@@ -174,7 +174,7 @@ async function checkSlips() {
   return { found, idle }
 }
 
-it('reports the typical mistake of each job in docs/editing.md, and nothing else', async () => {
+it('the content check reports the typical mistake of each job in docs/editing.md, and nothing else', async () => {
   const { found, idle } = await checkSlips()
   // A job is idle if nothing is left to confirm.
   const slips = jobs.filter((job) => !idle.includes(job)).map(({ says }) => withoutLine(says))
@@ -185,7 +185,7 @@ const check = tool('checks/content', '--figures-are-right')
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 
 it.runIf(process.env.WHOLE)(
-  'passes the content check and the unit tests once all ten jobs of docs/editing.md are done',
+  'the content check and the unit tests pass after all ten jobs of docs/editing.md',
   { timeout: 1_200_000 },
   async () => {
     const root = copy(true)
@@ -201,9 +201,9 @@ it.runIf(process.env.WHOLE)(
 
 const { WHOLE } = process.env
 if (!WHOLE)
-  it.skip('passes every check after each job of docs/editing.md (only npm run test:whole)')
+  it.skip('every check passes after each job of docs/editing.md (only in npm run test:whole)')
 it.runIf(WHOLE).for(jobs)(
-  'passes every check after the job “$title” of docs/editing.md',
+  'every check passes after the job “$title” of docs/editing.md',
   { timeout: 3_600_000 },
   async (job, { skip }) => {
     const root = copy(true)
@@ -227,7 +227,7 @@ it.runIf(WHOLE).for(jobs)(
   },
 )
 
-it('quotes the questions of the content check word for word in docs/editing.md', () => {
+it('docs/editing.md quotes the questions of the content check word for word', () => {
   const check = readFileSync('tools/checks/content/figures.ts', 'utf8')
   const questions = [...guide.matchAll(/`([A-Z][^`]*\?)`/g)]
   expect(questions.length).toBeGreaterThan(2)

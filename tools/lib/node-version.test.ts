@@ -16,7 +16,7 @@ it.each([
   ['26.1.0', true],
   // Untested, but allowed.
   ['28.0.0', true],
-])('checks whether Node %s can run the site → %s', async (version, can) => {
+])('recognises whether Node can run the site: version %s → %s', async (version, can) => {
   expect(engines.node).toBe('^20.19 || ^22.12 || ^24 || ^26')
   const { code } = await runNode([...asVersion(version), 'tools/lib/node-version.mjs'])
   expect(code).toBe(can ? 0 : 1)
@@ -31,14 +31,14 @@ it.each(['start', 'build', 'operator/smoke', 'operator/notice'])(
   },
 )
 
-it('imports no package before the version check, because an old Node may be unable to parse the package', () => {
+it('imports no package before the check of Node’s version, because an old Node may fail to parse a package', () => {
   const links = /^import (?:.* from )?'(?!node:|\.)/m
   for (const file of ['run', 'lib/install', 'lib/lock', 'lib/node-version'])
     expect(readFileSync(`tools/${file}.mjs`, 'utf8'), file).not.toMatch(links)
 })
 
 it.skipIf(!existsSync('/usr/bin/dpkg'))(
-  'installs Node with the handbook’s commands, and rejects a damaged download (on Debian)',
+  'the handbook’s commands install Node, and reject a damaged download (on Debian)',
   () => {
     const folder = newFolder()
     for (const name of ['bin', 'dist', 'local']) mkdirSync(path.join(folder, name))

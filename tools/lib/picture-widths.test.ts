@@ -48,7 +48,7 @@ it('replaces a drawing with a photograph in every width, without GPS and camera 
   expect(await fileFaults(at('public'))).toEqual([])
 })
 
-it('crops an upright photograph to its top, middle or bottom, and asks which if the office chose none of them', async () => {
+it('crops an upright photograph to its top, middle or bottom, and rejects any other choice', async () => {
   for (const focus of ['top', 'middle', 'bottom'] as const) {
     const [red] = await asPicture(file, { width: 120, height: 80 }, focus).raw().toBuffer()
     expect(red === 255, focus).toBe(focus === 'top')
@@ -59,7 +59,7 @@ it('crops an upright photograph to its top, middle or bottom, and asks which if 
   }
 })
 
-it('adds a picture under a new name that the content check accepts', async () => {
+it('adds a new picture that the content check accepts on a page', async () => {
   const text = 'The principal’s garden, with "Tagore" roses'
   await addPicture({ file, name: 'rose-garden', text, focus: 'middle' }, places)
   const page = read('content/pages/our-motto.mdx')
@@ -79,7 +79,7 @@ it.each([
   ['library', 'Girls reading', 'small', 'send it as JPEG'],
   ['library', 'Girls reading', 'public/pictures/library-400.webp', 'is too small (400 × 267)'],
 ])(
-  'rejects a photograph with a reason: name %s, alt text "%s", file %s → %s',
+  'rejects a photograph, and explains why: name %s, alt text "%s", file %s → “%s”',
   async (name, text, given, why) => {
     const result = addPicture({ file: at(given), name, text }, places)
     await expect(result).rejects.toThrow(why)

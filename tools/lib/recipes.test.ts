@@ -37,7 +37,7 @@ it('applies every recipe of CONTRIBUTING.md twice without an error', () => {
   rmSync(followed(followed()), { recursive: true, force: true })
 })
 
-it('passes the content check and the formatter once all recipes of CONTRIBUTING.md are applied', async () => {
+it('the content check and the formatter pass after all recipes of CONTRIBUTING.md', async () => {
   const root = followed()
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
   const code = recipes.flatMap(({ title }) => filesOf(title)).filter((file) => /\.tsx?$/.test(file))
@@ -47,7 +47,7 @@ it('passes the content check and the formatter once all recipes of CONTRIBUTING.
   rmSync(root, { recursive: true, force: true })
 })
 
-const name = 'passes every check and test once all recipes of CONTRIBUTING.md are applied'
+const name = 'every check and every test passes after all recipes of CONTRIBUTING.md'
 it(name, { timeout: 3_600_000 }, async ({ skip }) => {
   if (!process.env.WHOLE) skip('npm run test:whole follows the recipes to their end')
   const root = followed()

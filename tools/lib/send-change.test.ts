@@ -86,7 +86,7 @@ it('rebases an unsent commit onto the changes of others, and sends the commit', 
   expect(published(fees)).toMatch(/tuition: 4600\n[\s\S]*bus: 3700/)
 })
 
-it('sends a revert as docs/editing.md describes, and keeps a later change of somebody else', () => {
+it('sends the revert that docs/editing.md describes, and keeps a later change of somebody else', () => {
   setFee(office, 'tuition', 4600)
   expect(sendChange(office, 'Fees').isSent).toBe(true)
   const sent = git(office, 'rev-parse', '--short', 'HEAD')
@@ -130,7 +130,7 @@ it.each([
   },
 )
 
-it('reports that there is nothing to send, and that GitHub cannot be reached', () => {
+it('reports that no file has changed, or that GitHub cannot be reached', () => {
   expect(sendChange(office, 'Nothing')).toEqual({
     isSent: true,
     text: 'Nothing to send: no file of the office has changed.',

@@ -10,7 +10,7 @@ const script = `
   console.log(JSON.stringify([DATA_DIR, NODE_ENV, TZ, LANG, process.umask(), set]))
 `
 
-it('ignores the shell’s values of variables that the site or a test reads', () => {
+it('tests ignore the shell’s values of environment variables that the site or a test reads', () => {
   const names = ['SITE_URL', 'REVALIDATE_SECONDS', 'DATA_DIR', 'NODE_ENV', 'https_proxy']
   const shell = Object.fromEntries(names.map((name) => [name, 'of the shell']))
   const env = { ...process.env, ...shell, TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' }

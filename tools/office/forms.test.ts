@@ -18,7 +18,7 @@ const namesIn = (json: string, name: RegExp) =>
 const editable = /^(?:array|integer|object|string)$/
 
 it.each(Object.entries({ ...subjects, page }))(
-  'builds a form with every field of the schema %s, each with a title and one type',
+  'the office’s form for %s has every field of the schema, each with a title and one type',
   (subject, schema) => {
     const [data, pages] = collections
     const fields =
@@ -49,7 +49,7 @@ it.each([
     /"value":"clubDay","label":"Afternoon of the clubs"/,
   ],
   ['the bounds of a text', /"minlength":50,"maxlength":160/],
-])('passes %s from the schema to the form', (_what, words) => {
+])('the office’s form contains what its schema defines: %s', (_what, words) => {
   expect(all).toMatch(words)
 })
 
@@ -72,14 +72,14 @@ it.each([
     /“(?:l's|is is)”|over|“tomorrow”|closed/.test(says.source),
   ),
 ])(
-  'reports a mistake in the office’s form as the content check does: %s',
+  'reports a mistake in the office’s form with the message of the content check: %s',
   (_name, { file, from, to, says }) => {
     const { errors, warnings } = messageFor(file, (text) => text.replace(from, to))
     expect([...errors, ...warnings].join('\n')).toMatch(says)
   },
 )
 
-it('uses the form’s label for the field in an error message', () => {
+it('an error message in the office’s form names the field by its label', () => {
   const notices = [{ words: 'Closed', from: '2026-07-24', until: '2026-07-23' }]
   const form = { body: '', notices }
   expect(checkForm('content/notices.yaml', form, known).errors).toEqual([
@@ -87,14 +87,14 @@ it('uses the form’s label for the field in an error message', () => {
   ])
 })
 
-it('asks for no quotes in the messages of the office’s form, because form fields need no quotes', () => {
+it('messages of the office’s form never ask for quotes around a value, because form fields need none', () => {
   expect(all).not.toMatch(/quotes,|without quotes|such as '/)
   const free = (text: string) => text.replace(/transport: .*/, 'transport: 0')
   const { errors } = messageFor('fees.yaml', free)
   expect(errors).toEqual([expect.stringContaining('in digits only, such as 4400')])
 })
 
-it('parses numbers with the commas of thousands and lakhs, and keeps invalid numbers as entered', () => {
+it('parses numbers with commas, such as 27,500 and 1,27,500, and keeps invalid numbers as entered', () => {
   const form = (transport: string) => toNumbers('content/fees.yaml', { transport, groups: [] })
   for (const [typed, number] of [
     ['3650', 3650],
@@ -135,7 +135,7 @@ it('accepts all current content in the office’s forms, even with added rows', 
   expect(messageFor('facts.yaml', added)).toEqual(isRight)
 })
 
-it('keeps the office’s forms out of every module of a release', () => {
+it('no module of a release refers to the office’s forms', () => {
   const files = filesBelow('app', 'components', 'content', 'deploy', 'lib', 'server', 'operator')
   const code = files.filter((file) => /\.(?:[mc]?[jt]sx?|json|sh|conf)$/.test(file))
   expect(code.length).toBeGreaterThan(200)

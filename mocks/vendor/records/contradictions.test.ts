@@ -70,7 +70,7 @@ const rules: [
 ]
 
 it.each(rules)(
-  'finds that “%s” contradicts the school’s facts, and no such contradiction in the embedded records',
+  'no record or PDF of the embedded vendor contradicts the school’s facts as “%s” does',
   (found, pattern, agrees) => {
     const wrongIn = (text: string) =>
       [...text.matchAll(pattern)].flatMap(([all, first = '', last = '']) =>
@@ -81,11 +81,11 @@ it.each(rules)(
   },
 )
 
-it('the embedded records follow the school’s style of English', () => {
+it('the records of the embedded vendor follow the school’s style of English', () => {
   expect(texts.flatMap((text) => [...styleFaults(text)])).toEqual([])
 })
 
-it('every embedded record that mentions an attached file has an attachment', () => {
+it('every record of the embedded vendor that mentions an attached file has an attachment', () => {
   const speaks =
     /\battached\b|in the circular|in the date sheet|see the (?:date sheet|circular|list)/i
   const missing = withFiles.filter(
@@ -94,7 +94,7 @@ it('every embedded record that mentions an attached file has an attachment', () 
   expect(missing).toEqual([])
 })
 
-it('each embedded PDF contains its heading, which is the title of the record that links to it', () => {
+it('each PDF of the embedded vendor contains the title of the record that links to it', () => {
   for (const { file, title, text, pages } of documents) {
     const [heading = ''] = /School Magazine|Prospectus/.exec(title) ?? [title]
     expect(text, file).toContain(heading)

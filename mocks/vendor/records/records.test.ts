@@ -21,11 +21,11 @@ const filesIn = (records: object) =>
     ([, file = '']) => file,
   )
 
-describe.each(days)('on %s, the embedded vendor', (today) => {
+describe.each(days)('on %s', (today) => {
   const records = embeddedRecords(new Date(`${today}T06:30:00.000Z`))
   const { highlights, gallery, recentActivities, sportsCorner, blog, news, events } = records
 
-  it('lists records of the last three years, newest first, and future records only for events', () => {
+  it('the embedded vendor lists records of the last three years, newest first, and future records only for events', () => {
     for (const list of [highlights, gallery, recentActivities, sportsCorner, blog, news, events]) {
       const dates = list.map((one) => ('date' in one ? one.date : one.fromDate).slice(0, 10))
       expect(dates).toEqual(dates.toSorted().reverse())
@@ -35,11 +35,11 @@ describe.each(days)('on %s, the embedded vendor', (today) => {
     }
   })
 
-  it('links to pages of the site without a host, so that records cached in DATA_DIR fit a site on another port', () => {
+  it('the embedded vendor uses links without a host, so that records cached in DATA_DIR work on any port', () => {
     expect(JSON.stringify(records)).not.toContain(siteUrl('/'))
   })
 
-  it('has news of the last weeks and eight to twelve upcoming events', () => {
+  it('the embedded vendor has news of the last weeks and eight to twelve upcoming events', () => {
     expect((news[0]?.fromDate ?? '') > addDays(today, -45)).toBe(true)
     expect((highlights[0]?.date ?? '') > addDays(today, -20)).toBe(true)
     // The page of the gallery opens with the current year.
@@ -50,7 +50,7 @@ describe.each(days)('on %s, the embedded vendor', (today) => {
     expect(events.length - upcoming.length).toBeGreaterThanOrEqual(28)
   })
 
-  it('refers only to files that exist, and replaces every {year} and {session}', () => {
+  it('the embedded vendor refers only to existing files, and replaces every {year} and {session}', () => {
     expect(JSON.stringify(records)).not.toMatch(/\{(year|session|next)\}/)
     const used = filesIn([records, oddRecords])
     expect(used.length).toBeGreaterThan(300)

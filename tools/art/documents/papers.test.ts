@@ -18,14 +18,14 @@ it('application-guide.html, the source of a film, has no {{value}}: the publish 
   expect(readFileSync('tools/art/documents/application-guide.html', 'utf8')).not.toContain('{{')
 })
 
-it('exits with 1 when no document has the given name', async () => {
+it('the document builder exits with 1 if no document has the given name', async () => {
   const build = 'tools/art/documents/build.ts'
   const { code, output } = await runNode(['--conditions=react-server', 'tools/run.mjs', build, 'none'])
   expect([code, output.trim()]).toEqual([1, 'No document is called none'])
 })
 
 it.each(readdirSync('public/documents').filter((name) => name.endsWith('.pdf')))(
-  'generates %s as a PDF with an intact cross-reference table',
+  'the document %s is a PDF with an intact cross-reference table',
   async (name) => {
     // Readers repair a damaged table, and print a warning, which fails the test.
     const pdf = await getDocumentProxy(new Uint8Array(readFileSync(`public/documents/${name}`)))

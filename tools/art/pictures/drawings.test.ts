@@ -5,7 +5,7 @@ import { drawingsIn } from '@/tools/checks/content/drawings'
 
 const here = 'tools/art/pictures'
 
-it('uses the motif of a window with a round tree in at most eight drawings', () => {
+it('at most eight drawings show a window with a round tree', () => {
   const tree = /<ellipse cx="14" fill="#1d2a24" opacity="\.1\d?" rx="62" ry="9"\/>/
   const windows = drawingsIn(here).filter((name) => {
     const text = readFileSync(path.join(here, `${name}.svg`), 'utf8')

@@ -58,14 +58,14 @@ describe.for([
     },
   )
 
-  it('reports each mistake once, and nothing else', async () => {
+  it('the content check reports each mistake once, and nothing else', async () => {
     expect(slips.length).toBeGreaterThan(5)
     expect(await found).toHaveLength(before + slips.length)
   })
 })
 
 it.each(slipsOf('Content that does not parse'))(
-  'reports the line that cannot be parsed: %s',
+  'the content check reports the line that cannot be parsed: %s',
   async (_name, one) => {
     const [first, ...others] = await faultsIn(changed([one]), empty)
     expect(first).toMatch(one.place)
@@ -79,7 +79,7 @@ it.each([
   ['fees.yaml', 'utf16le'],
   ['pages/our-motto.mdx', 'latin1'],
 ] as const)(
-  'reports that %s is not saved as UTF-8 if it is saved as %s',
+  'reports a content file that is not saved as UTF-8: %s, saved as %s',
   async (file, encoding) => {
     const folder = changed([])
     const text = readFileSync(path.join(folder, file), 'utf8')
@@ -90,7 +90,7 @@ it.each([
   },
 )
 
-it('accepts Windows line endings', async () => {
+it('accepts Windows line endings in content files', async () => {
   const files = ['fees.yaml', 'pictures.yaml', 'routes.ts', 'pages/our-library.mdx']
   const saved = changed(files.map((file) => ({ file, from: /\n/g, to: '\r\n' })))
   expect(await faultsIn(saved)).toEqual([])
@@ -154,7 +154,7 @@ it.each(['', 'null', '[]'])(
   },
 )
 
-it('reports once that spelling/names.txt is missing, and does not report every name as a misspelt word', () => {
+it('reports a missing spelling/names.txt once, instead of every name as a misspelt word', () => {
   const folder = changed([])
   rmSync(path.join(folder, 'spelling/names.txt'))
   expect(wordingFaults(folder)).toEqual([
@@ -178,7 +178,7 @@ it.each([
   ['tour.mp4', film, /contains the place where it was filmed/],
   ['SCAN1.PDF', pdf, /does not publish\. Delete it, or end the name of a PDF with \.pdf/],
   ['Bus rules.pdf', pdf, /has a space or another character in its name/],
-])('reports a public file that must not be published: %s', async (name, bytes, sentence) => {
+])('reports a file below public/ that must not be published: %s', async (name, bytes, sentence) => {
   const folder = newFolder()
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
   writeFileSync(path.join(folder, name), bytes, 'latin1')
