@@ -45,7 +45,7 @@ test('shows the open menu without accessibility violations, and cuts off no text
   }
 })
 
-test('shows the pop-up without accessibility violations, and keeps it readable in large text and at 400 % zoom', async ({
+test('shows the announcement pop-up without accessibility violations, readable in large text and at 400 % zoom', async ({
   page,
 }) => {
   await page.goto('/')
@@ -117,7 +117,7 @@ const focused = [
 ] as const
 
 for (const [index, [url, size]] of focused.entries()) {
-  test(`shows every element that Tab reaches, with a focus ring, on ${url} at ${size.width} px`, async ({
+  test(`Tab focuses only visible elements, each with a focus ring, on ${url} at ${size.width} px`, async ({
     page,
   }) => {
     test.skip(index > 1 && !process.env.WHOLE, 'only npm run test:whole tabs through more pages')
@@ -178,7 +178,7 @@ for (const [size, opener, sections] of [
   [phone, 'Menu', []],
   [desk, 'Academics', []],
 ] as const) {
-  test(`never moves the focus behind the open menu at ${size.width} px, after you press ${[opener, ...sections].join(' and ')}`, async ({
+  test(`Tab focuses nothing behind the open menu at ${size.width} px, after you press ${[opener, ...sections].join(' and ')}`, async ({
     page,
   }) => {
     await page.setViewportSize(size)

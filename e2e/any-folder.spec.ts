@@ -9,7 +9,7 @@ import { tool } from '@/tools/lib/steps'
 
 test.skip(!process.env.WHOLE, 'only npm run test:whole builds a copy in another folder')
 
-test('builds and serves a checkout that has no .git folder and a long path with spaces', async () => {
+test('builds and serves a checkout without .git, in a long path with spaces', async () => {
   test.setTimeout(900_000)
   const above = await temporaryFolder()
   writeFileSync(path.join(above, 'package.json'), '{ "private": true }\n')

@@ -26,7 +26,7 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
   test.skip(!process.env.WHOLE, 'only npm run test:whole and test:attacks measure attacks')
   test.skip(process.platform !== 'linux', 'only Linux reports the cost of a process, in /proc')
 
-  test('spends less than a second more CPU time on hostile vendor texts than on ordinary ones', async ({
+  test('spends less than a second more CPU time on hostile vendor texts than on ordinary texts', async ({
     pair,
   }) => {
     const pids = withChildren(pair.site.pid)
@@ -129,7 +129,7 @@ test.describe('hostile requests', { tag: '@attack' }, () => {
     { $ACTION_KEY: '$1:__proto__', __proto__x: '1' },
   ]
 
-  test('ignores forged server-action payloads, and sends nothing to the vendor', async ({
+  test('ignores forged server actions, and sends nothing to the vendor', async ({
     request,
     site,
     vendor,
@@ -155,7 +155,7 @@ test.describe('hostile requests', { tag: '@attack' }, () => {
     expect(postsTo(vendor, before)).toEqual([])
   })
 
-  test('serves visitors while 200 clients never finish a request and 200 never read the response', async ({
+  test('serves visitors while 200 clients never finish a request and 200 others never read the response', async ({
     site,
   }) => {
     const { port } = new URL(site.url)

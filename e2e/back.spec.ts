@@ -48,7 +48,7 @@ test('restores pages that show no personal data from the back/forward cache', as
   await browser.close()
 })
 
-test('restores the scroll position of a list when you go back from a shorter page', async ({
+test('restores a list’s scroll position when you go back from the shorter second page', async ({
   page,
   pair,
 }) => {

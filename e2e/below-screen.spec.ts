@@ -66,7 +66,7 @@ test('lays out the sections below the screen when you scroll near them, or after
   })
 })
 
-test('scrolls to the record in the URL’s fragment, even near the end of a list', async ({
+test('scrolls to the record that the URL’s fragment names, even near the end of a list', async ({
   page,
 }) => {
   await page.setViewportSize(phone)

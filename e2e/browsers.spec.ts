@@ -134,9 +134,7 @@ for (const browser of browsers) {
       }
     })
 
-    test('filters a list and goes back, without a page load where scripts run', async ({
-      site,
-    }) => {
+    test('filters a list and goes back, without a page load if scripts run', async ({ site }) => {
       await visitor.open(`${site.url}/our-motto`)
       await open(`${site.url}/news`)
       const first = await visitor.read(textOf('main article'))
@@ -151,7 +149,7 @@ for (const browser of browsers) {
       await untilIs(textOf('main article'), first)
     })
 
-    test('opens a photo in the lightbox, or as a file where no scripts run', async ({ site }) => {
+    test('opens a photo in the lightbox, or as a file if no scripts run', async ({ site }) => {
       await open(`${site.url}/about-hostel`)
       await visitor.click('ul[aria-label="Pictures of the hostel"] a')
       if (!browser.scripts) {
@@ -164,7 +162,7 @@ for (const browser of browsers) {
       await untilIs('document.querySelectorAll(".pswp").length', 0)
     })
 
-    test('shows the calendar’s previous month, and then the current one again', async ({
+    test('shows the calendar’s previous month, and then the current month again', async ({
       site,
     }) => {
       await open(`${site.url}/school-calendar`)
@@ -175,7 +173,7 @@ for (const browser of browsers) {
       await untilIs(textOf('#month'), month)
     })
 
-    test('shows the errors of a form, and sends a phone number typed with +91 as ten digits', async ({
+    test('shows a form’s errors, and sends a phone number that begins with +91 as ten digits', async ({
       site,
       vendor,
     }) => {
@@ -235,7 +233,7 @@ for (const browser of browsers) {
       if (browser.scripts) await untilShows('The certificate was found')
     })
 
-    test('keeps the pop-up closed on the next page view, and moves a carousel', async ({
+    test('keeps a closed pop-up closed on the next page, and moves a carousel', async ({
       site,
     }) => {
       await visitor.open(`${site.url}/our-motto`)
@@ -263,7 +261,7 @@ for (const browser of browsers) {
       }
     })
 
-    test('logs nothing to the console except the browser’s own line about a 404 for a certificate lookup', () => {
+    test('logs nothing to the console except the browser’s line about a failed certificate lookup', () => {
       const refused = /^Failed to load resource: .* 404 /
       expect(visitor.printed().filter((line) => !refused.test(line))).toEqual([])
     })

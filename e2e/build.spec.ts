@@ -16,7 +16,7 @@ async function chunksOf(page: string): Promise<string> {
 /** Name of a pupil in the embedded vendor only. */
 const embeddedOnly = 'Tenzing Lepcha'
 
-test('bundles the embedded vendor, but outside the server chunks of the list pages', async () => {
+test('bundles the embedded vendor, but not into the server chunks of the list pages', async () => {
   for (const page of ['(lists)/news', '(lists)/gallery', '']) {
     expect(await chunksOf(page), page).not.toContain(embeddedOnly)
   }
@@ -30,7 +30,7 @@ test('bundles the embedded vendor, but outside the server chunks of the list pag
 
 const browserChunks = `${standalone}/browser/_next/static/chunks`
 
-test('sends no script with a lookbehind, which Safari before 16.4 cannot parse', async () => {
+test('sends no script with a RegExp lookbehind, which Safari before 16.4 cannot parse', async () => {
   const scripts = (await readdir(browserChunks)).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) {
@@ -39,7 +39,7 @@ test('sends no script with a lookbehind, which Safari before 16.4 cannot parse',
   }
 })
 
-test('emits no @layer, color-mix(), nesting or :has() on the root element in the stylesheet', async () => {
+test('builds stylesheets without @layer, color-mix(), nesting or :has() on the root element', async () => {
   const sheets = (await readdir(browserChunks)).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)
   for (const sheet of sheets) {
@@ -49,7 +49,7 @@ test('emits no @layer, color-mix(), nesting or :has() on the root element in the
   }
 })
 
-test('leaves the development pages out of the build', async () => {
+test('leaves the pages under /dev out of the build', async () => {
   const manifest = await readFile(`${standalone}/.next/server/app-paths-manifest.json`, 'utf8')
   expect(manifest).toContain('/tomorrow/page')
   expect(manifest).not.toContain('/dev/')

@@ -66,7 +66,7 @@ test('shows the specified number of slides at each window width', async ({ page 
   })
 })
 
-test('hides the arrows and the pause button of a carousel when all its slides are in view', async ({
+test('hides a carousel’s arrows and pause button when all slides are in view', async ({
   page,
   pair,
 }) => {
@@ -123,9 +123,7 @@ async function rowTakenOver(page: Page, name: string): Promise<Locator> {
   return list
 }
 
-test('keeps a paused carousel paused after the pointer has entered and left it', async ({
-  page,
-}) => {
+test('keeps a paused carousel paused when the pointer enters and leaves', async ({ page }) => {
   await openHomeInOwnTime(page)
   const list = await rowTakenOver(page, 'Photo albums')
   const carousel = page.getByRole('region', { name: 'Photo albums' })
@@ -144,7 +142,7 @@ test('keeps a paused carousel paused after the pointer has entered and left it',
   expect(await position()).toBe(rested)
 })
 
-test('moves the focused slide to the start of the carousel, even when a key press takes 50 ms', async ({
+test('moves a focused slide to the start of the carousel, even if a key press takes 50 ms', async ({
   page,
 }) => {
   await openHomeInOwnTime(page)
@@ -221,7 +219,7 @@ async function slideLater(page: Page, list: Locator): Promise<number> {
 }
 
 // The library fires the same events for a mouse as for a finger (components/ui/carousel-embla.tsx).
-test('Carousel drag threshold 80 px: a drag of 79 px goes back, one of 81 px shows the next slide, at 390, 768 and 1400 px', async ({
+test('Carousel drag threshold 80 px: a drag of 79 px returns to the slide, a drag of 81 px moves to the next slide', async ({
   pageOf,
 }) => {
   const page = await pageOf({ hasTouch: true })

@@ -94,10 +94,7 @@ const nuReport = z.object({
 
 test.skip(!process.env.WHOLE, 'only npm run test:whole runs external checkers')
 
-test('serves HTML without errors of the Nu Html Checker at every URL', async ({
-  site,
-  request,
-}, info) => {
+test('serves HTML without Nu Html Checker errors at every URL', async ({ site, request }, info) => {
   test.skip(!fetchNuChecker(), 'no Java, or the checker could not be downloaded')
   const urlOfFile = new Map<string, string>()
   for (const [index, { url }] of (await everyUrl(site)).entries()) {
@@ -123,7 +120,7 @@ test('serves HTML without errors of the Nu Html Checker at every URL', async ({
 })
 
 for (let part = 0; part < parts; part++) {
-  test(`passes IBM's accessibility engine and HTML_CodeSniffer at every URL, 360 and 1280 px wide (${part + 1} of ${parts})`, async ({
+  test(`passes IBM’s accessibility engine and HTML_CodeSniffer on every page at 360 and 1280 px (part ${part + 1} of ${parts})`, async ({
     page,
     site,
   }) => {

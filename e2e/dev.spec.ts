@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
-test('shows an edited page on the development server, and logs no console errors or warnings', async ({
+test('the development server shows an edit without a reload and without console errors', async ({
   page,
 }) => {
   const messages = watchConsole(page, ['error', 'warning'])
@@ -67,7 +67,7 @@ test('shows an edited page on the development server, and logs no console errors
 })
 
 // Other faults of front matter: tools/checks/content/faults.test.ts.
-test('breaks only the page with invalid front matter on the development server, and shows file and line in the overlay', async ({
+test('the development server fails only the page with invalid front matter, and its overlay names file and line', async ({
   page,
   request,
 }) => {

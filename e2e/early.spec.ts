@@ -92,7 +92,9 @@ test('restores a list’s filters from the URL after Back', async ({ page }) => 
   await expect(page).toHaveURL('/our-motto')
 })
 
-test('keeps the slide that you scroll to before the carousel’s scripts load', async ({ page }) => {
+test('keeps the carousel at the slide that you scrolled to before its scripts loaded', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.keyboard.press('Escape')
   const hero = page.getByRole('region', { name: 'The school in pictures' })
@@ -119,9 +121,7 @@ test('keeps the slide that you scroll to before the carousel’s scripts load', 
   await expect.poll(place).toBeLessThan(-10)
 })
 
-test('keeps the text and the focus of a form that you fill in before hydration', async ({
-  page,
-}) => {
+test('keeps a form’s text and focus if you fill in the form before hydration', async ({ page }) => {
   const edited = { ...contact, phone: '983201234' }
   await changed(page, '/contact-us', async () => {
     await fillIn(page, { ...contact, phone: '98320-1234' })
@@ -141,8 +141,8 @@ test('keeps the text and the focus of a form that you fill in before hydration',
 })
 
 for (const [what, act] of [
-  ['when an extension changes the page', extendPage],
-  ['when nothing changes the page', async () => undefined],
+  ['if an extension changes the page', extendPage],
+  ['if nothing changes the page', async () => undefined],
 ] as const) {
   test(`keeps the values of a form that the server returned with errors, ${what} before hydration`, async ({
     page,
@@ -182,7 +182,7 @@ test('keeps a chosen resume and a ticked checkbox through hydration', async ({ p
   await expect(page.locator('[name="declaration"]')).not.toHaveAttribute('aria-invalid')
 })
 
-test('keeps values that you enter before hydration in the certificate lookup and the first-year cost form', async ({
+test('keeps values that you enter in the certificate lookup and the first-year cost form before hydration', async ({
   page,
 }) => {
   await changed(page, '/student-tc', () => fillIn(page, { admission: '2019-0417', name: 'Asha' }))

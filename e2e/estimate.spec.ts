@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 const total = (choice: Pick<Choice, 'class'> & Partial<Choice>) =>
   formatRupees(estimate({ ...dayPupil, ...choice }).total)
 
-test('computes the cost of the first year from the Fee Structure page, without JavaScript', async ({
+test('without JavaScript, the form on Fee Structure computes the cost of the first year', async ({
   pageOf,
 }) => {
   const page = await pageOf({ javaScriptEnabled: false })
@@ -35,7 +35,7 @@ test('computes the cost of the first year from the Fee Structure page, without J
   )
 })
 
-test('computes the cost of the first year, and lists unpublished fees by name', async ({
+test('/first-year-cost computes the cost, and lists unpublished fees by name', async ({
   page,
   consoleErrors,
 }) => {
@@ -56,7 +56,7 @@ test('computes the cost of the first year, and lists unpublished fees by name', 
   })
 
   // Which fees: lib/school/estimate.test.ts.
-  await test.step('lists unpublished fees by name, and adds neither them nor a boarder’s fees to the sum', async () => {
+  await test.step('lists unpublished fees by name, and leaves these and the hostel fee out of the sum', async () => {
     const result = page.locator('#result')
     await page.goto('/first-year-cost?class=XI-SCIENCE&pupil=outsider&stay=day&transport=no')
     await expect(result).toContainText('Not published: tuition fee')

@@ -2,7 +2,7 @@ import { newsRecord, publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
 // Default year: lib/lists/years.test.ts. Back: early.spec.ts. Loading state: components/lists/filter-list-client.test.tsx.
-test('splits a thousand notices into pages, and filters the notices of all pages', async ({
+test('splits a thousand notices into pages, and filters across all pages', async ({
   page,
   pair,
 }) => {
@@ -33,7 +33,7 @@ test('splits a thousand notices into pages, and filters the notices of all pages
   await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
 })
 
-test('adds a single history entry when you press arrow keys several times in a select', async ({
+test('adds one history entry when you press arrow keys several times in a filter', async ({
   page,
 }) => {
   const [year, month] = [page.getByLabel('Year'), page.getByLabel('Month')]
@@ -58,7 +58,7 @@ test('adds a single history entry when you press arrow keys several times in a s
   await expect(page).toHaveURL('/news')
 })
 
-test('uses the first of duplicate query parameters after Back, as the server does', async ({
+test('uses the first of duplicate query parameters when you go back, as the server does', async ({
   page,
 }) => {
   const url = `/news?year=${thisYear - 1}&year=${thisYear - 2}`

@@ -23,7 +23,7 @@ async function expectPlaceholders(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('shows errors and placeholders while the vendor is down, and records once the vendor responds', async ({
+test('shows errors and placeholders in a vendor outage, and the records after the outage', async ({
   page,
 }) => {
   const { site, vendor, stop } = await startPair({ REVALIDATE_SECONDS: '1' }, 'status 500')

@@ -18,7 +18,7 @@ const sent = 'Form submitted successfully!'
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('sends the admission enquiry: any error blocks submission; success clears the form', async ({
+test('Admission enquiry: any error blocks submission, and success clears the form', async ({
   page,
   vendor,
 }) => {
@@ -51,7 +51,7 @@ test('sends the admission enquiry: any error blocks submission; success clears t
 })
 
 // Every vendor failure: lib/forms/forms.test.ts, lib/vendor-api/client.test.ts.
-test('keeps the draft of a form through failures and reloads, and deletes the draft once the form is sent', async ({
+test('restores entered values after failures and reloads, and deletes them once the form is sent', async ({
   page,
   vendor,
 }) => {
@@ -85,7 +85,7 @@ test('keeps the draft of a form through failures and reloads, and deletes the dr
   expect(await page.evaluate(() => sessionStorage.getItem('draft-admission'))).toBeNull()
 })
 
-test('shows "Still sending" while the vendor is slow, and sends a resubmitted form only once', async ({
+test('shows "Still sending" while the vendor is slow, and sends one form for two submissions', async ({
   page,
   vendor,
 }) => {
@@ -120,7 +120,7 @@ test('validates and sends the admission enquiry on the server when scripts fail 
   await expectOutcome(page, 'status', sent)
 })
 
-test('sends the admission enquiry by keyboard alone on a phone-sized screen', async ({
+test('sends the admission enquiry by keyboard only, on a phone-sized screen', async ({
   pageOf,
 }) => {
   const page = await pageOf({ viewport: { width: 360, height: 740 }, hasTouch: true })

@@ -17,7 +17,7 @@ const sentText = 'Your message has been sent successfully.'
 
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('keeps the fields of a job application through errors, and sends them with the resume', async ({
+test('keeps a job application’s values after errors, and sends them with the resume', async ({
   page,
   context,
   site,

@@ -13,7 +13,7 @@ import { expect, test } from './support/test'
 test.use({ javaScriptEnabled: false })
 test.afterEach(({ vendor }) => vendor.setFault(null))
 
-test('shows the errors and values of the contact form, and sends the corrected form, without JavaScript', async ({
+test('without JavaScript, the contact form keeps its values after errors, and can then be sent', async ({
   page,
   vendor,
 }) => {
@@ -77,7 +77,10 @@ test('keeps the values of the admission form after a failure, without JavaScript
   await expectNextSteps(page, /admissions office calls/, '/first-year-cost')
 })
 
-test('asks for the resume again after an error, without JavaScript', async ({ page, vendor }) => {
+test('without JavaScript, the career form asks for the resume again after an error', async ({
+  page,
+  vendor,
+}) => {
   const before = vendor.requests.length
   const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() }
   await page.goto('/Career')

@@ -80,7 +80,7 @@ test('downloads a certificate as tc.webp, and shows the specified errors', async
     await expectOutcome(page, 'status', 'The certificate was found.')
   })
 
-  await test.step('a failed file fetch alerts "Failed to download data."', async () => {
+  await test.step('alerts "Failed to download data." when the file fetch fails', async () => {
     vendor.setFault('cut off', /^\/api\/image\//)
     await fillIn(page, pupil)
     const dialog = page.waitForEvent('dialog')

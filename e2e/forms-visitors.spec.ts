@@ -98,7 +98,7 @@ test('rejects a foreign phone number, and leaves the number in the field unchang
   })
 })
 
-test('rejects a partial or impossible date of birth, and accepts an empty one', async ({
+test('rejects a partial or impossible date of birth, and accepts an empty date', async ({
   page,
   vendor,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const inner = '/our-motto'
 
 // Every fact of the header, the sidebar and the footer: e2e/visible.spec.ts.
-test('starts with the link “Skip to the content”, and labels each phone number with its department', async ({
+test('starts a page with the link “Skip to the content”, and names each phone number’s department', async ({
   page,
 }) => {
   await page.goto(inner)
@@ -59,7 +59,7 @@ test('opens the menu and its sections by touch on a phone, without JavaScript', 
 })
 
 // Without the popover API: e2e/browsers.spec.ts.
-test('fits the header into 320 px without web fonts, and with words made a third longer by translation', async ({
+test('fits the header into 320 px with fallback fonts, and with translated words that are a third longer', async ({
   page,
 }) => {
   await page.route('**/*.woff2', (route) => route.abort())

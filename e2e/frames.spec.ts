@@ -24,7 +24,7 @@ async function watch(page: Page): Promise<string[]> {
 
 const frameOf = (page: Page) => page.locator('main iframe, footer iframe').first()
 
-test('shows the E-Prospectus (frame height 800), the sample PDF (frame height 500) and the map open on desktops', async ({
+test('shows the E-Prospectus (frame height 800), the sample PDF (frame height 500) and the map unfolded on desktops', async ({
   pageOf,
 }) => {
   const page = await pageOf(desktop)
@@ -38,7 +38,9 @@ test('shows the E-Prospectus (frame height 800), the sample PDF (frame height 50
   }
 })
 
-test('folds PDFs and maps on phones, and loads them when you open them', async ({ pageOf }) => {
+test('folds PDFs and maps on phones, and loads them only when you unfold them', async ({
+  pageOf,
+}) => {
   const page = await pageOf(phone)
   const requests = await watch(page)
   for (const [path, source, height, fold] of [...framed, footerMap]) {

@@ -80,7 +80,7 @@ test('shows every section of the home page in the specified order, with its link
   })
 })
 
-test('moves Notices & News as a vertical marquee, which stops for the pointer, the focus or its button', async ({
+test('shows Notices & News as a vertical marquee that stops on hover, on focus and by button', async ({
   page,
   pair,
 }) => {
@@ -170,7 +170,7 @@ test('moves Notices & News as a vertical marquee, which stops for the pointer, t
   })
 })
 
-test('shows the pop-up for new announcements, and keeps it closed once you close it', async ({
+test('shows new announcements in a pop-up, which stays closed for the visit once you close it', async ({
   page,
   context,
 }) => {

@@ -121,7 +121,7 @@ test('serves unchanged pages to other visitors after a request with hostile head
   expect(await poisoned(pair, pair.site.url)).toEqual([])
 })
 
-test('caches unchanged pages in nginx after a request with hostile headers', {
+test('nginx caches no page that a request with hostile headers has changed', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   test.skip(!ensure('nginx') || !ensure('openssl'), 'no Linux with nginx and openssl')

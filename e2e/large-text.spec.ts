@@ -2,7 +2,7 @@ import { shareOf } from '@/testing/browser/page-urls'
 import { setTextSize } from './support/layout'
 import { expect, openHome, test } from './support/test'
 
-test('never covers the text or the footer of the home page with the floating buttons', async ({
+test('the floating buttons never cover the text or the footer of the home page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 const pictures = 'ul[aria-label="Pictures of the hostel"] a'
 
-test('opens, browses and closes the photos of About Hostel in a lightbox by keyboard', async ({
+test('lets you open, browse and close the hostel photos with the keyboard', async ({
   page,
   consoleErrors,
 }) => {

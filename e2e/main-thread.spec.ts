@@ -27,7 +27,7 @@ test('evaluates React in one task, and the rest of Next in a later task', async 
   }
 })
 
-test('opens the announcements after the first frame, not in an inline script', async ({ page }) => {
+test('opens the pop-up after the first frame, not in an inline script', async ({ page }) => {
   await page.addInitScript(() => {
     const { showModal } = HTMLDialogElement.prototype
     let hasFrame = false

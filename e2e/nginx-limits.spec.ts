@@ -29,7 +29,7 @@ const post = (path: string, headers: OutgoingHttpHeaders = {}) => ({
 
 const telephone = phoneHref(school.phones[0]?.digits ?? '')
 
-test('rejects unknown hosts, unsupported methods and old ciphers in nginx', {
+test('nginx rejects unknown hosts, unsupported methods and old ciphers', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor, url, plain, port } = await behindNginx(pairOf)
@@ -59,7 +59,7 @@ test('rejects unknown hosts, unsupported methods and old ciphers in nginx', {
   expect(await handshake({ servername: 'evil.example' })).toBe('refused')
 })
 
-test('shows the school’s error page for requests that nginx rejects, and accepts long advertising links', {
+test('nginx rejects bad requests with the school’s error page, but accepts long URLs from advertisements', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor, plain } = await behindNginx(pairOf)
@@ -95,7 +95,7 @@ test('shows the school’s error page for requests that nginx rejects, and accep
   expect(await received).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('limits the rate of posts from one IP address in nginx', { tag: '@attack' }, async ({
+test('nginx limits the rate of POST requests from one IP address', { tag: '@attack' }, async ({
   pairOf,
 }) => {
   const { visitor } = await behindNewNginx(pairOf)
@@ -106,7 +106,7 @@ test('limits the rate of posts from one IP address in nginx', { tag: '@attack' }
   expect((await visitor.get('/contact-us')).status()).toBe(200)
 })
 
-test('rejects a post that is too large with an error page that shows the phone number and e-mail address', {
+test('shows the phone number and e-mail address on the error page for a POST that is too large', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNginx(pairOf)
@@ -140,7 +140,7 @@ test('rejects a post that is too large with an error page that shows the phone n
   }
 })
 
-test('forwards a resume of the maximum size through nginx, and rejects a larger one', async ({
+test('accepts a resume of almost 5 MB through nginx, and rejects a resume of 5.5 MB', async ({
   pairOf,
 }) => {
   const { url, vendor } = await behindNginx(pairOf)
@@ -171,7 +171,7 @@ test('forwards a resume of the maximum size through nginx, and rejects a larger 
   expect(arrived.map(({ body }) => body.length > 4.9 * megabyte)).toEqual([true, true])
 })
 
-test('responds 411 to a post without a Content-Length, except on the webhook’s URL', {
+test('nginx responds 411 to a POST without a Content-Length, except on the webhook’s URL', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { url } = await behindNginx(pairOf)
@@ -197,7 +197,7 @@ test('responds 411 to a post without a Content-Length, except on the webhook’s
   expect(status, String(body)).toBe(200)
 })
 
-test('serves a certificate with its own Content-Security-Policy, and never from nginx’s cache', {
+test('serves a transfer certificate with a sandbox CSP, and never from nginx’s cache', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNginx(pairOf)

@@ -35,7 +35,9 @@ function send(visitor: APIRequestContext, message: string, forwarded: string) {
   })
 }
 
-test('serves pages from nginx’s cache and static files from disk, over TLS', async ({ pairOf }) => {
+test('over TLS, nginx serves pages from its cache and static files from disk', async ({
+  pairOf,
+}) => {
   const { visitor, plain, site } = await behindNginx(pairOf)
   const redirect = await fetch(`${plain}/news?year=2026`, { redirect: 'manual' })
   expect(redirect.status).toBe(308)
@@ -79,7 +81,7 @@ test('shows new content through nginx two seconds after a webhook', async ({ pai
   expect(page.includes('News behind nginx')).toBe(true)
 })
 
-test('limits posts by the visitor’s own IP address behind nginx, and serves cached pages while the site is down', {
+test('limits posts per visitor IP address behind nginx, and serves cached pages while the site is down', {
   tag: '@attack',
 }, async () => {
   // A separate site, because the test stops it.
@@ -139,7 +141,7 @@ test('limits posts by the visitor’s own IP address behind nginx, and serves ca
   })
 })
 
-test('blocks a page, picture or document after an nginx reload, even if nginx has cached it', async ({
+test('nginx blocks a page, picture or document after a reload, even if the response is cached', async ({
   pairOf,
 }) => {
   const { visitor, folder } = await behindNewNginx(pairOf)
@@ -166,7 +168,7 @@ test('serves certbot’s domain validation files over plain HTTP', async ({ pair
   expect([response.status, await response.text()]).toEqual([200, 'the answer'])
 })
 
-test('serves the stale page while the site hangs, after one visitor has waited a few seconds', async ({
+test('while the site hangs, only the first visitor waits before nginx serves the stale page', async ({
   pairOf,
 }) => {
   const { visitor, site } = await behindNginx(pairOf)
@@ -257,7 +259,7 @@ test('serves complete pages and forwards forms while nginx’s disk is full', as
   expect(await withFile.text()).toContain('may not have arrived')
 })
 
-test('caches one entry per page in nginx, regardless of unknown query parameters and of how Accept-Encoding is written', {
+test('nginx caches each page once, whatever unknown query parameters or Accept-Encoding spelling requests have', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNewNginx(pairOf)

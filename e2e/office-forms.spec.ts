@@ -38,7 +38,7 @@ const someField: Record<string, [title: string, list?: string]> = {
   buses: ['Road or place', 'Routes'],
 }
 
-test('writes a content file byte for byte as before when you undo a change in its form', async ({
+test('saves a content file byte for byte as before when you undo a change in its form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 5000 })
@@ -63,7 +63,7 @@ test('writes a content file byte for byte as before when you undo a change in it
 })
 
 for (const width of [1280, 390])
-  test(`at ${width} px, saving the office’s forms changes only the lines of edited fields`, async ({
+  test(`the editing forms change only the edited lines of a content file (${width} px wide)`, async ({
     pageOf,
   }) => {
     const page = await pageOf(screenOf(width))
@@ -168,7 +168,7 @@ for (const width of [1280, 390])
   })
 
 for (const width of [1280, 390])
-  test(`rejects mistakes with the content check’s message, but saves an unknown link on the second try, ${width} px wide`, async ({
+  test(`the editing forms show the content check’s errors, but save an unknown link the second time (${width} px wide)`, async ({
     pageOf,
   }) => {
     const page = await pageOf(screenOf(width))
@@ -212,7 +212,7 @@ for (const width of [1280, 390])
     }
   })
 
-test('asks to reload a form that another tab has saved, and keeps what that tab wrote', async ({
+test('asks you to reload a form that another tab has saved, and keeps the other tab’s text', async ({
   page,
   context,
 }) => {

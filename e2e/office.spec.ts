@@ -18,7 +18,7 @@ import { expect, test } from './support/test'
 
 testForms()
 
-test('builds the office’s editing forms for its repository in the CI job "forms"', async () => {
+test('the CI job "forms" builds the editing forms for the repository that runs the job', async () => {
   expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({
     code: 0,
   })

@@ -19,7 +19,7 @@ test('check-vendor.mjs in a release sends only GET requests, and stores nothing'
   await vendor.refuse()
 })
 
-test('rejects an outdated Node in one sentence, and names each invalid variable with its remedy', async () => {
+test('rejects an outdated Node, and names a remedy for each invalid environment variable', async () => {
   for (const program of ['server.js', 'check-vendor.mjs', 'smoke.mjs', 'take-down.mjs']) {
     const run = await runNode([...asVersion('18.20.8'), path.resolve(standalone, program)])
     expect(run.code, program).toBe(1)

@@ -98,7 +98,7 @@ test('prints lists without filters and buttons, and four toppers to a row', asyn
   await expect(main.getByText(/^\d{4}-\d\d$/).filter({ visible: true })).toHaveCount(0)
 })
 
-test('prints the calendar’s dots and the mark of today, and shows both in forced-colors mode', async ({
+test('prints the calendar’s dots and today’s mark, and shows both in forced-colors mode', async ({
   page,
   pair,
 }) => {

@@ -164,7 +164,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('accepts only the commands “current” and “release” from the publishing key', async () => {
+test('the publishing SSH key can run only the commands “current” and “release”', async () => {
   const public12 = git('rev-parse', '--short=12', 'HEAD')
   expect(sshWithKey(['current'])).toEqual({ code: 0, output: expect.stringContaining(public12) })
   const refusal = 'Rejected: this key accepts only "current" and "release FROM"'

@@ -13,7 +13,7 @@ const details = {
   '/blog-post': '/blog-inner',
 }
 
-test('opens albums and posts from their lists, and shows tabs for the other lists', async ({
+test('opens albums and blog posts from their lists, and shows tabs for the other lists', async ({
   page,
   consoleErrors,
 }) => {

@@ -19,7 +19,7 @@ test('finds pages through the header’s search link, without JavaScript', async
   await expect(page).toHaveURL('/fee-9')
 })
 
-test('shows a query with HTML characters as text, and searches from the menu on a phone', async ({
+test('escapes HTML characters in a search query, and searches from the menu on a phone', async ({
   page,
   consoleErrors,
 }) => {

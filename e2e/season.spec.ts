@@ -3,7 +3,7 @@ import { sideways } from './support/layout'
 import { expect, test } from './support/test'
 
 for (const width of process.env.WHOLE ? [360, 768, 1024, 1280] : [360, 1280])
-  test(`shows the bus times and the uniform of the chosen season without JavaScript, ${width} px wide`, async ({
+  test(`without JavaScript, shows the bus times and the uniform of the chosen season (${width} px wide)`, async ({
     pageOf,
   }) => {
     const page = await pageOf({ javaScriptEnabled: false, viewport: { width, height: 740 } })
@@ -35,7 +35,7 @@ for (const width of process.env.WHOLE ? [360, 768, 1024, 1280] : [360, 1280])
     expect(await sideways(page)).toBeLessThanOrEqual(0)
   })
 
-test('scrolls "A day here" sideways on a phone and filters it by pupil, without JavaScript', async ({
+test('without JavaScript, /a-day-here scrolls sideways on a phone and filters by pupil', async ({
   pageOf,
 }) => {
   const page = await pageOf({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })

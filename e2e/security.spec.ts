@@ -45,7 +45,7 @@ test('sends the security headers with every kind of response', {
 })
 
 // The CSP of each page: e2e/every-page.spec.ts. Violations of it: the walk (`watchConsole`).
-test('updates the CSP hashes after revalidation, so that the page still hydrates', async ({
+test('updates a page’s CSP hashes when its data change, so that it still hydrates', async ({
   page,
   pair,
   consoleErrors,
@@ -77,7 +77,7 @@ test('keeps secrets and source maps out of the browser bundle', { tag: '@attack'
   expect((await Promise.all(texts)).flat()).toEqual([])
 })
 
-test('lets other hosts embed public pictures and styles, but nothing private', async ({
+test('lets other sites embed public pictures and styles, but no page and no certificate', async ({
   request,
   site,
 }) => {

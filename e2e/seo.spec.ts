@@ -32,7 +32,7 @@ const probes = z.object({
 })
 
 // When each alert fires: app/api/metrics/route.test.ts.
-test('serves pages that pass the shipped monitoring probes', async ({ request }) => {
+test('serves pages that pass the monitoring probes in deploy/monitoring', async ({ request }) => {
   const { modules } = probes.parse(parse(readFileSync('deploy/monitoring/blackbox.yml', 'utf8')))
   const config = readFileSync('deploy/monitoring/prometheus.yml', 'utf8')
   const jobs = [...config.matchAll(/- targets: \[(.*)\]\n\s+labels: \{ __param_module: (\w+) \}/g)]

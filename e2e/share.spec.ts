@@ -2,9 +2,7 @@ import { linkIn, sourceOf } from './support/lists'
 import { expect, test } from './support/test'
 
 // A URL scrolls to its record: e2e/below-screen.spec.ts.
-test('shares a record by a URL that opens the same record, without JavaScript', async ({
-  site,
-}) => {
+test('without JavaScript, a record’s Share link opens the same record', async ({ site }) => {
   for (const list of ['/news', '/events', '/gallery', '/sports-corner', '/blog-post']) {
     const source = await sourceOf(`${site.url}${list}?year=all`)
     const [article = ''] = /<article.*?<\/article>/s.exec(source) ?? []

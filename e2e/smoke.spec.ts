@@ -35,7 +35,7 @@ async function spoiled(
   }
 }
 
-test('reports each failing route in the smoke test, but not a page that the operator has blocked', async ({
+test('the smoke test reports each failing route, but no page that the operator has blocked', async ({
   site,
 }) => {
   const folder = await temporaryFolder()
@@ -69,7 +69,7 @@ test('reports each failing route in the smoke test, but not a page that the oper
   ])
 })
 
-test('fails the smoke test without a site URL, or when the site does not respond', async () => {
+test('the smoke test fails without a site URL, and if the site does not respond', async () => {
   expect(await runNode(tool('operator/smoke', 'school'))).toMatchObject({
     code: 2,
     output: expect.stringContaining('npm run smoke'),

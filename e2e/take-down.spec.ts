@@ -13,7 +13,7 @@ const records = z.array(
 )
 
 // A record, after a restart, and with another secret: lib/media-url/blocklist.test.ts. Its messages: operator/take-down.test.ts.
-test('blocks a picture and a record behind nginx with one command, and unblocks them again', async ({
+test('take-down.mjs blocks a picture and a record behind nginx, and unblocks both with --back', async ({
   pairOf,
 }) => {
   const { site, vendor } = await pairOf({ TRUSTED_HOPS: '1', REVALIDATE_SECONDS: '2' })

@@ -189,7 +189,7 @@ async function scrolled(found: readonly Locator[]): Promise<number> {
 test.use({ viewport: screen })
 
 // The tasks below check the other pages.
-test('shows the most wanted fact of each page, such as a fee, on a phone’s first screen', async ({
+test('shows the most wanted fact of a page, such as a fee, without scrolling on a phone', async ({
   page,
 }) => {
   const answers: Record<string, (page: Page) => Locator> = {
@@ -222,7 +222,7 @@ test('shows the most wanted fact of each page, such as a fee, on a phone’s fir
   })
 })
 
-test('shows the newest record of every list on a phone’s first screen, below the folded filters', async ({
+test('shows the newest record of every list without scrolling on a phone, below the folded filters', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -240,7 +240,7 @@ test('shows the newest record of every list on a phone’s first screen, below t
   await expect(main(page).getByLabel('Search by title')).toBeVisible()
 })
 
-test('shows today’s row of the calendar on a laptop’s first screen', async ({ page }) => {
+test('shows today’s row of the calendar without scrolling on a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
   await page.goto('/school-calendar')
   await expect(main(page).locator('[aria-current="date"] > * > span').first()).toBeInViewport({

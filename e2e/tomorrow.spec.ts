@@ -2,7 +2,7 @@ import { addDays, schoolDay } from '@/lib/school/dates'
 import { sideways } from './support/layout'
 import { expect, test } from './support/test'
 
-test('keeps the chosen class and bus stop of /tomorrow in the URL and the share link, without JavaScript', async ({
+test('without JavaScript, /tomorrow keeps the chosen class and bus stop in the URL and the share link', async ({
   pageOf,
 }) => {
   const page = await pageOf({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
@@ -23,7 +23,9 @@ test('keeps the chosen class and bus stop of /tomorrow in the URL and the share 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('আগামীকাল')
 })
 
-test('serves small JPEG cards of the next day, and 404 for a later day', async ({ request }) => {
+test('serves small JPEG cards for tomorrow, and responds 404 for a later day', async ({
+  request,
+}) => {
   const tomorrow = addDays(schoolDay(), 1)
   for (const name of ['en.VI.matigara.tall.jpg', 'bn.all.all.wide.jpg', 'hi.all.all.tall.jpg']) {
     const response = await request.get(`/cards/tomorrow/${tomorrow}/${name}`)

@@ -67,7 +67,7 @@ const lastYear = choose('year', String(thisYear - 1))
 // Toppers share the filters of news; the search page runs no script.
 const scenes: readonly Scene[] = [
   {
-    what: 'news by year, pages, month and text',
+    what: 'the news for each filter',
     url: '/news',
     steps: [
       choose('year', 'all'),
@@ -83,7 +83,7 @@ const scenes: readonly Scene[] = [
     ],
   },
   {
-    what: 'the months of the calendar',
+    what: 'each month of the calendar',
     url: '/school-calendar',
     steps: [follow('next'), follow('next'), follow('prev')],
   },
@@ -149,7 +149,9 @@ async function compare(
 }
 
 for (const [index, scene] of scenes.entries()) {
-  test(`updates a translated page like the original page: ${scene.what}`, async ({ page }) => {
+  test(`shows ${scene.what} on a browser-translated page as on the original page`, async ({
+    page,
+  }) => {
     test.skip(index > 0 && !process.env.WHOLE, 'only npm run test:whole translates every list')
     await compare(page, scene.url, (one, translated) => play(one, translated, scene))
   })
@@ -255,7 +257,7 @@ const skipUnless = (isOfThisPart: boolean) =>
   test.skip(!isOfThisPart && !process.env.WHOLE, 'only npm run test:whole tries every change')
 
 for (const [who, change] of Object.entries(changes)) {
-  test(`keeps the pop-up open and the focus in it when ${who} changes the page before hydration`, async ({
+  test(`keeps the pop-up open and focused when ${who} changes the page before hydration`, async ({
     page,
   }) => {
     skipUnless(who === 'a translator')
@@ -276,7 +278,7 @@ for (const [who, change] of Object.entries(changes)) {
     await expect(dialog).toBeHidden()
   })
 
-  test(`keeps opened details open and the scroll position when ${who} changes the page before hydration`, async ({
+  test(`keeps the scroll position and the open details elements when ${who} changes the page before hydration`, async ({
     page,
     site,
   }) => {
@@ -296,7 +298,7 @@ for (const [who, change] of Object.entries(changes)) {
     expect(await page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(120)
   })
 
-  test(`keeps the menu open with its search text when ${who} changes the page before hydration`, async ({
+  test(`keeps the open menu and its search text when ${who} changes the page before hydration`, async ({
     page,
   }) => {
     skipUnless(who === 'an extension')

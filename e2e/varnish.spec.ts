@@ -113,7 +113,7 @@ const textIn = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
-test('caches every kind of response unchanged in Varnish, in every encoding', async () => {
+test('Varnish caches every kind of response unchanged, in every encoding', async () => {
   const picture = await publishedPicture(world.sites[0] as RunningSite)
   const details = [await detailOf('/blog-post'), await detailOf('/gallery')]
   const withScripts = ['/', '/news', '/contact-us', ...details]
@@ -140,7 +140,7 @@ test('caches every kind of response unchanged in Varnish, in every encoding', as
   }
 })
 
-test('never caches personal pages in Varnish, and serves unchanged pages after a request with hostile headers', {
+test('Varnish caches no search or unknown record, and no page that hostile headers have changed', {
   tag: '@attack',
 }, async () => {
   const hostile = {
@@ -168,7 +168,7 @@ test('never caches personal pages in Varnish, and serves unchanged pages after a
   }
 })
 
-test('shows the outcome of a form only to its sender, even if the form came from a cached page', async () => {
+test('shows a form’s outcome only to its sender, even if Varnish had cached the form', async () => {
   await untilCached('/contact-us')
   const before = world.vendor.requests.length
   const body = formOf({ ...contact, message: 'Through a cache' })
@@ -188,7 +188,7 @@ const post = (site: RunningSite, path: string, fields: Record<string, string>, i
   })
 
 // A Redis that is frozen or down: lib/http/limit.test.ts, lib/cache/redis-store.test.ts, lib/forms/shared/idempotent.test.ts.
-test('shares vendor data, rate limits and the duplicate check of forms between instances', async () => {
+test('two instances share vendor data, rate limits and the check for duplicate forms', async () => {
   const { vendor, redis, sites } = world
   const [one, two] = sites as [RunningSite, RunningSite]
   await test.step('shows the shared data on an instance that never reached the vendor', async () => {
@@ -237,7 +237,7 @@ test('shares vendor data, rate limits and the duplicate check of forms between i
   })
 })
 
-test('serves cached pages from Varnish while both instances are down, and 503 for other pages', async () => {
+test('while the site is down, Varnish serves cached pages and responds 503 for all other pages', async () => {
   test.setTimeout(240_000)
   const detail = await detailOf('/gallery')
   const picture = await publishedPicture(world.sites[0] as RunningSite)

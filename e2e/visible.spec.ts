@@ -126,7 +126,7 @@ test('shows the header’s phone numbers, e-mail address and links at every widt
   })
 })
 
-test('starts the phone menu with the languages, followed by the header’s links and phone numbers', async ({
+test('starts the menu on a phone with the languages, then the header’s links and numbers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -145,7 +145,7 @@ test('starts the phone menu with the languages, followed by the header’s links
   expect(await unseen({ ...linksIn(menu), ...Object.fromEntries(numbers), email })).toEqual([])
 })
 
-test('shows the footer’s links and map open on desktops, and folded below 1024 px', async ({
+test('shows the footer’s links and map on desktops, and folds them below 1024 px', async ({
   page,
 }) => {
   await blockMap(page)
@@ -182,7 +182,7 @@ test('shows the footer’s links and map open on desktops, and folded below 1024
   }
 })
 
-test('shows the Quick Links at the right of wide windows, and folded at the end of the page in narrow ones', async ({
+test('shows the Quick Links at the right of wide windows, and folded at the end of the page in narrow windows', async ({
   page,
 }) => {
   for (const [name, path] of Object.entries(pages)) {
@@ -226,7 +226,7 @@ test('shows the Quick Links at the right of wide windows, and folded at the end 
   }
 })
 
-test('links the toppers of Class X and of Class XII to each other at every width', async ({
+test('links the pages X Toppers and XII Toppers to each other at every window width', async ({
   page,
 }) => {
   const main = page.getByRole('main')

@@ -74,7 +74,7 @@ function filledBand(page: Page): Promise<number> {
 }
 
 for (let part = 0; part < parts; part++) {
-  test(`renders accessible pages within their budgets in bytes, and without overflow at any width (${part + 1} of ${parts})`, async ({
+  test(`renders pages accessibly, within their byte budgets and without overflow at any width (part ${part + 1} of ${parts})`, async ({
     page,
     site,
   }) => {

@@ -16,7 +16,7 @@ const answerTo = (address: string) => {
 
 // This also covers the list that a recipe of CONTRIBUTING.md adds (tools/lib/recipes.test.ts).
 describe.each(lists.map((list) => [list.path, list] as const))('the list %s', (_path, list) => {
-  it('has a page in the menu, and its detail page is not in the menu', () => {
+  it('adds the list page to the menu, but not a record’s page', () => {
     const inMenu = JSON.stringify(menu())
     if ('record' in list) expect(list.detail).not.toBeNull()
     for (const one of [list.path, list.detail ?? list.path]) {
@@ -25,7 +25,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('the list %s', (_
     }
   })
 
-  it('returns all its records from /api/lists, or 409 if the request names another build', async () => {
+  it('returns all records from /api/lists, or 409 if the query names another build', async () => {
     const records = JSON.parse(JSON.stringify(await list.records()))
     expect(records.length).toBeGreaterThan(0)
     expect(await (await answerTo(`/api/lists${list.path}`)).json()).toEqual(records)
@@ -33,7 +33,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('the list %s', (_
     expect((await answerTo(`/api/lists${list.path}?build=another`)).status).toBe(409)
   })
 
-  it('appears in the search with its page and its first record', async () => {
+  it('lets the site search find the list page and the first record', async () => {
     const found = async (words: string) =>
       (await searchSite(words, () => null)).found.results.map(({ href }) => href)
     const [entry] = (await list.entries()) ?? []
@@ -42,7 +42,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('the list %s', (_
   })
 })
 
-it('each route with a year filter has exactly one list', () => {
+it('lib/lists/lists.ts has exactly one list for each route with a year filter', () => {
   const inTree = routes.filter(({ query }) => query.includes('year')).map((route) => route.path)
   expect(lists.map((list) => list.path).sort()).toEqual(inTree.sort())
 })

@@ -8,8 +8,8 @@ import { contentPage } from './load-page'
 const note = /The school has still to confirm: ([^<]+)\./
 
 it.each([
-  ['names what the school has still to confirm', { confirm: 'rules' }, 'rules'],
-  ['has no note about facts to confirm', {}, undefined],
+  ['lists the facts that the school has still to confirm', { confirm: 'rules' }, 'rules'],
+  ['shows no note about unconfirmed facts', {}, undefined],
 ])('a page %s (front matter: %j)', (_what, head, says) => {
   const { frontMatter, Body } = contentPage('our-library')
   const { confirm: _, ...others } = frontMatter
@@ -23,14 +23,14 @@ it.each([
   ['place', 'picture'],
   ['statements', 'words'],
   ['letter', 'words'],
-] as const)('the %s layout shows its %s first on phones', (layout, first) => {
+] as const)('on phones, the layout "%s" begins with the %s', (layout, first) => {
   const { frontMatter, Body } = contentPage('our-library')
   const page = { frontMatter: { ...frontMatter, layout }, Body }
   const html = renderToStaticMarkup(<ContentPage path="/our-library" page={page} />)
   expect(html.indexOf('<img') < html.indexOf('<h1') ? 'picture' : 'words').toBe(first)
 })
 
-it('every page with a <Signature> has the letter layout', () => {
+it('every page with a <Signature> has the layout "letter"', () => {
   const signed = readdirSync('content/pages').filter((file) =>
     readFileSync(`content/pages/${file}`, 'utf8').includes('<Signature'),
   )

@@ -45,7 +45,7 @@ it('/hindi and /bengali contain the same numbers and links as the English /at-a-
 })
 
 it.each(['/hindi', '/bengali'])(
-  '%s begins with a call and a chat button, and links to fees, buses and calendar',
+  '%s begins with buttons to call and to chat, and links to fees, buses and calendar',
   (path) => {
     const links = hrefs(path)
     expect(links.slice(0, 2)).toEqual([phoneHref(school.callNumber), chatHref(school.chatNumber)])
@@ -59,7 +59,7 @@ it('/sitemap links to every route except detail pages such as /blog-inner', () =
   expect(hrefs('/sitemap')).toEqual(expect.arrayContaining(listed))
 })
 
-it('/mandatory-disclosure lists the missing values last, and counts them', () => {
+it('/mandatory-disclosure ends with a list of the unpublished values and their number', () => {
   const body = bodyOf('/mandatory-disclosure')
   const open = toCome().flatMap(({ labels }) => labels).length
   const heading = body.querySelector('#to-come')
@@ -80,7 +80,7 @@ const greetings =
   'president-speaks-bbf chairman-dps-society chairman-dps-siliguri pro-v-c-dps-siliguri principal-speaks'
 
 it.each([
-  ['/about-us', 'ten cards, the founding father’s twice', aboutCards],
+  ['/about-us', 'ten cards, two of them for the founding father', aboutCards],
   ['/greetings-messages', 'five cards', greetings],
 ])('%s shows %s', (page, _what, names) => {
   const cards = names.split(/\s+/).map((name) => `/${name}`)
@@ -127,7 +127,7 @@ it.each([
   expect(bodyOf(page).textContent).toContain(words)
 })
 
-it('Our Laboratory shows a gallery of eight pictures, and four lab tiles', () => {
+it('the page Our Laboratory shows a gallery of eight pictures and four lab tiles', () => {
   const body = bodyOf('/our-laboratory')
   expect(body.querySelectorAll('figure img').length).toBeGreaterThanOrEqual(8)
   const labs = [...body.querySelectorAll('li h3')].map((title) => title.textContent)
@@ -148,7 +148,7 @@ it.each<[string, string, readonly string[]]>([
   ['/clubs-and-societies', 'li h3', clubs.map(({ name }) => name)],
   ['/games-and-sports', 'li strong', school.achievements.map(({ game }) => game)],
   ['/infrastructure-facilities', 'li > span:first-child', facilities],
-])('%s shows each entry of our content data in an element "%s"', (page, selector, expected) => {
+])('%s shows each entry of its content list in an element "%s"', (page, selector, expected) => {
   const shown = [...bodyOf(page).querySelectorAll(selector)].map(({ textContent }) => textContent)
   expect(shown).toEqual(expect.arrayContaining([...expected]))
 })
@@ -166,13 +166,13 @@ it.each([
   expect(bodyOf(page).querySelector(selector)).not.toBeNull()
 })
 
-it('Download Forms shows the type and size of each file, such as “PDF, 84 kB”', () => {
+it('the page Download Forms shows the type and size of each file, such as “PDF, 84 kB”', () => {
   const forms = [...bodyOf('/download-forms').querySelectorAll('li:has(> div a[href$=".pdf"])')]
   expect(forms.length).toBeGreaterThan(0)
   for (const { textContent } of forms) expect(textContent).toMatch(/PDF, [\d.]+ [kM]B/)
 })
 
-it('Bus Tracking shows both app stores, and links only those with a URL in our content', () => {
+it('the page Bus Tracking shows both app stores, without a link if the URL is missing', () => {
   const badges = [...bodyOf('/bus-tracking').querySelectorAll('a > img')]
   const { android = null, apple = null } = school.busApp ?? {}
   const names = badges.map((badge) => badge.getAttribute('alt'))
@@ -181,7 +181,7 @@ it('Bus Tracking shows both app stores, and links only those with a URL in our c
   expect(links).toEqual([android, apple])
 })
 
-it('pages and search answers use one name for each of the two fee totals', async () => {
+it('pages and search answers call the fee totals only “On joining” and “First year, all fees”', async () => {
   const others =
     /first year in all|in all, |in all at admission|at admission, total|total at admission|on joining and each year|with the school bus/i
   const found = pathsOf('page').filter((page) => others.test(bodyOf(page).textContent))
@@ -196,7 +196,7 @@ it.each([
   ['/at-a-glance', 'On joining', 'First year, all fees'],
   ['/hindi', 'दाखिले के समय', 'पहला साल, पूरी फीस'],
   ['/bengali', 'ভর্তির সময়', 'প্রথম বছর, সব ফি'],
-])('%s shows for each fee group the total “%s”, then “%s”', (page, ...names) => {
+])('%s shows “%s” and then “%s” for each fee group', (page, ...names) => {
   const table = bodyOf(page).querySelector('table')
   const headings = [...(table?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent)
   expect(headings.slice(1, 3)).toEqual(names)
@@ -215,7 +215,7 @@ it.each([
 })
 
 it.each(['/admission', '/admission-information', '/online-application-process'])(
-  '%s ends by naming the admission facts that are not published yet, and the office to ask',
+  '%s ends with the unpublished admission facts and the phone number of the office to ask',
   (page) => {
     const body = bodyOf(page)
     expect(body.textContent).not.toMatch(/to be published by the school/i)

@@ -15,7 +15,7 @@ import { contentPage } from './load-page'
 import { MinimumMarks } from './minimum-marks'
 import { PdfFrame } from './pdf-frame'
 
-it('a card shows the picture and text of its page, or of the page tree if the page is a list', () => {
+it('a card shows its page’s picture and text, or for a list those in content/routes.ts', () => {
   const box = markupOf(<Cards of={['/our-library', '/sports-corner']} level={3} />)
   const { description, picture } = contentPage('our-library').frontMatter
   const { card } = routeOf('/sports-corner')
@@ -40,7 +40,7 @@ it('PdfFrame shows a PDF at the given height, with a link to the file', () => {
   expect(box.querySelector('a')?.textContent).toContain(fileFacts(src))
 })
 
-it('BusStops shows stops in driving order with the times of both seasons, and says whether the times are samples', () => {
+it('BusStops shows stops in driving order with summer and winter times, and marks sample times as samples', () => {
   const box = markupOf(<BusStops />)
   const rows = (table: Element) =>
     [...table.querySelectorAll('tbody tr')].map(({ children }) =>

@@ -6,7 +6,7 @@ import { facts } from '@/content/facts'
 import { pictureOf } from '@/content/pictures'
 import { SchoolDay } from './school-day'
 
-it('SchoolDay links each picture to another page, and shows when school begins in both seasons', () => {
+it('SchoolDay links each picture to a different page, and shows when school begins in both seasons', () => {
   render(<SchoolDay />)
   const links = screen.getAllByRole('link')
   expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(links.length)

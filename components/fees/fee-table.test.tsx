@@ -41,7 +41,7 @@ it.each([
   ['ix', 'For our own pupils'],
   ['pre-nursery', null],
 ] as const)(
-  'FeeTable %s begins with “On joining” and “First year, all fees” (label of the third cost: %s)',
+  'FeeTable for "%s" begins with the costs “On joining” and “First year, all fees” (third cost: %s)',
   (id, later) => {
     render(<FeeTable group={id} />)
     for (const bus of [false, true]) {
@@ -67,7 +67,7 @@ it('FeeTable and FeeTiles say “ask the accounts office” for a fee that is no
   expect(new Set(notes)).toEqual(new Set(['ask the accounts office']))
 })
 
-it('FeeTable links the Class XI fees of our own pupils and of outsiders to each other', () => {
+it('FeeTable for Class XI links to the fees of our pupils and of outsiders', () => {
   render(<FeeTable group="xi-commerce-humanities" />)
   const links = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -77,7 +77,7 @@ it('FeeTable links the Class XI fees of our own pupils and of outsiders to each 
   expect(links[0]?.getAttribute('aria-current')).toBe('page')
 })
 
-it('Fee Structure shows 10 tiles that link to the fee pages, and says that Class X is not published', () => {
+it('the page Fee Structure shows 10 tiles, and says that Class X fees are not published', () => {
   render(<FeeTiles />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(new Set(hrefs).size).toBe(10)
@@ -95,7 +95,7 @@ it('Fee Structure shows 10 tiles that link to the fee pages, and says that Class
   expect(screen.getByText(/Class X .*not published/)).toBeTruthy()
 })
 
-it('Hostel Fee shows both instalments and the total for classes I to IX and for class XI', () => {
+it('the page Hostel Fee shows instalments and total for Classes I to IX and for Class XI', () => {
   render(<HostelFees />)
   const amounts = screen.getAllByText(/^₹/).map(({ textContent }) => textContent)
   expect(amounts).toEqual(

@@ -96,7 +96,7 @@ describe.each(cases.map((one) => [one.name, one] as const))('the %s form', (name
   const { view, schema, vendor, constant, file } = one
   const fields = fieldsOf(schema).filter((field) => field !== constant)
 
-  it('shows exactly the fields of its schema, and lets the browser validate none', () => {
+  it('shows exactly the schema’s fields, without attributes such as "required"', () => {
     render(view)
     const named = shown().map((control) => control.name)
     expect(without(named, fields), 'shown, and what is typed would be dropped').toEqual([])
@@ -108,21 +108,21 @@ describe.each(cases.map((one) => [one.name, one] as const))('the %s form', (name
       expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
   })
 
-  it('names every field in its privacy notice', () => {
+  it('names every field in the privacy notice', () => {
     const unnamed = fields.filter((field) => !schema.shape[field]?.description)
     expect(unnamed, "without .describe('…')").toEqual([])
     const words = fields.map((field) => schema.shape[field]?.description)
     expect(privacyNotices[name].collects).toEqual(words)
   })
 
-  it('sends exactly the fields in the schema of the embedded vendor', () => {
+  it('sends exactly the fields that the embedded vendor expects', () => {
     const sent = name === 'studentTc' ? fields : [...fieldsOf(schema), 'schoolcode']
     expect(new Set(fieldsOf(vendor)), 'mocks/vendor/submission-schemas.ts').toEqual(new Set(sent))
   })
 
   // The lookup is too short to need a draft.
   if (name === 'studentTc') return
-  it('saves every field except files in its draft', () => {
+  it('saves all field values except files to sessionStorage', () => {
     render(view)
     for (const control of shown()) fillIn(control)
     fireEvent.input(formOnPage())
@@ -131,7 +131,7 @@ describe.each(cases.map((one) => [one.name, one] as const))('the %s form', (name
   })
 })
 
-it('the privacy notice of the admission form lists its optional fields', () => {
+it('the privacy notice of the admission form lists the form’s optional fields', () => {
   const { optional } = privacyNotices.admission
   for (const field of ['date of birth', 'present school', 'second contact number'])
     expect(optional).toContain(field)

@@ -15,7 +15,7 @@ function outcomeOf(state: FormState) {
   return [...container.querySelectorAll('div[role] p')].map(({ textContent }) => textContent)
 }
 
-it('a form shows the next steps after a success, even on the demonstration site', () => {
+it('a sent form shows the next steps, even on the demonstration site', () => {
   const success = 'Your message has been sent successfully.'
   expect(outcomeOf({ status: 'sent' })).toEqual([success, 'Next.'])
   expect(outcomeOf({ status: 'sent', demonstration: true })).toEqual([
@@ -27,7 +27,7 @@ it('a form shows the next steps after a success, even on the demonstration site'
   expect(refused).toEqual(['Not sent.', expect.any(String)])
 })
 
-it('the text after a sent admission enquiry carries no “sample” mark', () => {
+it('the text after a sent admission enquiry is not marked as a sample', () => {
   const { container } = render(<AfterSent form="admission" />)
   expect(container.textContent).toContain(facts.afterForm.admission)
   expect(container.textContent).not.toMatch(/sample/i)
@@ -54,7 +54,7 @@ it.each([
   expect(fold?.querySelector('summary')?.textContent).toBe('Send another enquiry')
 })
 
-it('Contact Us shows no landmark until the school publishes one', () => {
+it('the page Contact Us shows no landmark until the school publishes one', () => {
   const words = markupOf(<ContactView posted={nothingPosted} />).textContent
   expect(words).toContain('Directions in Google Maps')
   expect(words).not.toContain('Landmark')

@@ -16,7 +16,7 @@ function sent(status: number, responseText: string) {
   return sendForm('career', new FormData(), () => {})
 }
 
-it('sendForm returns the form state in the response, even for status 413', async () => {
+it('sendForm returns the form state from the response, even with status 413', async () => {
   const refused = { status: 'refused', reason: 'too large', message: 'Too large.' }
   expect(await sent(413, JSON.stringify(refused))).toEqual(refused)
   expect(await sent(200, '{"status":"sent"}')).toEqual({ status: 'sent' })
@@ -32,6 +32,6 @@ it.each(['<h1>Too large</h1>', '{"status":"other"}', ''])(
   },
 )
 
-it('sendForm returns `idle`, no outcome, if a proxy responds 502', async () => {
+it('sendForm returns the state `idle` if a proxy responds 502', async () => {
   expect(await sent(502, '<h1>Temporarily unavailable</h1>')).toEqual({ status: 'idle' })
 })

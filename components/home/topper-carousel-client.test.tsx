@@ -26,10 +26,14 @@ const names = () => screen.getAllByRole('heading').map(({ textContent }) => text
 
 it.each([
   ['fetches and shows all toppers', Response.json([topper('A'), topper('B')]), ['A', 'B']],
-  ['keeps the first topper after status 409', Response.json({ error: '' }, { status: 409 }), ['A']],
+  [
+    'keeps the first topper if the response is 409',
+    Response.json({ error: '' }, { status: 409 }),
+    ['A'],
+  ],
   ['keeps the first topper if the response breaks off', new Response('[{'), ['A']],
   ['shows 100 of 3000 toppers', Response.json(Array(3000).fill(topper('A'))), Array(100).fill('A')],
-])('TopperCarousel, near the viewport, %s', async (_what, answer, shown) => {
+])('near the viewport, TopperCarousel %s', async (_what, answer, shown) => {
   const ask = vi.fn(async () => answer)
   vi.stubGlobal('fetch', ask)
   render(<TopperCarousel label="Class X" first={[topper('A')]} all="/api/lists/x-topper" />)
@@ -38,7 +42,7 @@ it.each([
   await waitFor(() => expect(names()).toEqual(shown))
 })
 
-it('TopperCarousel fetches nothing if there are no more toppers', () => {
+it('TopperCarousel fetches nothing if all toppers are on the page', () => {
   const ask = vi.fn()
   vi.stubGlobal('fetch', ask)
   render(<TopperCarousel label="Class X" first={[topper('A')]} all={null} />)

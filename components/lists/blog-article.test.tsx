@@ -10,7 +10,7 @@ function articleOf(description: string): string {
   return post ? renderToStaticMarkup(<BlogArticle post={post} />) : ''
 }
 
-it('BlogArticle removes white space between table cells, but not inside them', () => {
+it('BlogArticle removes white space between table cells, but not inside a cell', () => {
   const rows = '<tr><td>One <b>and</b> two</td><td>3</td></tr>'
   const html = articleOf(`<table>\n<tbody>\n${rows}\n</tbody>\n</table>`)
   expect(html).toContain(
@@ -26,7 +26,7 @@ function asRead(html: string): string {
 
 const bare = (html: string) => html.replace(/<(\w+)\b[^>]*>\n?/g, '<$1>')
 
-it('BlogArticle renders any post to HTML that a browser parses to the same tags', () => {
+it('BlogArticle renders any post as HTML in which browsers add or move no tag', () => {
   const names =
     'p h2 h3 ul ol li blockquote pre a b em u small table caption tbody tr th td div span br hr figure img'.split(
       ' ',

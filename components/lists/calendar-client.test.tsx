@@ -34,7 +34,12 @@ beforeEach(() => {
 
 it.each([
   ['the calendar opens at the visitor’s current month', '', '2027-01-01', 'January 2027'],
-  ['the calendar opens at the month in the query', '?month=2026-12', undefined, 'December 2026'],
+  [
+    'the calendar opens at the month that the URL names',
+    '?month=2026-12',
+    undefined,
+    'December 2026',
+  ],
 ])('%s', async (_, query, today, month) => {
   history.replaceState(null, '', `/school-calendar${query}`)
   await showAt('2026-12-31T18:30:00Z')
@@ -43,7 +48,7 @@ it.each([
   expect(screen.getByRole('heading', { name: month })).toBeDefined()
 })
 
-it('the calendar folds the days before today in a <details>, which opens without JavaScript', () => {
+it('the calendar folds the days before today in <details>, which needs no JavaScript', () => {
   const html = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-28' }} />)
   expect(html).not.toContain('<details')
   const later = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-29' }} />)
@@ -51,7 +56,7 @@ it('the calendar folds the days before today in a <details>, which opens without
   expect(later).toContain('Nothing more this month.')
 })
 
-it('the calendar tints holidays, by the vendor’s flag or the title, and explains the tint', () => {
+it('the calendar tints days with a holiday flag or a holiday title, and explains the tint', () => {
   const base = { date: '2026-12-28', until: null, files: [] }
   const html = (events: CalendarState['events']) =>
     renderToStaticMarkup(<Calendar initial={{ ...initial, events }} />)
@@ -61,7 +66,7 @@ it('the calendar tints holidays, by the vendor’s flag or the title, and explai
   expect(html([{ ...base, uid: 'a', title: 'Holiday for Classes I to V' }])).not.toMatch(tinted)
 })
 
-it('the calendar shows an entry of several days on each of its days, in both months', () => {
+it('the calendar shows an entry of several days on each day, even across two months', () => {
   const events = [{ uid: 'c', title: 'Camp', date: '2026-12-30', until: '2027-01-02', files: [] }]
   const daysOf = (month: string, today: string) => {
     const html = renderToStaticMarkup(<Calendar initial={{ ...initial, events, month, today }} />)
@@ -76,18 +81,18 @@ it('the calendar shows an entry of several days on each of its days, in both mon
   )
 })
 
-it('the calendar unfolds the earlier days if the URL’s fragment names one of these days', async () => {
+it('the calendar unfolds the days before today if the URL’s fragment names such a day', async () => {
   history.replaceState(null, '', '/school-calendar#day-2026-12-28')
   await showAt('2026-12-31T06:00:00Z')
   expect(document.querySelector('details')?.open).toBe(true)
 })
 
-it('without scripts, the calendar reports a month that failed to load, and has no retry button', () => {
+it('without JavaScript, the calendar has no retry button for a month that failed to load', () => {
   const html = renderToStaticMarkup(<Calendar initial={{ ...initial, events: null }} />)
   expect(html).toMatch(/could not be loaded(?!.*Try again)/)
 })
 
-it('the calendar reports a month that failed to load, and loads it after “Try again”', async () => {
+it('the calendar reports a month that failed to load, and “Try again” loads the month', async () => {
   vi.stubGlobal('fetch', async () => Response.error())
   await showAt('2026-12-31T06:00:00Z')
   fireEvent.click(screen.getByRole('link', { name: /^Next month/ }))

@@ -23,7 +23,7 @@ function foldedOf(items: EventSummary[], chosen: { month?: string; q?: string } 
   return [...box.querySelectorAll('details:not([open]) + ul h2')].map((title) => title.textContent)
 }
 
-it('/events folds past events if it shows upcoming ones, unless filtered by month or text', () => {
+it('/events folds past events if there are upcoming events and no month or text filter', () => {
   const both = eventsOf('2026-11-25', '2026-11-23')
   expect(foldedOf(both)).toEqual(['2026-11-23'])
   expect(foldedOf(eventsOf('2026-11-23'))).toEqual([])

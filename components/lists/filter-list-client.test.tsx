@@ -50,7 +50,7 @@ function offline() {
   return () => vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toMatch(/^Load/))
 }
 
-it('a list shows the records of the previous year until those of the chosen year have loaded', async () => {
+it('a list keeps showing the old year until the chosen year has loaded', async () => {
   const fetches = vi.fn(async (_url: string) => Response.json([{ ...asha, name: 'Bina' }]))
   vi.stubGlobal('fetch', fetches)
   show()
@@ -64,7 +64,7 @@ it('a list shows the records of the previous year until those of the chosen year
   expect(fetches).toHaveBeenCalledWith('/api/lists/x-topper?build=1&session=2024-25')
 })
 
-it('a list offers “Try again” if a year fails to load, and can still show a year that it loaded before', async () => {
+it('a list shows “Try again” if a year fails to load, and can still show a year that is already loaded', async () => {
   const settled = offline()
   show()
   choose('2024-25')
@@ -78,7 +78,7 @@ it('a list offers “Try again” if a year fails to load, and can still show a 
   expect(screen.getByText('Asha')).toBeDefined()
 })
 
-it('a list of an older build offers “Try again”, which reloads the page', async () => {
+it('a list page of an older build shows “Try again”, which reloads the page', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'another build' }, { status: 409 }))
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   show()
@@ -88,7 +88,7 @@ it('a list of an older build offers “Try again”, which reloads the page', as
   expect(location.search).toBe('?session=2024-25')
 })
 
-it('a topper without a photo has a trophy, and a topper without a score shows no score', () => {
+it('a topper’s card shows a trophy for a missing photo, and nothing for a missing score', () => {
   const photo = '/media/a1B2c3D4e5F6/1280/portraits/asha.webp'
   show([
     { ...asha, photo },

@@ -59,7 +59,7 @@ it.each([
   ...['hostel', 'holiday', 'uniform', 'transport', 'scholarship', 'syllabus', 'library'],
   ...['prospectus', 'timing', 'directions', 'admission', 'magazine', 'complaint', 'chutti'],
   ...['career', 'gallery'],
-])('a search for a misspelling of "%s" leads to the page of the correct word', async (word) => {
+])('a search for a misspelling of "%s" leads to the same page as the word', async (word) => {
   const page = await firstFor(word)
   const others = new Set<string>()
   for (const slip of slipsOf(word)) if ((await firstFor(slip)) !== page) others.add(slip)
@@ -73,7 +73,7 @@ const cardsFor = async (text: string) =>
     ...rows.map(({ label, value }) => `${label}: ${value}`),
   ])
 
-it('a search for "bus" shows the phone number of the transport office last', async () => {
+it('the answer to the search "bus" ends with the phone number of the transport office', async () => {
   const [bus = []] = await cardsFor('bus')
   const department = school.departments.find(({ name }) => name === 'Transport')
   expect(bus.at(-1)).toBe(`Transport: ${formatPhone(department?.phone ?? '')}`)
@@ -118,7 +118,7 @@ it.each([
   expect((await searchSite(withSeason, pageText)).answers[0]?.page.href).toBe(href)
 })
 
-it('a search for "parso chutti hai kya" shows today and the next two days', async () => {
+it('a search for "parso chutti hai kya" says which of the next days are holidays', async () => {
   const [card = []] = await cardsFor('parso chutti hai kya')
   const days = ['Today: Sunday', 'Tomorrow: No holiday in the calendar']
   expect(card.slice(1, 4)).toEqual([...days, 'Day after tomorrow: Guru Nanak Jayanti'])
@@ -127,7 +127,7 @@ it('a search for "parso chutti hai kya" shows today and the next two days', asyn
   expect(annualDay[2]).toMatch(/^Tomorrow: In the calendar: Annual Day/)
 })
 
-it('a search for "age" or "last date" shows age, last date and phone number for admissions', async () => {
+it('a search for "age" or "last date" shows the admission age, last date and phone number', async () => {
   for (const text of ['age', 'last date'])
     expect((await cardsFor(text))[0]?.slice(1)).toEqual([
       `Age: ${school.admissionAge}`,
@@ -154,15 +154,18 @@ it.each([
     ['Online Application Process'],
   ],
   ['email', ['Contact Us', `Front office: ${school.departments[0]?.email}`], []],
-])('a search for "%s" shows its answer in the first row', async (text, [title, row], links) => {
-  const [card] = (await searchSite(text, pageText)).answers
-  const [first] = card?.rows ?? []
-  expect(card?.page.title).toBe(title)
-  expect(`${first?.label}: ${first?.value}`).toMatch(row ?? '')
-  expect(card?.links.map((link) => link.title)).toEqual(links)
-})
+])(
+  'a search for "%s" shows the answer in the first row of the answer card',
+  async (text, [title, row], links) => {
+    const [card] = (await searchSite(text, pageText)).answers
+    const [first] = card?.rows ?? []
+    expect(card?.page.title).toBe(title)
+    expect(`${first?.label}: ${first?.value}`).toMatch(row ?? '')
+    expect(card?.links.map((link) => link.title)).toEqual(links)
+  },
+)
 
-it('a search for a holiday shows its date, even if it was earlier this year', async () => {
+it('a search for a holiday shows the date, even if the date has passed', async () => {
   const lineFor = async (text: string) => (await cardsFor(text))[0]
   expect(await lineFor('today holiday')).toContain('Guru Nanak Jayanti: Tuesday, 24 Nov 2026')
   expect(await lineFor('diwali holiday')).toContain('Kali Puja and Diwali: Sunday, 8 Nov 2026')
@@ -191,7 +194,7 @@ it.each([
 })
 
 it.each(['notice', 'bus', 'uniform', 'football', 'results'])(
-  'a search for "%s" lists records of earlier sessions last',
+  'a search for "%s" lists records of earlier school years last',
   async (text) => {
     const { results } = (await searchSite(text, pageText)).found
     const areOld = results.map(({ date }) => date !== null && date < '2026-04-01')
@@ -201,7 +204,7 @@ it.each(['notice', 'bus', 'uniform', 'football', 'results'])(
 )
 
 it.each(['annual day photos', 'annual sports day 2025'])(
-  'a search for "%s" lists a record of an earlier session first',
+  'a search for "%s" lists a record of an earlier school year first',
   async (text) => {
     const [first] = (await searchSite(text, pageText)).found.results
     expect((first?.date ?? '') < '2026-04-01').toBe(true)
@@ -223,11 +226,11 @@ it('a search for twelve unknown words takes less than a second of CPU time', asy
 it.each([
   ...['library week', 'sports day', 'qqqqqq', 'the', ''],
   ...['day', 'class', '2026', '<b>', 'principal'],
-])('a search for %j shows no instant answer', async (text) => {
+])('a search for %j shows no answer card', async (text) => {
   expect((await searchSite(text, pageText)).answers).toEqual([])
 })
 
-it('a search finds calendar entries and highlights', async () => {
+it('the search finds calendar entries and the highlights of the home page', async () => {
   const labels = async (text: string) =>
     (await searchSite(text, pageText)).found.results.map(({ label }) => label)
   expect(await labels('pre-board')).toContain('School Calendar')

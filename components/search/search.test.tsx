@@ -23,12 +23,12 @@ function found(text: string): string[] {
   return find(text, '2026-11-22').results.map(({ href }) => href)
 }
 
-it('the search finds an amount in a table of a fixed page', () => {
+it('the search finds an amount in a fee table', () => {
   const admission = feeGroup('ix').rows.find(({ type }) => type === 'Admission')
   expect(found(formatAmount(admission?.amount ?? null).slice(1))).toContain('/fee-9')
 })
 
-it('the search returns records with all words first, or else pages with some', () => {
+it('the search lists records with all words first, and otherwise pages with some of the words', () => {
   expect(found('winter uniform monday')[0]).toBe(href)
   expect(found('uniform qqqqqqq')).toContain('/school-uniform')
 })
@@ -37,7 +37,7 @@ it('the search returns nothing for spaces, an unknown word or “the”', () => 
   for (const query of ['qqqqqqq', '  ', 'the']) expect(found(query), query).toEqual([])
 })
 
-it('exactly the routes whose text the search cannot index have keywords', () => {
+it('a route has search keywords exactly if the search cannot index its text', () => {
   const withoutKeywords = routes.filter(
     ({ kind, path, keywords }) =>
       kind !== 'page' && kind !== 'detail' && path !== '/search' && !keywords,
@@ -46,7 +46,7 @@ it('exactly the routes whose text the search cannot index have keywords', () => 
   expect(routes.filter(({ kind, keywords }) => kind === 'page' && keywords)).toEqual([])
 })
 
-it('the search indexes the text of every fixed page', () => {
+it('the search indexes the text of every page in content/pages', () => {
   for (const { path } of routes.filter(({ kind }) => kind === 'page'))
     expect(pageText(path)?.words.length, path).toBeGreaterThan(0)
 })
@@ -78,7 +78,7 @@ const shownOf = (text: string) =>
     .map((passage) => passage.text)
     .join('')
 
-it('an excerpt marks the search words', () => {
+it('a search excerpt marks the search words', () => {
   expect(passagesOf('The Fee, and fees', isHit)).toEqual([
     { text: 'The ', hit: false },
     { text: 'Fee', hit: true },
@@ -86,7 +86,7 @@ it('an excerpt marks the search words', () => {
   ])
 })
 
-it('an excerpt starts near the first match and ends between words', () => {
+it('a search excerpt starts near the first match and ends between words', () => {
   const words = shownOf(`${'Before it. '.repeat(30)}The fee is paid. ${'After it. '.repeat(60)}`)
   expect(words).toMatch(/^… .*The fee is paid\..* …$/)
   expect(words.length).toBeLessThan(300)
@@ -94,16 +94,16 @@ it('an excerpt starts near the first match and ends between words', () => {
 
 it.each([
   [
-    'an excerpt contains the sentence with the most matches, even a later one',
+    'a search excerpt shows the sentence with the most matches, not with the first match',
     'A fee is a fee. The bus is yellow.\nThe fee of the bus.\nLast line',
     '… The fee of the bus. Last line',
   ],
   [
-    'an excerpt separates lines of the page with dots',
+    'a search excerpt separates the lines of a page with dots',
     'Fee\nTuition 6,000\nLunch 650',
     'Fee · Tuition 6,000 · Lunch 650',
   ],
-  ['an excerpt of an empty text is empty', '', ''],
+  ['the search excerpt of an empty text is empty', '', ''],
 ])('%s', (_, text, shown) => {
   expect(shownOf(text)).toBe(shown)
 })

@@ -15,19 +15,19 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-it('the dots of the calendar have a contrast of 3:1 on every day, even today', () => {
+it('the calendar’s event dots have a contrast of 3:1, even on today’s background', () => {
   for (const ground of ['#ffffff', colors.mist])
     expect(contrast(colors['gold-dark'], ground)).toBeGreaterThanOrEqual(3)
 })
 
-it('each section of the page tree has an accent colour of its own', () => {
+it('each section except Home and About has its own accent colour', () => {
   const own = sections.map(({ id }) => id).filter((id) => id !== 'home' && id !== 'about')
   expect(Object.keys(accents).sort()).toEqual([...own].sort())
   expect(new Set([...Object.values(accents), colors.forest]).size).toBe(own.length + 1)
 })
 
 it.each(Object.entries(accents))(
-  'the accent colour of the section %s has enough contrast',
+  'the accent colour of the section "%s" has enough contrast for text',
   (_, accent) => {
     expect(contrast(accent, colors.paper)).toBeGreaterThanOrEqual(7)
     expect(contrast(accent, colors['gold-light'])).toBeGreaterThanOrEqual(4.5)

@@ -14,7 +14,7 @@ const cardsOf = (path: string) => [...markupOf(<PageLinks path={path} />).queryS
 const hrefs = (card: Element) =>
   [...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
-it('every inner page lists the Quick Links of the specification first', () => {
+it('the sidebar of every inner page begins with the specified Quick Links', () => {
   for (const { path, sidebar } of inner) {
     const [first] = cardsOf(path)
     expect(first?.getAttribute('aria-labelledby'), path).toBe('quick-links')
@@ -22,7 +22,7 @@ it('every inner page lists the Quick Links of the specification first', () => {
   }
 })
 
-it('lists of more than four links are folded, and every list marks the current page', () => {
+it('a list of more than four links is folded, and every list marks the current page', () => {
   for (const { path } of inner) {
     for (const card of cardsOf(path)) {
       const listed = hrefs(card)
@@ -35,7 +35,7 @@ it('lists of more than four links are folded, and every list marks the current p
   }
 })
 
-it('a page omits "In this section" if Quick Links has the same links', () => {
+it('a page omits "In this section" if "Quick Links" has the same links', () => {
   const lengths = ['/our-mission', '/x-topper', '/hostel-fee'].map((path) => cardsOf(path).length)
   expect(lengths).toEqual([1, 1, 2])
 })
@@ -57,7 +57,7 @@ it.each([
   ['/tomorrow?lang=hi', 'hi', 'फ्रंट ऑफिस', 'hi'],
   ['/tomorrow?lang=bn', 'bn', 'ফ্রন্ট অফিস', 'bn'],
 ] as const)(
-  '%s shows the office to ask and the titles of its link lists in the language of the page',
+  '%s shows the office to call and the headings of its link lists in the language "%s"',
   (url, lang, name, chosen) => {
     const [path = ''] = url.split('?')
     const page = markupOf(

@@ -11,7 +11,7 @@ const photos = [
   { src: '/media/b.webp', alt: 'A garden', thumb: <img src="/b-small.webp" alt="" /> },
 ]
 
-it('the lightbox ignores further taps while a picture opens or is open', async () => {
+it('the lightbox ignores taps on thumbnails while a picture opens or is open', async () => {
   render(<Lightbox label="Hostel" photos={photos} />)
   const [first, second] = screen.getAllByRole('link')
   if (!first || !second) throw new Error('no thumbnails')
@@ -27,7 +27,7 @@ it('the lightbox ignores further taps while a picture opens or is open', async (
   openLightbox.mock.lastCall?.[4]()
 })
 
-it('the lightbox leaves Ctrl+click, which opens a new tab, to the browser', () => {
+it('the lightbox lets Ctrl+click open the picture in a new tab', () => {
   render(<Lightbox label="Hostel" photos={photos} />)
   const link = screen.getByRole('link', { name: 'Enlarge: A room' })
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)

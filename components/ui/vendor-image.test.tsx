@@ -16,10 +16,13 @@ it.each([
   ['(min-width: 1301px) 20vw, calc(100vw - 2rem)', 480, [320, 400, 640, 960]],
   ['(min-width: 768px) 13rem, 1px', 320, [160, 240, 320, 400, 640]],
   ['92vw', 960, [400, 640, 960, 1280]],
-])('VendorImage with the sizes "%s" offers only suitable widths', (sizes, width, widths) => {
-  const candidates = widths.map((one) => `${src.replace('1280', String(one))} ${one}w`).join(', ')
-  expect(markup(sizes, width)).toContain(`srcSet="${candidates}"`)
-})
+])(
+  'VendorImage with sizes="%s" and width="%i" offers the widths %j in srcset',
+  (sizes, width, widths) => {
+    const candidates = widths.map((one) => `${src.replace('1280', String(one))} ${one}w`).join(', ')
+    expect(markup(sizes, width)).toContain(`srcSet="${candidates}"`)
+  },
+)
 
 it('VendorImage has a width and a height, and a src for browsers without srcset', () => {
   expect(markup('45vw', 480)).toMatch(/ width="480" height="300" .* src="\/media\/\w+\/960\/albums/)

@@ -25,7 +25,7 @@ it('Backoff pauses for `firstMs`, then twice and four times as long, but never o
 it.each([
   ['fails', (backoff: Backoff) => backoff.fail(broken).backoffMs],
   ['succeeds', (backoff: Backoff, startedAt: number) => backoff.succeed(startedAt)],
-])('Backoff pauses for the seconds of Retry-After, even if a concurrent call %s', (_how, end) => {
+])('Backoff pauses as long as Retry-After says, even if a concurrent call %s', (_how, end) => {
   const backoff = new Backoff(10_000)
   const startedAt = performance.now()
   vi.advanceTimersByTime(1)

@@ -23,7 +23,7 @@ it('a webhook waits for a slow vendor, and the new value becomes stale after the
   expect(await readOld(gives(['newest']))).toEqual(['newest'])
 })
 
-it('discards the response of a call that began before the webhook', async () => {
+it('discards the response of a vendor call that began before a webhook', async () => {
   const { vendor, read, source } = setUp()
   await read()
   await pass(ttl)
@@ -47,7 +47,7 @@ it('a hundred concurrent webhooks cause two vendor calls, one after the other', 
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('a list that is empty after a webhook is fetched again within ten seconds, and then accepted', async () => {
+it('an empty list after a webhook is fetched again within ten seconds before it is accepted', async () => {
   const { vendor, source } = setUp({}, { shouldRetry: true })
   await source.read()
   vendor.response = gives([])
@@ -58,7 +58,7 @@ it('a list that is empty after a webhook is fetched again within ten seconds, an
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('a list that was empty after a webhook is not fetched again once a later webhook finds records', async () => {
+it('an empty list after a webhook is not fetched again if the next webhook finds records', async () => {
   const { vendor, source } = setUp({}, { shouldRetry: true })
   await source.read()
   for (const response of [[], ['newer']]) {
@@ -82,7 +82,7 @@ it('expire() expires the pages that read the query, and the next read waits for 
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('serves the last good response after a webhook during an outage', async () => {
+it('serves the last good response if the vendor is down after a webhook', async () => {
   const { vendor, read, source } = setUp()
   await read()
   vendor.response = broken
@@ -113,14 +113,14 @@ const readVersions = async (source: CachedQuery<string[] | null>) => {
   return reads.get(source) ?? Number.NaN
 }
 
-it('gatherReads records the version of a query that a page reads, even if nothing was cached before', async () => {
+it('gatherReads records the version of each query that is read, even of an uncached query', async () => {
   const { source } = setUpWith(slowly(seconds, ['first']))
   expect(await readVersions(source)).toBe(1)
   expect(source.version).toBe(1)
 })
 
 it.each(['expire', 'evict'] as const)(
-  '%s() during a fetch expires the page that waits for this fetch',
+  'calling %s() during a fetch expires the page that waits for the fetch',
   async (how) => {
     for (const isCached of [false, true]) {
       const { source, vendor, read } = setUp()

@@ -26,7 +26,7 @@ it('fifty concurrent reads share one vendor call', async () => {
   expect(vendor.load).toHaveBeenCalledTimes(1)
 })
 
-it('returns a fresh response from the cache, and calls the vendor once it is stale', async () => {
+it('returns the cached response while it is fresh, and calls the vendor when it is stale', async () => {
   const { vendor, read, source } = setUp()
   await read()
   vendor.response = gives(['newer'])
@@ -44,7 +44,7 @@ it('returns a fresh response from the cache, and calls the vendor once it is sta
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('a read waits 400 ms for the vendor if a stale value is cached, or else five seconds', async () => {
+it('a read waits 400 ms for the vendor if a stale value is cached, otherwise five seconds', async () => {
   const cached = setUp()
   await cached.read()
   const stale = await inTime(cached.readOld(slowly(3 * seconds, ['newer'])))
@@ -126,7 +126,7 @@ it('retries a failed list in the background, but not a failed record', async () 
   expect(record.vendor.load).toHaveBeenCalledTimes(1)
 })
 
-it('logs a failed call with the number of failures and the back-off, but without the id that a visitor typed', async () => {
+it('logs a failed vendor call with failure count and back-off, but without an id that a visitor typed', async () => {
   const warn = vi.spyOn(log, 'warn')
   const { read } = setUp({ vendor: newVendor(status(401)), key: 'album:typed' })
   await read()
@@ -134,7 +134,7 @@ it('logs a failed call with the number of failures and the back-off, but without
   expect(warn.mock.calls).toEqual([[expect.objectContaining(facts), 'vendor call failed']])
 })
 
-it('accepts an empty list as the first response, or if it comes twice in a row', async () => {
+it('accepts an empty list only as the first response or twice in a row', async () => {
   const { read, readOld, vendor } = setUp()
   await read()
   expect(await readOld(gives([]))).toEqual(['good'])
@@ -161,7 +161,7 @@ it('rejects two empty lists if a list with records comes between them', async ()
   expect(seen).toEqual([['a'], ['a'], ['b'], ['b']])
 })
 
-it('rejects the first page of a longer list, unless nothing is cached', async () => {
+it('rejects a list that is only the first page, unless nothing is cached', async () => {
   const { vendor, read, readOld } = setUpWith(gives(['a', 'b', 'c']))
   await read()
   for (let at = 0; at < 3; at += 1)
@@ -173,7 +173,7 @@ it('rejects the first page of a longer list, unless nothing is cached', async ()
   expect(warn.mock.calls).toEqual([[{ key: 'news', now: 1 }, 'vendor list incomplete']])
 })
 
-it('accepts a list that shrank to less than half, and logs it', async () => {
+it('accepts a list that shrank to less than half, and logs a warning', async () => {
   const warn = vi.spyOn(log, 'warn')
   const { read, readOld } = setUpWith(gives(['a', 'b', 'c', 'd', 'e', 'f']))
   await read()
@@ -182,7 +182,7 @@ it('accepts a list that shrank to less than half, and logs it', async () => {
   expect(warn.mock.calls).toEqual([[{ key: 'news', before: 3, now: 1 }, 'vendor list shrank']])
 })
 
-it('caches in memory that a record is missing, and deletes its stored copy', async () => {
+it('caches in memory that a record is missing, and deletes the stored copy', async () => {
   const { store, vendor, read, source } = setUpWith(gives(null))
   expect(await read()).toBeNull()
   expect(source.isLoaded).toBe(true)
@@ -230,7 +230,7 @@ it('a query reads the shared store before it calls the vendor', async () => {
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('ignores a value in the shared store that is older than the cached one', async () => {
+it('ignores a value in the shared store that is older than the cached value', async () => {
   const { store, two } = await startTwo()
   store.responses.set('news', { storedAt: Date.now() - seconds, raw: ['of another'] })
   expect(await two.readOld(broken)).toEqual(['good'])
@@ -246,7 +246,7 @@ it('does not cache a record that was evicted during its fetch', async () => {
   expect(onStored).not.toHaveBeenCalled()
 })
 
-it('facts() reports the number of records, their age and the last failure', async () => {
+it('facts() reports the number and age of the cached records, and the last failure', async () => {
   const { vendor, read, readOld, source } = setUp()
   const none = { loaded: false, records: null, ageSeconds: null, failure: null, lastCall: 'none' }
   expect([source.facts(), source.isRecord]).toEqual([none, false])

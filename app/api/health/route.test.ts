@@ -28,7 +28,7 @@ async function health(headers: Record<string, string> = { authorization: `Bearer
   return { status: response.status, cached: response.headers.get('cache-control'), body }
 }
 
-it('GET /api/health responds 503 while the first lists load, with all details for the operator', async () => {
+it('GET /api/health responds 503 while the site starts, with all details if the secret is right', async () => {
   state.processState.mockReturnValue('starting')
   state.getVendorState.mockReturnValue('not called yet')
   expect(await health()).toEqual({
@@ -53,24 +53,30 @@ it('GET /api/health responds 503 while the first lists load, with all details fo
 it.each([
   ['responding', true],
   ['unavailable', false],
-])('/api/health responds 200 in an outage, and reports Redis as %s', async (redis, isUp) => {
-  state.getVendorState.mockReturnValue('failing')
-  state.isRedisUp.mockResolvedValue(isUp)
-  const body = { status: 'ok', vendor: 'failing', redis }
-  expect(await health()).toMatchObject({ status: 200, body })
-})
+])(
+  'GET /api/health responds 200 in a vendor outage, and reports Redis as "%s"',
+  async (redis, isUp) => {
+    state.getVendorState.mockReturnValue('failing')
+    state.isRedisUp.mockResolvedValue(isUp)
+    const body = { status: 'ok', vendor: 'failing', redis }
+    expect(await health()).toMatchObject({ status: 200, body })
+  },
+)
 
 it.each([
   ['starting', 503],
   ['ok', 200],
   ['stopping', 503],
-])('while %s, /api/health/alive responds 200 and /api/health/ready %i', async (now, status) => {
-  const alive = await import('./alive/route')
-  const ready = await import('./ready/route')
-  state.processState.mockReturnValue(now)
-  expect([alive.GET().status, ready.GET().status]).toEqual([200, status])
-  expect(await ready.GET().json()).toEqual({ status: now })
-})
+])(
+  'in the state "%s", /api/health/alive responds 200 and /api/health/ready %i',
+  async (now, status) => {
+    const alive = await import('./alive/route')
+    const ready = await import('./ready/route')
+    state.processState.mockReturnValue(now)
+    expect([alive.GET().status, ready.GET().status]).toEqual([200, status])
+    expect(await ready.GET().json()).toEqual({ status: now })
+  },
+)
 
 it('GET /api/health reports the vendor as "embedded" if VENDOR_API_URL is not set', async () => {
   vi.stubEnv('VENDOR_API_URL', '')

@@ -59,21 +59,30 @@ it('GET /api/metrics responds 401 without the right secret', async () => {
 it.each([
   ['requests by kind and status', 'site_request_seconds_count{kind="cached",status="200"} 2'],
   ['response times', 'site_request_seconds_bucket{le="0.001",kind="cached",status="200"} 1'],
-  ['responses over 10 s', 'site_request_seconds_bucket{le="10",kind="cached",status="304"} 0'],
-  ['zero before an error', 'site_request_seconds_count{kind="rendered",status="500"} 0'],
+  [
+    'a response of 60 s outside the 10 s bucket',
+    'site_request_seconds_bucket{le="10",kind="cached",status="304"} 0',
+  ],
+  [
+    'zero errors before the first error',
+    'site_request_seconds_count{kind="rendered",status="500"} 0',
+  ],
   ['answered vendor calls', 'site_vendor_call_seconds_count{resource="news",outcome="answered"} 1'],
   ['failed vendor calls', 'site_vendor_call_seconds_count{resource="news",outcome="status 404"} 1'],
   ['vendor call seconds', 'site_vendor_call_seconds_sum{resource="news",outcome="answered"} 0.25'],
   ['the age of the oldest vendor response', 'site_oldest_answer_seconds 0'],
-  ['zero failures of a list before it first loads', 'site_list_failures{list="news"} 0'],
+  ['zero failures of a list before the first failure', 'site_list_failures{list="news"} 0'],
   ['submissions by form and outcome', 'site_forms_total{form="contact",outcome="sent"} 1'],
-  ['zero submissions before the first', 'site_forms_total{form="career",outcome="failed"} 0'],
+  [
+    'zero failures of a form before the first submission',
+    'site_forms_total{form="career",outcome="failed"} 0',
+  ],
   ['a writable disk', 'site_disk_writable 1'],
-])('GET /api/metrics reports %s: %s', (_what, line) => {
+])('GET /api/metrics reports %s as %s', (_what, line) => {
   expect(text.split('\n')).toContain(line)
 })
 
-it('GET /api/metrics omits site_redis_up without Redis', () => {
+it('GET /api/metrics omits site_redis_up if there is no Redis', () => {
   expect(text).not.toMatch(/^site_redis_up /m)
 })
 

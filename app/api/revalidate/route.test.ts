@@ -33,18 +33,21 @@ it.each<[string, Record<string, string>]>([
   ['another secret', { authorization: 'Bearer another-secret-of-thirty-two-chars' }],
   ['half of the secret', { authorization: `Bearer ${secret.slice(0, 16)}` }],
   ['the secret without "Bearer"', { authorization: secret }],
-])('the webhook responds 401 to %s, and logs that once a minute', async (_what, headers) => {
-  const { log } = await import('@/lib/platform/log')
-  const warn = vi.spyOn(log, 'warn')
-  for (let at = 0; at < 2; at += 1)
-    expect((await call('{"tags":["news"]}', headers)).status).toBe(401)
-  const reason = headers.authorization ? 'another was given' : 'none was given'
-  expect(warn.mock.calls).toEqual([[{ reason }, 'webhook rejected: wrong secret']])
-  expect(invalidate).not.toHaveBeenCalled()
-})
+])(
+  'the webhook responds 401 to a request with %s, and logs one warning a minute',
+  async (_what, headers) => {
+    const { log } = await import('@/lib/platform/log')
+    const warn = vi.spyOn(log, 'warn')
+    for (let at = 0; at < 2; at += 1)
+      expect((await call('{"tags":["news"]}', headers)).status).toBe(401)
+    const reason = headers.authorization ? 'another was given' : 'none was given'
+    expect(warn.mock.calls).toEqual([[{ reason }, 'webhook rejected: wrong secret']])
+    expect(invalidate).not.toHaveBeenCalled()
+  },
+)
 
 it.each(['Bearer undefined', 'Bearer '])(
-  'the webhook responds 401 to "%s" if REVALIDATE_SECRET is empty',
+  'the webhook responds 401 to the header "%s" if REVALIDATE_SECRET is empty',
   async (authorization) => {
     vi.stubEnv('REVALIDATE_SECRET', '')
     expect((await call('{"tags":["news"]}', { authorization })).status).toBe(401)
@@ -57,7 +60,7 @@ it.each([
   ['tags that are not a list', '{"tags":"news"}'],
   ['a body that is not JSON', 'news'],
   ['a body that is too long', JSON.stringify({ tags: ['news'], filler: 'x'.repeat(10_000) })],
-])('the webhook responds 400 to %s, and lists the known tags', async (_what, body) => {
+])('the webhook responds 400 to %s, and lists the valid tags', async (_what, body) => {
   const json = { error: 'tags must be some of', tags: vendorTags }
   expect(await call(body)).toEqual({ status: 400, json })
   expect(invalidate).not.toHaveBeenCalled()
@@ -76,7 +79,7 @@ it('the webhook fetches the news for {"tags": ["news"]} and responds with the nu
 it.each([
   ['no body', undefined],
   ['an empty list of tags', '{"tags":[]}'],
-])('the webhook revalidates everything for a request with %s', async (_what, body) => {
+])('the webhook revalidates every tag if the request has %s', async (_what, body) => {
   const { json } = await call(body)
   expect(json).toMatchObject({ revalidated: vendorTags, renewed: true })
   expect(invalidate).toHaveBeenCalledExactlyOnceWith(vendorTags)
