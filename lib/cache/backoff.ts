@@ -70,7 +70,7 @@ export class Backoff {
     }
   }
 
-  /** Half-open: after a back-off, lets only the caller's probe run until it ends, for `firstMs` at most. */
+  /** Half-open: after a back-off, blocks other calls while the caller's call probes the vendor, for `firstMs` at most. */
   halfOpen(): void {
     if (this.#isTripped) this.#until = now() + this.#firstMs
   }

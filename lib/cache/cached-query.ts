@@ -10,7 +10,7 @@ export type Query<T> = {
   /** Key in the stores, such as `news` or `post:<id>`. */
   key: string
   load: () => Promise<unknown>
-  /** Parses a response of `load`, fresh or from a store. Throws if it has another shape. */
+  /** Parses a response, from `load` or from a store. Throws if it has another shape. */
   parse: (raw: unknown) => T
   /** Describes what `load`, `parse` or the cache threw; null if the request was never sent. */
   toFailure: (error: unknown) => Failure | null
@@ -62,7 +62,7 @@ export class CachedQuery<T> implements CacheSource {
   #hasRejectedEmpty = false
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
-  /** The running call that a read has started. */
+  /** The running call. */
   #request: Promise<boolean> | null = null
   /** The running call of `revalidate`, and the call that starts after it. */
   #revalidation: Promise<boolean> | null = null
@@ -246,7 +246,7 @@ export class CachedQuery<T> implements CacheSource {
       : setTimeout(() => this.revalidateIfStale(), backoffMs + 20).unref()
   }
 
-  /** Loads the response that this process stored before a restart, or that another instance stored. Reads the store only once. */
+  /** Loads the response that was stored before a restart, or by another instance. Reads the store only once. */
   #restore(): Promise<void> {
     this.#restoring ??= this.#options.store.read(this.#query.key).then((stored) => {
       if (stored && !this.isLoaded) this.#restoreFrom(stored)

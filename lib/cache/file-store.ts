@@ -12,7 +12,7 @@ const storedSchema = z.object({ key: z.string(), storedAt: z.number(), raw: z.un
 
 /** Maximum size of a file: larger than the JSON of any vendor response that we accept. */
 const maxFileBytes = 32 * 1024 * 1024
-/** Maximum size of all files that we may delete: all except the lists of the current scope. */
+/** Above this total size, we delete files. Lists of the current scope do not count, and we keep them. */
 const maxPrunableBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000

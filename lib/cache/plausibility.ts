@@ -45,7 +45,7 @@ const records = z.array(fieldsOf).min(3)
 
 /** If a record lacks one of these fields, it gets a fallback. So if the vendor renames the field, all records get the same text. */
 const nameFields = ['title', 'name', 'description']
-/** Fields that pages show, link to or filter by. Not `time`: a vendor may rightly stop sending 00:00 for whole days. */
+/** Fields that pages show, link to or filter by. Not `time`: a vendor may stop sending 00:00 for all-day events. */
 const displayedFields =
   `${nameFields.join(' ')} _id id category session stream score date until venue photo photos cover images
   attachments files href excerpt`.split(/\s+/)

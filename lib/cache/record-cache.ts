@@ -7,7 +7,7 @@ const maxMissing = 2000
 
 export type RecordCache<T> = ReturnType<typeof createRecordCache<T>>
 
-/** Caches the records of one kind, and the ids for which there is no record. */
+/** Caches records of one kind, and ids whose record is absent or not loaded. */
 export function createRecordCache<T>() {
   const dispose = (source: CachedQuery<T>, _id: string, reason: LRUCache.DisposeReason) => {
     if (reason === 'evict') source.evict()

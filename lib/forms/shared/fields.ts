@@ -56,7 +56,7 @@ export function optionalText(max: number = maxLengths.line) {
 }
 
 function isBirthDate(text: string): boolean {
-  // In a vendor's record, 1 January 1970 means "no date". As a birthday it is valid, so `noDates` is empty.
+  // In a vendor's record, 1 January 1970 means "no date". As a birthday it is valid, so the set is empty.
   const date = readDay(text, new Set())
   return text === '' || (date !== null && date >= minBirthDate && date <= schoolDay())
 }
@@ -82,7 +82,7 @@ const digitMissing =
   'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
 
 /**
- * A telephone number of exactly ten digits, after an optional `+91`, `0091` or 0. The field is required if there is an error
+ * A number of exactly ten digits, after an optional `+91`, `91`, `0091` or 0. The field is required if there is an error
  * message `missing`.
  */
 export function phoneNumber({ missing, wrong }: { missing?: string; wrong: string }) {

@@ -18,7 +18,7 @@ function isInternational(text: string): boolean {
   return /^\D*(?:\+|0\D*0)/.test(toAscii(text))
 }
 
-/** Removes an Indian prefix from the digits. If no plus comes first, ten digits are a whole number, even `91…`. */
+/** Removes an Indian prefix from the digits. Without a plus before them, ten digits are complete, even `91…`. */
 function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
   const national = /^\D*\+/.test(toAscii(text)) ? digits.replace(/^91/, '') : digits
