@@ -32,7 +32,7 @@ async function asFolder(file: string): Promise<void> {
   await mkdir(file)
 }
 
-it('stores a response with its key in a file that a restarted process reads', async () => {
+it('stores a vendor response with its key in a file that a restarted process can read', async () => {
   const warn = vi.spyOn(log, 'warn')
   await open().write('news', response)
   expect(await open().read('news')).toEqual(response)
@@ -41,7 +41,7 @@ it('stores a response with its key in a file that a restarted process reads', as
   expect(JSON.parse(await readFile(await theFile(), 'utf8'))).toEqual({ key: 'news', ...response })
 })
 
-it('a hundred concurrent writes leave one complete file and nothing else', async () => {
+it('a hundred concurrent writes of one key leave one complete file, and no temporary files', async () => {
   const raws = Array.from({ length: 100 }, (_, index) => [String(index).repeat(1000)])
   await Promise.all(raws.map((raw) => open().write('news', { ...response, raw })))
   expect(raws).toContainEqual((await open().read('news'))?.raw)
@@ -110,7 +110,7 @@ const megabytes = async () => {
 it.each([
   ['album:1', 'album:2'],
   ['album:2', 'album:1'],
-])('prune() keeps lists, but of 87 MB of records deletes the oldest, %s', async (oldest, older) => {
+])('over its budget, prune() deletes the oldest record, %s, but no list', async (oldest, older) => {
   await grow('news', 60 * megabyte, at(1))
   await grow('album:new', 28 * megabyte, at(4))
   await grow(oldest, 30 * megabyte, at(2))
@@ -121,7 +121,7 @@ it.each([
   expect(error).not.toHaveBeenCalled()
 })
 
-it('prune() counts the cached lists of another vendor as records, and may delete them', async () => {
+it('prune() may delete the cached lists of another vendor, as it may delete records', async () => {
   await grow('news', 60 * megabyte, at(1), 'another')
   await grow('album:1', 30 * megabyte, at(2))
   await open().prune()
@@ -137,7 +137,7 @@ it('prune() deletes nothing within the budget, even if the clock is a year ahead
   for (const key of ['news', 'album:1']) expect(await open().read(key)).toEqual(response)
 })
 
-it('the cache folder stays below 75 MB, although only every third write of 3 MB prunes it', async () => {
+it('the cache folder stays below 75 MB, although only every third write of 3 MB calls prune()', async () => {
   const raw = ['x'.repeat(3 * megabyte)]
   const store = open()
   const prune = vi.spyOn(store, 'prune')

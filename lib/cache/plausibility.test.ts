@@ -58,7 +58,7 @@ it.each([
   ['files', news, news.map((record) => ({ ...record, files: [] }))],
   ['description', news, news.map((record) => ({ ...record, description: '' }))],
 ])(
-  'rejects a list in which most records have lost the field "%s", even if it comes twice',
+  'rejects a list if most records have lost the field "%s", even twice in a row',
   (field, cached, data) => {
     for (const wasRejected of [false, true])
       expect(rejectReason(null, data, cached, wasRejected)).toBe(`no ${field} any more`)
@@ -70,7 +70,7 @@ it.each([
   ['all events are on one day', events.map((event) => ({ ...event, date: '2026-12-01' }))],
   ['all events are new', list((day) => ({ uid: `new ${day}`, title: `Event ${day}`, date: null }))],
   ['only one event remains', [{ title: 'Sports Day', date: null }]],
-  ['the events had no pictures before either', events],
+  ['the events have no pictures, as before', events],
 ])('accepts a list of events when %s', (_, data) => {
   expect(rejectReason(null, data, events, false)).toBeNull()
 })

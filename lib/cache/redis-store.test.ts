@@ -26,7 +26,7 @@ it('stores lists in Redis without an expiry, and records for thirty days', async
 })
 
 it.each(['text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
-  'ignores the invalid value %j in Redis, and logs it without the id that a visitor typed',
+  'ignores the invalid value %j in Redis, and logs its key without the id that a visitor typed',
   async (text) => {
     const warn = vi.spyOn(log, 'warn')
     redis.get.mockResolvedValue(text)
@@ -35,7 +35,7 @@ it.each(['text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
   },
 )
 
-it('stores in Redis that a record is missing, so that other instances delete their files', async () => {
+it('stores a missing record as null in Redis, so that other instances delete their file', async () => {
   const files = new MemoryStore()
   await open().remove('album:a1')
   const [[key, text] = []] = redis.set.mock.calls
@@ -46,7 +46,7 @@ it('stores in Redis that a record is missing, so that other instances delete the
   expect(files.responses.size).toBe(0)
 })
 
-it('falls back to the files when Redis rejects every command', async () => {
+it('falls back to cache files when Redis rejects every command', async () => {
   redis.set.mockRejectedValue(new Error('READONLY'))
   redis.get.mockRejectedValue(new Error('no response in time'))
   const store = open()

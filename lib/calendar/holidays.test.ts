@@ -15,7 +15,7 @@ it.each([
   ['Holiday homework is handed in', null],
   ['Summer holidays begin', null],
   ['Annual Sports Day', null],
-])('reads from the calendar title %j the holiday %j', (title, name) => {
+])('holidayName of the calendar title %j is %j', (title, name) => {
   expect(holidayName({ title })).toBe(name)
 })
 
@@ -34,7 +34,7 @@ it.each([
   expect(isSchoolOpen(entries, '2027-01-05')).toBe(true)
 })
 
-it('an entry that the vendor marks as a holiday closes the school, whatever its title', () => {
+it('a calendar entry that the vendor marks as a holiday closes the school, whatever its title', () => {
   const entry = { title: 'Guru Nanak Jayanti', date: '2026-11-25', isHoliday: true }
   expect(closedBecause([entry], '2026-11-25')).toBe('Guru Nanak Jayanti')
 })
@@ -49,7 +49,7 @@ it('a vacation whose last day is not in the calendar closes the school for at mo
 })
 
 it.each(['Working day (instead of 28 Nov)', 'School open', 'Working Sunday'])(
-  'a Sunday with the entry "%s" is reported neither as closed nor as open',
+  'a Sunday with the calendar entry "%s" is reported neither as closed nor as open',
   (title) => {
     const entries = [
       { title, date: '2026-11-29' },

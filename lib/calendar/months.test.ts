@@ -41,7 +41,7 @@ it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   },
 )
 
-it('the grid of any month has each day once, in order, from Sunday to Saturday', () => {
+it('the grid of any month has each day once, in weeks from Sunday to Saturday', () => {
   fc.assert(
     fc.property(anyMonth, (month) => {
       const weeks = weeksOf(month)
@@ -63,11 +63,11 @@ it('the grid of any month has each day once, in order, from Sunday to Saturday',
 const aYear = { first: '2025-11', last: '2027-11' }
 
 it.each([
-  ['by a year each way without entries', [], aYear],
-  ['by a year each way if all entries are closer', ['2026-12-05', '2026-10-31'], aYear],
-  ['back to an earlier entry', ['2025-09-05'], { ...aYear, first: '2025-09' }],
+  ['a year each way if the calendar is empty', [], aYear],
+  ['a year each way if all entries are within a year', ['2026-12-05', '2026-10-31'], aYear],
+  ['back to an entry of more than a year ago', ['2025-09-05'], { ...aYear, first: '2025-09' }],
   [
-    'to the earliest and to the latest entry',
+    'to the earliest and the latest entry if both are more than a year away',
     ['1998-04-01', '2032-01-01'],
     { first: '1998-04', last: '2032-01' },
   ],

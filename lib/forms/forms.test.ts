@@ -54,7 +54,7 @@ afterEach(() => {
   expect(JSON.stringify(lines.mock.calls), 'what was logged').not.toMatch(personal)
 })
 
-it('sends a contact message as JSON with the fields of section 7 in order, and no others', async () => {
+it('sends a contact message as JSON with exactly the fields of the specification, in order', async () => {
   const odd = { schoolcode: 'EVIL', constructor: '1', 'name[]': 'x', role: 'admin' }
   const fields = { ...odd, ...contact, phone: '+91 98765 43210' }
   const { status, headers } = await post('contact', fields)
@@ -66,7 +66,7 @@ it('sends a contact message as JSON with the fields of section 7 in order, and n
   })
 })
 
-it('sends an admission enquiry as JSON (section 7) with the declaration as true', async () => {
+it('sends an admission enquiry as JSON, with the declaration as a boolean', async () => {
   await post('admission', admission)
   expect(lastCall()?.path).toBe('/api/form/DPSSWB/dif')
   const empty = { dob: '', gender: '', address: '', phone1: '', email: '' }
@@ -75,7 +75,7 @@ it('sends an admission enquiry as JSON (section 7) with the declaration as true'
   })
 })
 
-it('sends a career application as multipart (section 7) with the resume under a clean name', async () => {
+it('sends a career application as multipart form data, and cleans the resume’s file name', async () => {
   const attachments = new File([pdf()], '../my cv.PDF', { type: 'text/html' })
   await post('career', { ...career, attachments })
   const body = lastCall()?.body
@@ -109,7 +109,7 @@ it.each<[outcome: string, status: number, state: object, ...Parameters<typeof po
   ['contact unreadable', 400, {}, 'contact', '{}', { 'content-type': 'application/json' }],
   ['contact honeypot', 400, {}, 'contact', { ...contact, website: 'x' }],
 ])(
-  'rejects and counts a post without calling the vendor: %s (status %i, %j)',
+  'counts a rejected post as “%s”, responds %i, and does not call the vendor',
   async (outcome, status, state, name, body, headers) => {
     const before = new Map(Object.entries(await formFacts())).get(outcome) ?? 0
     const response = await post(name, body, headers)
@@ -127,8 +127,8 @@ it.each<[outcome: string, status: number, state: object, ...Parameters<typeof po
 )
 
 it.each([
-  ['rejects a contact post unread after too many posts', 'contact', false, 429],
-  ['rejects a career post unread after too many posts with files', 'career', true, 429],
+  ['does not read a contact post after too many posts', 'contact', false, 429],
+  ['does not read a career post after too many posts with files', 'career', true, 429],
   ['accepts a contact post after too many posts with files', 'contact', true, 200],
 ])('%s from the same IP address', async (_what, name, hasFile, status) => {
   const address = newVisitor()
@@ -213,7 +213,7 @@ it('limits an IP address to forty messages in ten minutes, not counting failed d
   expect((await post('contact', contact)).status).toBe(200)
 })
 
-it('limits posts without an origin to thirty in ten minutes for all visitors, not counting invalid posts', async () => {
+it('limits posts without an origin to thirty in ten minutes from all visitors, not counting invalid posts', async () => {
   const send = async (fields: Record<string, string>) => {
     const request = ownPost('/api/forms/contact', formData(fields))
     request.headers.delete('sec-fetch-site')

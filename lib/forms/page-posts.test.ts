@@ -41,7 +41,7 @@ afterEach(() => {
   request.headers = new Headers()
 })
 
-it('a form posted without JavaScript renders its page with the errors and the typed values', async () => {
+it('an invalid post without JavaScript gets the form’s page with the errors and the typed values', async () => {
   const values = { ...admission, name: '', phone: '$1:a' }
   render(await post('/admission-form', { ...values, more: 'x' }))
   const { state, values: shown } = await postedForm()
@@ -54,7 +54,7 @@ it('a form posted without JavaScript renders its page with the errors and the ty
   expect([sent.state.status, sent.values]).toEqual(['sent', {}])
 })
 
-it('a form posted without JavaScript reaches Next without a Content-Type, so that Next does not parse it', async () => {
+it('a form posted without JavaScript reaches Next without a Content-Type, so that Next does not parse the body', async () => {
   render(await post('/contact-us', {}, { 'next-action': '0'.repeat(42) }))
   expect(Object.fromEntries(request.headers)).toEqual({
     'sec-fetch-site': 'same-origin',
@@ -63,7 +63,7 @@ it('a form posted without JavaScript reaches Next without a Content-Type, so tha
   })
 })
 
-it('a certificate lookup posted without JavaScript responds with the file', async () => {
+it('a certificate lookup posted without JavaScript responds with the certificate file', async () => {
   const response = await post('/student-tc', pupil)
   expect(response.headers.get('content-disposition')).toContain('tc.webp')
   expect(await response.text()).toBe('picture')
@@ -72,13 +72,13 @@ it('a certificate lookup posted without JavaScript responds with the file', asyn
 it.each([
   ['empty fields', { name: '', admission: '' }, 'Please fill in all fields'],
   ['an unknown pupil', pupil, 'Failed to process your request. Please try again later.'],
-])('a failed lookup without JavaScript shows its message: %s', async (_what, values, message) => {
+])('a failed lookup without JavaScript shows an error: %s', async (_what, values, message) => {
   client.fetchVendorJson.mockRejectedValue(statusError(404))
   render(await post('/student-tc', values))
   expect(await postedForm()).toMatchObject({ state: { message }, values })
 })
 
-it('a post over the size limit without JavaScript gets a page with the reason, phone number and e-mail', async () => {
+it('an oversized post without JavaScript gets an error page with the reason, phone number and e-mail', async () => {
   const response = await post('/contact-us', { a: 'x'.repeat(70_000) })
   expect(response.status).toBe(413)
   expect(Object.fromEntries(response.headers)).toEqual({

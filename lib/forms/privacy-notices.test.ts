@@ -84,7 +84,7 @@ it('only four forms ask for personal data, and only parents may send the admissi
   expect(declaration).toMatch(/parent or legal guardian/)
 })
 
-it('the privacy notice of each form that we send to the vendor names the vendor as a recipient', () => {
+it('each form that we send to the vendor names the vendor as a recipient in its privacy notice', () => {
   for (const { path, recipients } of Object.values(formNotices)) {
     expect(recipients, path).toContain(school.vendor.name)
   }

@@ -40,12 +40,12 @@ const each = (field: string, values: readonly unknown[], message?: string) =>
 /** Checks each rule in a test whose name shows the value, or its length, and the error message. */
 function checkRules(name: string, form: FormDefinition, valid: object, rules: readonly Rule[]) {
   const rows = rules.map(([field, value, message]) => {
-    const file = value instanceof File ? `${value.name}, ${value.size} B` : null
-    const text = file ?? JSON.stringify(value) ?? 'missing'
-    const shown = text.length > 99 ? `of ${text.length - 2} characters` : text
+    const file = value instanceof File ? `file "${value.name}" of ${value.size} B` : null
+    const text = file ?? JSON.stringify(value) ?? 'undefined'
+    const shown = text.length > 99 ? `text of ${text.length - 2} characters` : text
     return [field, shown, message ?? 'no error', value, message] as const
   })
-  it.each(rows)(`the ${name} form checks %s %s: %s`, (field, _shown, _error, value, message) => {
+  it.each(rows)(`the ${name} form checks %s = %s: %s`, (field, _shown, _error, value, message) => {
     expect(messages(form, { ...valid, [field]: value })[field]).toBe(message)
   })
 }
@@ -83,7 +83,7 @@ checkRules('contact', contactForm, contact, [
   ...each('message', ['x'.repeat(10_000)]),
 ])
 
-it('the contact form accepts the school code DPSSLG, and drops any other', () => {
+it('the contact form accepts the school code DPSSLG, and drops any other code', () => {
   const codeOf = (schoolcode: string) =>
     contactForm.schema.parse({ ...contact, schoolcode }).schoolcode
   expect([codeOf('DPSSLG'), codeOf('EVIL')]).toEqual(['DPSSLG', undefined])
@@ -94,15 +94,15 @@ const joined = 'র\u200d\u09cdযাব, क\u094d\u200dष'
 const joinedElsewhere = 'അവന\u0d4d\u200d ಕ\u0ccd\u200dಷ க\u0bcd\u200cஷ କ\u0b4d\u200cଷ علی\u200cرضا'
 
 it.each([
-  ['keeps the lines of a message', 'message', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
+  ['keeps the line breaks of a message', 'message', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
   ['removes direction marks and zero-width characters', 'message', hidden, 'Mitali Roy'],
   ['removes direction marks and zero-width characters from a name', 'name', hidden, 'Mitali Roy'],
   ['removes a zero-width space from an e-mail address', 'email', 'a@b.cc\u200b', 'a@b.cc'],
-  ['keeps the joiners that Bengali and Hindi letters need', 'name', joined, joined],
-  ['keeps the joiners of five other scripts', 'name', joinedElsewhere, joinedElsewhere],
+  ['keeps the zero-width joiners that Bengali and Hindi letters need', 'name', joined, joined],
+  ['keeps zero-width joiners of Tamil, Urdu and others', 'name', joinedElsewhere, joinedElsewhere],
   ['keeps a joined emoji and its colour', 'message', '👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
-  ['removes a joiner at the end of a name', 'name', `${joined}\u200d`, joined],
-  ['joins the lines of a forged name', 'name', 'one\r\ntwo\u2028 three', 'one two three'],
+  ['removes a zero-width joiner at the end of a name', 'name', `${joined}\u200d`, joined],
+  ['joins the lines of a name', 'name', 'one\r\ntwo\u2028 three', 'one two three'],
   ['joins the lines of a postal address', 'address', 'one\r\ntwo\u2028 three', 'one two three'],
   ['keeps the case of a name', 'name', ' Mac  DONALD de Souza ', 'Mac DONALD de Souza'],
   ['keeps the case of an e-mail', 'email', ' Mitali.Roy@Example.IN ', 'Mitali.Roy@Example.IN'],
@@ -146,7 +146,7 @@ it.each([
 })
 
 it.each(['name', 'address', 'phone', 'email', 'message'])(
-  'the contact form rejects the field "%s" with ten million characters before cleaning it',
+  'the contact form rejects ten million characters in the field "%s" before cleaning the text',
   (field) => {
     const clean = vi.spyOn(String.prototype, 'replace')
     const found = messages(contactForm, { ...contact, [field]: '1 '.repeat(5_000_000) })

@@ -36,7 +36,7 @@ it.each([
   ['text/plain; multipart/form-data; boundary=bound', multipart('1'), 'unreadable'],
   [urlencoded, null, 'unreadable'],
   [`${urlencoded}, multipart/form-data; boundary=bound`, multipart('1'), 'unreadable'],
-])('readForm parses the Content-Type %s with the body %j as %j', async (type, body, expected) => {
+])('for the Content-Type %s and the body %j, readForm returns %j', async (type, body, expected) => {
   expect(await outcome(type, body)).toEqual(expected)
 })
 
@@ -65,7 +65,7 @@ it.each([
   expect(await outcome(`multipart/form-data; ${boundary}`, multipart('1'))).toBe('unreadable')
 })
 
-it('readForm accepts a value that repeats the beginning of the boundary, and counts it as one field', async () => {
+it('readForm accepts a field whose value repeats the beginning of the boundary a hundred times', async () => {
   const value = '--boun '.repeat(100)
   const type = 'multipart/form-data; boundary=bound'
   expect(await outcome(type, multipart(value))).toEqual({ a: value })
@@ -74,7 +74,7 @@ it('readForm accepts a value that repeats the beginning of the boundary, and cou
 it.each([
   ['has more than 64 KB of urlencoded fields', urlencoded, 'a=', 2, 8_000_000],
   ['is larger than the limit of its page', urlencoded, 'a=', kilobytes64 - 998, 1000],
-  ['has a text of more than 64 KB', 'multipart/form-data; boundary=bound', '', 0, 8_000_000],
+  ['has a multipart text over 64 KB', 'multipart/form-data; boundary=bound', '', 0, 8_000_000],
 ])('readForm rejects a form that %s', async (_what, type, name, less, limit) => {
   const body = (length: number) =>
     type === urlencoded ? name + 'x'.repeat(length) : multipart('x'.repeat(length))
@@ -83,7 +83,7 @@ it.each([
   expect(await outcome(type, body(maxLength + 1), limit)).toBe('too large')
 })
 
-it('readForm rejects a form whose Content-Length exceeds the limit, before reading it', async () => {
+it('readForm rejects a form whose Content-Length exceeds the limit, before reading the body', async () => {
   expect(await outcome(urlencoded, 'a=1', 1000, 1000)).toEqual({ a: '1' })
   expect(await outcome(urlencoded, 'a=1', 1000, 1001)).toBe('too large')
 })

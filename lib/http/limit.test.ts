@@ -36,10 +36,10 @@ it('a rate limit counts each key separately, says when to retry, and refunds poi
 })
 
 it.each([
-  ['last', [thrice, twice]],
+  ['second', [thrice, twice]],
   ['first', [twice, thrice]],
 ])(
-  'a request consumes no points of one limit if the limit that is checked %s rejects the request',
+  'if the %s of two rate limits rejects a request, the other limit loses no point',
   async (_what, rates) => {
     const { consumeAll } = await setUp()
     const both = rates.map((rate) => ({ rate, key: 'a' }))
@@ -51,7 +51,7 @@ it.each([
   },
 )
 
-it('a rate limit that exempts first-time clients rejects a client that the limit before it has already counted', async () => {
+it('a rate limit that exempts first-time clients rejects a client that the previous limit has counted', async () => {
   const { consumeAll } = await setUp()
   const sparing = (name: string) => ({
     rate: { name, points: 2, seconds: 600, exemptsFirstTimers: true as const },
@@ -65,7 +65,7 @@ it('a rate limit that exempts first-time clients rejects a client that the limit
   expect((await consumeAll([{ ...own, key: 'b' }, one, other]))?.rate).toBe('other')
 })
 
-it('recognizes the rejection of rate-limiter-flexible by its shape, not by its class', async () => {
+it('recognizes the error for an exceeded limit by its shape, not by its class', async () => {
   const { consumeAll, limits } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
   await consumeAll(one)
@@ -75,7 +75,7 @@ it('recognizes the rejection of rate-limiter-flexible by its shape, not by its c
   expect(await consumeAll(one)).toEqual({ rate: 'twice', retrySeconds: 5 })
 })
 
-it('rejects a request over a limit in Redis, and does not count it in memory', async () => {
+it('rejects a request over a limit in Redis without counting the request in memory', async () => {
   const { consumeAll, limits } = await setUpWithRedis()
   const one = [{ rate: twice, key: 'one' }]
   await consumeAll(one)
@@ -94,7 +94,7 @@ it('rate limits count in memory while Redis does not respond', async () => {
   expect((await consumeAll(one))?.rate).toBe('twice')
 })
 
-it('the first request counts in Redis, although it opens the connection', async () => {
+it('rate limits count the first request in Redis, although the connection is not open yet', async () => {
   // Stops the clock: on a busy machine, connecting may take longer than the timeout.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { server, consumeAll } = await setUpWithRedis()

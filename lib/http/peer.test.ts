@@ -19,22 +19,27 @@ it.each([
   ['2001:db8::ffff:1:2', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('counts requests from %s under %s (IPv6: the /64 of one visitor)', (peer, visitor) => {
+])('counts requests from the IP address %s under %s, for IPv6 the /64 network', (peer, visitor) => {
   expect(clientAddress(new Headers({ [peerHeader]: peer }))).toBe(visitor)
 })
 
 it.each([
-  ['from the connection, without a proxy', '0', '8.8.8.8', '127.0.0.1'],
-  ['from the last entry, behind one proxy', '1', '8.8.8.8, 203.0.113.9', '203.0.113.9'],
-  ['from the last entry but one, behind two proxies', '2', 'x, 203.0.113.9, ::1', '203.0.113.9'],
-  ['from the connection, without X-Forwarded-For', '1', '', '127.0.0.1'],
-  ['from the first entry, behind more proxies than entries', '3', '203.0.113.9', '203.0.113.9'],
-])('takes the client’s IP address %s', async (_what, hops, forwarded, expected) => {
+  ['the connection if there is no proxy', '0', '8.8.8.8', '127.0.0.1'],
+  ['the last X-Forwarded-For entry behind one proxy', '1', '8.8.8.8, 203.0.113.9', '203.0.113.9'],
+  [
+    'the second last X-Forwarded-For entry behind two proxies',
+    '2',
+    'x, 203.0.113.9, ::1',
+    '203.0.113.9',
+  ],
+  ['the connection if X-Forwarded-For is missing', '1', '', '127.0.0.1'],
+  ['the first X-Forwarded-For entry if there are too few', '3', '203.0.113.9', '203.0.113.9'],
+])('reads the client’s IP address from %s', async (_what, hops, forwarded, expected) => {
   const headers = (name: string) => ({ 'x-forwarded-for': forwarded, [name]: '127.0.0.1' })
   expect(await senderOf(headers, hops)).toBe(expected)
 })
 
-it('trusts the address of the connection only in a header whose name no visitor can guess', async () => {
+it('trusts the IP address of the connection only in a header whose name visitors cannot guess', async () => {
   expect(await senderOf(() => ({}))).toBe('')
   expect(await senderOf(() => ({ 'x-connected-peer': '127.0.0.1' }))).toBe('')
   expect(await senderOf(() => ({ [peerHeader]: '9.9.9.9' }))).toBe('9.9.9.9')
@@ -45,7 +50,7 @@ it('trusts the address of the connection only in a header whose name no visitor 
 it.each([
   ['2001:db8:1:2', '2001:db8:1'],
   ['203.0.113.9', '203.0.113'],
-])('reduces the IP address %s to its network %s, a /48 or a /24', (address, network) => {
+])('reduces the IP address %s to its network %s (IPv6 /48, IPv4 /24)', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 

@@ -12,7 +12,7 @@ const address = '203.0.113.9'
 const network = '203.0.113'
 
 /** The table of docs/decisions/0035-rate-limits.md: name, key, requests in ten minutes, and exemptions. */
-it('the rate limits have the values of decision 0035', () => {
+it('the rate limits have the values of docs/decisions/0035-rate-limits.md', () => {
   const rates = [
     ...[postRateLimits(address, false), postRateLimits(address, true)],
     ...[messageRateLimits(address), lookupRateLimits(address), guessRateLimits(address, 'DPS1')],

@@ -9,7 +9,7 @@ it.each<[string, UnderlyingDefaultSource<Uint8Array>]>([
   ['never sends a byte', {}],
   ['stops half-way', { start: (controller) => controller.enqueue(bytes(3)) }],
   ['never finishes its cancellation', { cancel: () => new Promise(() => undefined) }],
-])('readBytes rejects with the reason of the signal if a body %s', async (_what, source) => {
+])('readBytes rejects with the abort reason of its signal if a body %s', async (_what, source) => {
   const stopping = new AbortController()
   const body = new ReadableStream(source)
   const reading = readBytes(body, { maxBytes, signal: stopping.signal })

@@ -26,7 +26,7 @@ it.each([{ class: 'XIII', stop: 'nowhere', lang: 'fr' }, { class: ['<b>', 'VI'] 
   },
 )
 
-it('/tomorrow shows the day’s entries for the class and for everybody, and the entries of the week after', () => {
+it('/tomorrow shows the day’s entries for a class and for everybody, and the following week’s entries', () => {
   const titles = ['Health check-up, Classes VI to XII', 'Fancy dress, Nursery and Prep', 'Birthday']
   const today = titles.map((title) => [day, title] as const)
   const rows = [...today, later, ['2026-12-04', 'Beyond the week'] as const]
@@ -40,7 +40,7 @@ it.each([
   ['VI', { isOpen: true, why: null }],
   ['II', { isOpen: false, why: 'Classes I to V' }],
   ['', null],
-])('with a holiday for Classes I to V, school for the class "%s" is %j', (name, school) => {
+])('on a holiday for Classes I to V, class "%s" has the school status %j', (name, school) => {
   const choice = parseDayChoice({ class: name })
   expect(ahead([[day, 'Holiday for Classes I to V'], later], choice).school).toEqual(school)
 })
@@ -55,7 +55,7 @@ it.each([
   [[later], 'School open'],
   [[[day, 'Holiday: Guru Nanak Jayanti'], later], 'School closed: Guru Nanak Jayanti'],
   [[], 'The calendar does not say whether there is school'],
-] as const)('from the calendar entries %j, /tomorrow says: %s', (rows, line) => {
+] as const)('with the calendar entries %j, /tomorrow shows for 26 November: %s', (rows, line) => {
   expect(dayLines(ahead(rows), everybody).school).toBe(line)
 })
 
@@ -64,7 +64,7 @@ it('/tomorrow does not repeat a holiday among the other entries of the day', () 
   expect(dayLines(ahead(rows), everybody).entries).toEqual(['Carols at six'])
 })
 
-it('/tomorrow says “The calendar could not be loaded” after a failed call', () => {
+it('/tomorrow says “The calendar could not be loaded” after a failed vendor call', () => {
   const unknown = dayAhead({ calendar: null, events: null, notice: null }, day, everybody)
   expect(dayLines(unknown, everybody).school).toBe('The calendar could not be loaded just now')
 })
@@ -78,7 +78,7 @@ it('/tomorrow shows the notice of the day instead of “School open”', () => {
   expect(dayLines(open, everybody).school).toBe('School open')
 })
 
-it('/tomorrow shows the school closed, and no bus, on exactly the days of a closing notice', () => {
+it('/tomorrow shows “School closed”, and no bus times, on the days of a notice that closes the school', () => {
   const notice = { text: 'Heavy rain', closed: day, until: '2026-11-27' }
   const calendar = calendarOf(later)
   const on = (date: string) =>
@@ -96,11 +96,11 @@ it.each([
   ['en', 'Thursday, 26 November'],
   ['hi', 'गुरुवार, 26 नवंबर'],
   ['bn', 'বৃহস্পতিবার, 26 নভেম্বর'],
-] as const)('writes 26 November 2026 in the language "%s" as %s', (lang, words) => {
+] as const)('formats 26 November 2026 in the language "%s" as %s', (lang, words) => {
   expect(dayInWords(day, lang).replace(/,? /g, ' ')).toBe(words.replace(/,? /g, ' '))
 })
 
-it('parses the picture name that dayPicturePath returns', () => {
+it('parseDayPictureName parses the file name in the path that dayPicturePath returns', () => {
   const choice = parseDayChoice({ class: 'Pre-Nursery', stop: 'venus-more', lang: 'bn' })
   const name = dayPicturePath(day, choice, 'tall').split('/').at(-1) ?? ''
   expect(name).toBe('bn.Pre-Nursery.venus-more.tall.jpg')

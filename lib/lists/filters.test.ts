@@ -18,13 +18,13 @@ const records = [
 ]
 
 it.each([
-  ['a title, whatever its case', { q: 'DAY' }, ['Annual Day', 'Sports day']],
+  ['title, ignoring case', { q: 'DAY' }, ['Annual Day', 'Sports day']],
   ['“.*” as plain text, not as a regular expression', { q: '.*' }, []],
   ['a year other than the default, without undated records', { year: '2025' }, ['Results']],
   ['the default year, undated included', { year: '2026' }, ['Annual Day', 'Sports day', 'Undated']],
   ['year and month', { year: '2026', month: '1' }, ['Sports day']],
-  ['a month of any year', { month: '5' }, ['Results']],
-  ['no year and no month, with undated records', {}, records.map(({ title }) => title)],
+  ['a month in all years', { month: '5' }, ['Results']],
+  ['neither year nor month, with undated records', {}, records.map(({ title }) => title)],
 ])('filters records by %s', (_, filters, titles) => {
   expect(applyFilters(records, { ...none, ...filters }, '2026').map(({ title }) => title)).toEqual(
     titles,
@@ -66,7 +66,7 @@ it.each([
   [{ session: '2027-2026' }, '2026-27'],
   [{ session: '1999-00' }, '2025-26'],
   [{ year: '2026' }, '2025-26'],
-])('parses the session of the query %j as %s', (params, year) => {
+])('the query %j selects the session %s', (params, year) => {
   expect(parseFilters({ ...params, month: '3' }, sessions)).toEqual({ ...none, year })
 })
 
@@ -74,7 +74,7 @@ it.each([
   [years, { year: '2025', month: '12', q: 'a & b=c', page: 9 }],
   [years, { ...none, q: 'पूजा' }],
   [sessions, { ...none, year: '2026-27', page: 2 }],
-])('a query string of %j parses back into its filters %j', (select, filters) => {
+])('for the select %j, the query string preserves the filters %j', (select, filters) => {
   const params = Object.fromEntries(new URLSearchParams(toQuery(filters, select)))
   expect(parseFilters(params, select)).toEqual(filters)
 })

@@ -66,7 +66,7 @@ it.each([
   ['2028-03-29', 'Between two sessions'],
   ['2027-09-20', null],
   ['2028-04-03', null],
-])('reads from the calendar why the school is closed on %s: %s', (day, why) => {
+])('finds in the calendar why the school is closed on %s (null if open): %s', (day, why) => {
   const calendar = calendarOf(
     ['2026-12-23', 'Last day before the winter break'],
     ['2026-12-25', 'Holiday: Christmas'],
@@ -82,7 +82,7 @@ it.each([
   expect(school).toEqual({ isOpen: why === null, why })
 })
 
-it('lists today’s entries of the calendar and the events, but each title only once', () => {
+it('lists today’s calendar entries and events, each title only once', () => {
   const calendar = calendarOf(['2026-11-25', 'Health check-up'], ['2026-11-28', 'Model UN'])
   const events = eventListSchema.parse([
     { title: 'Book fair', date: '2026-11-24', toDate: '2026-11-26' },
@@ -103,7 +103,7 @@ it.each<[string, 'open' | 'unknown', [string, string][]]>([
     [['2026-11-25', 'Guru Nanak Jayanti']],
   ],
   ['says today that school reopens', 'open', [['2026-11-25', 'School reopens']]],
-])('if the calendar %s, today at the school is %s', (_, today, lines) => {
+])('if the calendar %s, the school’s status today is “%s”', (_, today, lines) => {
   const { school } = homeHighlights({ ...none, calendar: calendarOf(...lines) }, '2026-11-25')
   expect(school).toEqual(today === 'open' ? { isOpen: true, why: null } : null)
 })

@@ -62,7 +62,7 @@ it('/x-topper opens with the newest session, and offers each session once, newes
 })
 
 it.each([false, true])(
-  'requests each spelling of a session, and shows each topper once (vendor ignores the query: %j)',
+  'requests each spelling of a session, but shows each topper once (vendor ignores the query: %j)',
   async (ignoresQuery) => {
     Object.assign(vendor, { ignoresQuery })
     publish('X', '2025-2024', '2024-25')
@@ -71,7 +71,7 @@ it.each([false, true])(
   },
 )
 
-it('never requests a session that the page does not offer', async () => {
+it('never calls the vendor for a session that the page does not offer', async () => {
   publish('X', '2025-26')
   expect(await loadSession(toppersX, '1950-51')).toBeUndefined()
   expect(await loadSession(toppersX, '../../etc')).toBeUndefined()

@@ -18,13 +18,13 @@ it('recent activities and sports corner default to the newest year with data', (
   expect(newestYear(of(null), 2026)).toBe(2026)
 })
 
-it('offers every year in which a record of several days runs', () => {
+it('the year select offers every year that a record of several days spans', () => {
   const long = [{ title: '', date: '2024-12-20', until: '2026-01-03' }]
   expect(yearsOf(long)).toEqual([2026, 2025, 2024])
   expect(currentOrPreviousYear(long, 2026)).toBe(2026)
 })
 
-it('offers the years newest first, including the chosen year', () => {
+it('the year select offers the years newest first, and includes the chosen year', () => {
   expect(yearsOf(of('2023-01-01', '2025-01-01', '2023-06-01', null))).toEqual([2025, 2023])
   expect(yearsOf(of('2023-01-01'), 2026)).toEqual([2026, 2023])
 })

@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.stubEnv('DATA_DIR', folder)
 })
 
-it('removes a blocked picture or file from every record and URL, in every variant', async () => {
+it('creates and accepts no URL of a blocked picture or file, in any variant', async () => {
   const before = await startWith(null)
   const stored = 'albums/Annual Day/বই x.jpg'
   const picture = before.pictureUrl(stored) ?? ''
@@ -32,12 +32,12 @@ it('removes a blocked picture or file from every record and URL, in every varian
   expect(after.parseMediaUrl(other)).toMatchObject({ path: 'albums/other.jpg' })
 })
 
-it('keeps a picture or file blocked when URLs are signed with another secret', async () => {
+it('a picture or file stays blocked when URLs are signed with another secret', async () => {
   const { pictureUrl } = await startWith('/media/another-one_/file/albums/a.jpg\n')
   expect(pictureUrl('albums/a.jpg')).toBeNull()
 })
 
-it('blocks a picture even if another line cannot be parsed, and logs that line', async () => {
+it('blocks a picture even if another line of the blocklist cannot be parsed, and logs that line', async () => {
   const { log } = await import('@/lib/platform/log')
   const logError = vi.spyOn(log, 'error')
   const lines = [

@@ -8,7 +8,7 @@ const url = pictureUrl(stored) ?? ''
 const [, , signature = '', , ...encoded] = url.split('/')
 const tail = encoded.join('/')
 
-it('signs URLs of a picture in each width, and of a file', () => {
+it('signs the URLs of a picture in each width, and the URL of a file', () => {
   expect(url).toMatch(
     /^\/media\/[\w-]{12}\/1280\/albums\/Annual%20Day\/%E0%A6%AC%E0%A6%87%20x\.jpg$/,
   )

@@ -74,7 +74,7 @@ it.each([
   ['a PNG over 65 megapixels', () => claimingPng(8200, 8000)],
   ['a JPEG that needs over 200 MB', () => claiming(8000, 6000, { chromaSubsampling: '4:4:4' })],
   ['half a JPEG header', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, 240)],
-  ['text', async () => Buffer.from('<html>')],
+  ['HTML', async () => Buffer.from('<html>')],
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a TIFF', () => plain(9, 9).tiff().toBuffer()],
 ])('encodePicture rejects %s', async (_what, source) => {

@@ -22,14 +22,14 @@ async function inkOf(picture: Uint8Array): Promise<number> {
 it.each([
   ['tall', [1080, 1350]],
   ['wide', [1200, 630]],
-] as const)('renders the picture of a day as a %s JPEG of at most 120 kB', async (_shape, size) => {
+] as const)('renderDayPicture renders a %s JPEG of at most 120 kB', async (_shape, size) => {
   const picture = await renderDayPicture(text, 'en', size)
   const { width, height, format } = await sharp(picture).metadata()
   expect([format, width, height]).toEqual(['jpeg', ...size])
   expect(picture.byteLength).toBeLessThan(120_000)
 })
 
-it('the picture of a day shows each row, also in Bengali and with “&” or “<”', async () => {
+it('renderDayPicture shows each row of text, even in Bengali or with “&” or “<”', async () => {
   let ink = 0
   for (const count of [0, 1, 2, 3, 4]) {
     const rows = text.rows.slice(0, count)
@@ -41,7 +41,7 @@ it('the picture of a day shows each row, also in Bengali and with “&” or “
   }
 })
 
-it('the picture of a day omits rows that would overlap the URL at its bottom', async () => {
+it('renderDayPicture omits rows that would overlap the URL at the bottom', async () => {
   const rows = Array.from({ length: 30 }, (_, index) => `Row ${index}`)
   const full = await renderDayPicture({ ...text, rows }, 'en', [1080, 1350])
   const fuller = await renderDayPicture({ ...text, rows: [...rows, 'More'] }, 'en', [1080, 1350])

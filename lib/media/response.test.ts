@@ -61,7 +61,7 @@ function publishPhoto(): string | null {
   return mediaUrl.pictureUrl('photo.jpg')
 }
 
-it('serves a picture with a strict CSP, and from the disk after a restart during an outage', async () => {
+it('serves a picture with a strict CSP, and serves it from disk after a restart while the vendor is down', async () => {
   const target = publishPhoto()
   const first = await get(target)
   const bytes = await first.arrayBuffer()
@@ -98,7 +98,7 @@ it('a hundred concurrent requests for a picture share one vendor call', async ()
   expect(requestedPaths).toHaveLength(1)
 })
 
-it('revalidates a cached picture after a day: deletes it on 404, and keeps it on 500', async () => {
+it('revalidates a cached picture after a day: the vendor’s 404 deletes the picture, a 500 does not', async () => {
   const target = publishPhoto()
   await get(target)
   vi.useFakeTimers({ now: Date.now() + 25 * 3600 * 1000, toFake: ['Date'] })
@@ -129,7 +129,7 @@ it('re-encodes a picture that is requested as a file', async () => {
   }
 })
 
-it('responds 404 to unknown file types and oversized pictures, and does not fetch them again at once', async () => {
+it('responds 404 for unknown file types and oversized pictures, and does not refetch them immediately', async () => {
   const large = await photograph(150_000, 9).png().toBuffer()
   const [page, drawing] = ['<!doctype html><script>alert(1)</script>', '<svg/>']
   for (const [stored, type, body] of [
@@ -156,7 +156,7 @@ it('responds 404 to unknown file types and oversized pictures, and does not fetc
   }
 })
 
-it('times out on a slow picture after half a minute', async () => {
+it('times out on a slow picture after 30 seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
   handlers['drip.jpg'] = (response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg' })
@@ -172,7 +172,7 @@ it('times out on a slow picture after half a minute', async () => {
   expect((await response).status).toBe(502)
 })
 
-it('queues concurrent pictures, and responds 503 with Retry-After when the queue is full', async () => {
+it('queues concurrent requests for pictures, and responds 503 with Retry-After when the queue is full', async () => {
   const waiting: ServerResponse[] = []
   const all = Array.from({ length: 66 }, (_, at) => `${at}.jpg`)
   for (const stored of all) handlers[stored] = (response) => waiting.push(response)
@@ -226,7 +226,7 @@ async function avifWithBrand(brand: string): Promise<Buffer> {
 }
 
 it.each(['video/mp4', 'application/octet-stream'])(
-  'passes on a range request for a film, and responds with video/mp4 (the vendor’s type: %s)',
+  'forwards a range request for a film, and responds with video/mp4 if the vendor sends %s',
   async (type) => {
     handlers.film = (response) => {
       const part = { 'content-type': type, 'content-range': 'bytes 4-7/9' }
@@ -286,7 +286,7 @@ it.each([
   },
 )
 
-it('serves a picture as image/webp although the vendor declares it as PDF, even to a range request', async () => {
+it('serves a picture as image/webp although the vendor declares it as PDF, even for a range request', async () => {
   handlers['photo.pdf'] = (response) => {
     if (response.req.headers.range) {
       response.writeHead(206, { 'content-type': 'application/pdf' }).end(jpeg.subarray(0, 100))
@@ -300,7 +300,7 @@ it.each([
   ['heic.jpg', ascii('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
   ['broken.jpg', jpeg.subarray(0, 100)],
   ['gone.jpg', null],
-])('responds 404 with a placeholder to an unreadable photo: %s', async (stored, bytes) => {
+])('responds 404 with a placeholder image for an unreadable photo: %s', async (stored, bytes) => {
   if (bytes) handlers[stored] = send('image/jpeg', bytes)
   const response = await get(mediaUrl.pictureUrl(stored))
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])

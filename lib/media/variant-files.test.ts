@@ -6,7 +6,7 @@ import { openVariantFiles, toEncodedImage } from './variant-files'
 
 const picture = (size: number) => toEncodedImage(new Uint8Array(size).fill(7))
 
-it('deletes the oldest pictures if the folder is full, and temporary files of a killed process', async () => {
+it('deletes the oldest pictures from a full folder, and temporary files that a killed process left', async () => {
   const folder = newFolder()
   const files = openVariantFiles(folder, 10_000)
   const longAgo = new Date('2026-01-01')

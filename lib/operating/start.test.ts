@@ -38,7 +38,7 @@ async function newProcess() {
   }
 }
 
-it('start() logs wrong variables, loads the lists, and prunes the cache once a day', async () => {
+it('start() logs wrong environment variables, loads the lists, and prunes the cache once a day', async () => {
   vendor.setFault('status 500', /\/api\/blog\//)
   vi.stubEnv('SITE_URL', 'https://www.school.example')
   vi.stubEnv('BUILT_FOR_SITE_URL', 'https://another.example')
@@ -69,7 +69,7 @@ it('start() does not call the vendor during a build', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('start() logs that the lists could not be loaded, and goes on', async () => {
+it('start() logs an error, and does not throw, if loading the lists fails', async () => {
   const { error, store, start } = await newProcess()
   vi.spyOn(store, 'read').mockRejectedValue(new Error('broken'))
   start()

@@ -15,7 +15,7 @@ const sound = {
   TRUSTED_HOPS: '1',
 }
 
-it('reports nothing if all variables are valid', () => {
+it('reports nothing if all environment variables are valid', () => {
   expect(variableIssues({ ...sound, PATH: '/bin' }, 'https://www.school.example/')).toEqual([])
 })
 
@@ -44,7 +44,7 @@ it.each([
   ['https://a.example', 'https://b.example', true],
   ['', 'https://b.example', true],
   ['https://a.example', 'http://localhost:3000', true],
-])('a build for "%s" must be repeated for the SITE_URL "%s": %s', (built, SITE_URL, differs) => {
+])('a build for SITE_URL "%s" must be repeated for "%s": %s', (built, SITE_URL, differs) => {
   const remedies = variableIssues({ ...sound, SITE_URL }, built).map(({ remedy }) => remedy)
   expect(remedies.includes(`build again with SITE_URL=${SITE_URL}`)).toBe(differs)
 })

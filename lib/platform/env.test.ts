@@ -13,7 +13,7 @@ function example(mark = '#?'): [string, string][] {
 
 const exampleNames = () => example().map(([name]) => name)
 
-it('.env.example lists all variables', () => {
+it('.env.example lists all environment variables of the site', () => {
   expect(exampleNames()).toEqual([...variables])
 })
 
@@ -29,7 +29,7 @@ it('.env.example sets no variable that deploy/Containerfile sets', () => {
   expect(set.filter((name) => ofContainer.includes(name))).toEqual([])
 })
 
-it('parseEnv needs no variable, and treats an empty variable as unset', () => {
+it('parseEnv accepts an empty environment, and treats an empty variable as unset', () => {
   const none = parseEnv({})
   expect(none).toMatchObject({ SCHOOL_CODE: 'DPSSWB', SITE_URL: 'http://localhost:3000' })
   expect(none.VENDOR_API_URL).toBeUndefined()

@@ -34,7 +34,7 @@ async function connected(): Promise<Redis> {
   return redis
 }
 
-it('logs "redis unavailable" and "redis available again" once each, with the reason, when Redis is killed', async () => {
+it('logs "redis unavailable" with the reason, then "redis available again", when Redis restarts', async () => {
   const warn = vi.spyOn(log, 'warn')
   const info = vi.spyOn(log, 'info')
   const redis = await connected()
@@ -50,7 +50,7 @@ it('logs "redis unavailable" and "redis available again" once each, with the rea
   await expect(redis.set('key', '1')).resolves.toBe('OK')
 })
 
-it('logs "redis unavailable" and "redis available again" when Redis is frozen for a second', async () => {
+it('logs "redis unavailable" if Redis is frozen for a second, and later sends commands again', async () => {
   const warn = vi.spyOn(log, 'warn')
   const redis = await connected()
   server.silent = true

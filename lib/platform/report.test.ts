@@ -31,7 +31,7 @@ it('logs one line per request error, without the visitor’s query', () => {
 it.each([
   ['abc-1', 'abc-1'],
   ['{"a b', expect.stringMatching(/^[0-9a-f-]{36}$/)],
-])('logs the request id of the proxy, or a new id if it is invalid: %s', (header, id) => {
+])('logs the proxy’s request id, or a new id if the proxy’s id is invalid: %s', (header, id) => {
   reportRequestError(new Error('x'), { ...request, headers: { 'x-request-id': header } }, '/news')
   expect(lines[0]?.[0]).toMatchObject({ id })
 })

@@ -30,7 +30,7 @@ it('derives the signing key from the webhook secret, so that all instances have 
   expect(await readdir(folder)).toEqual([])
 })
 
-it('creates a signing key in DATA_DIR at the first start, readable for its owner alone', async () => {
+it('creates a signing key in DATA_DIR at the first start, in a file that only its owner can read', async () => {
   const first = await keyOfStart()
   await chmod(folder, 0o500)
   expect(await keyOfStart(), 'from one that may be read only').toBe(first)

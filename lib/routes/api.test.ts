@@ -10,7 +10,7 @@ it('apiRoutes lists exactly the routes of app/api, app/cards and app/media', () 
   expect(apiRoutes.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })
 
-it('apiRoutes accepts posts exactly for the routes that export POST', () => {
+it('apiRoutes declares takesPosts exactly for the routes that export POST', () => {
   for (const { path, takesPosts = false } of apiRoutes) {
     const folder = path.replace('*', '[...path]').replace(/:(\w+)/g, '[$1]')
     const source = readFileSync(`app${folder}/route.ts`, 'utf8')
@@ -18,7 +18,7 @@ it('apiRoutes accepts posts exactly for the routes that export POST', () => {
   }
 })
 
-it('apiRouteOf finds the route of a path, but not of a path that only begins like a route', () => {
+it('apiRouteOf returns the route of a path, or undefined for a path that only resembles a route', () => {
   for (const route of apiRoutes) expect(apiRouteOf(sampleUrlOf(route))).toBe(route)
   for (const path of ['/api/health0', '/api/metrics/1', '/api/forms', '/api/forms/a/b', '/news'])
     expect(apiRouteOf(path)).toBeUndefined()

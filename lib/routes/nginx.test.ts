@@ -28,12 +28,12 @@ it('the nginx configuration caches exactly the detail pages by their id', () => 
     expect(detail.test(path), path).toBe(pathsOf('detail').some((one) => one.path === path))
 })
 
-it('the nginx configuration waits longer for pages that accept posts', () => {
+it('the nginx configuration sets a longer timeout for pages that accept posts', () => {
   for (const { path } of pathsOf('form'))
     expect(locations).toMatch(new RegExp(`[:|]${path.slice(1)}[|)]`))
 })
 
-it('the nginx configuration limits the posts of an IPv6 /48 network together', () => {
+it('the nginx configuration counts posts from all addresses of an IPv6 /48 network together', () => {
   const [, pattern = ''] = /"~(\^\(\?<school_network>[^"]+)"/.exec(config) ?? []
   const visitor = (address: string) => new RegExp(pattern).exec(address)?.groups?.school_network
   expect(visitor('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1')

@@ -75,26 +75,26 @@ it.each([
     `service-before-self hall-of-Fame infrastructure-facilities school-calendar ${alumni} sitemap bus-tracking syllabus recent-activities sports-corner`,
   ],
   ['hostel', 'our-hostel about-hostel hostel-fee'],
-] as const)('the Quick Links “%s” have the targets of the specification', (name, expected) => {
+] as const)('the sidebar “%s” has the Quick Links of the specification', (name, expected) => {
   expect(hrefsOf(sidebarLinks(name))).toEqual(paths(expected))
 })
 
 const siblings = (path: string) => hrefsOf(siblingLinks(path))
 
-it('a fee page links all fee pages under "In this section"', () => {
+it('a fee page links to all fee pages under "In this section"', () => {
   const first = routeTable.indexOf('fee-nursury')
   const fees = routeTable.slice(first, routeTable.indexOf('hostel-fee') + 1)
   expect(siblings('/fee-9')).toEqual(paths(`${fees.join(' ')} first-year-cost`))
 })
 
-it('a hub links its children, and a detail page all lists of its section, under "In this section"', () => {
+it('under "In this section", a hub page links to its children, and a detail page to all lists of its section', () => {
   expect(siblings('/fee-structure')).toEqual(siblings('/fee-9'))
   expect(siblings('/greetings-messages')).toEqual(siblings('/principal-speaks'))
   expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))
   expect(siblings('/gallery')).toContain('/sports-corner')
 })
 
-it('a section without a hub links all its pages, and the two topper lists each other, under "In this section"', () => {
+it('under "In this section", pages of a section without a hub link to each other, as the topper lists do', () => {
   const ofContact = routes.filter(({ section, kind }) => section === 'contact' && kind !== 'detail')
   expect(siblings('/contact-us')).toEqual(ofContact.map(({ path }) => path))
   const [other] = routes.filter(({ section, parent }) => section === 'other' && !parent)
@@ -102,7 +102,7 @@ it('a section without a hub links all its pages, and the two topper lists each o
   expect(siblings('/x-topper')).toEqual(['/xii-topper', '/x-topper'])
 })
 
-it('shows the lists of a section as tabs, texts before albums, but no tab for a single list', () => {
+it('shows the lists of a section as tabs, text lists before album lists, and no tabs for a single list', () => {
   const tabs = (path: string) => tabGroups(path).map(hrefsOf)
   expect(tabs('/x-topper')).toEqual([['/xii-topper', '/x-topper']])
   const [words, albums] = tabs('/photo-categories')
@@ -138,7 +138,7 @@ it('the sitemap page begins with Home', () => {
   expect(hrefsOf(sitemapSections()[0]?.links ?? [])).toEqual(['/'])
 })
 
-it('every page that our code names exists', () => {
+it('our code contains no path of a page that does not exist', () => {
   expectTypeOf<'/a-page-that-is-gone'>().not.toExtend<Path>()
   const known = new Set([...routes.map(({ path }) => path), ...fileFolders.map((one) => `/${one}`)])
   const gone = filesBelow('app', 'components', 'lib', 'server', 'content')

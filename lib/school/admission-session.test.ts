@@ -13,7 +13,7 @@ it.each([
   ['2027-04-01', null, 'admission for session 2026-27 ended on 31 Mar 2027'],
   ['2027-04-02', null, 'admission for session 2026-27 ended on 31 Mar 2027'],
   ['2028-03-31', null, 'admission for session 2026-27 ended on 31 Mar 2027'],
-])('on %s the admission session is %s, and the reminder is: %s', (today, session, reminder) => {
+])('on %s the admission session is %s; reminder to the office: %s', (today, session, reminder) => {
   expect(openSession(today)).toBe(session)
   expect(sessionEnding(today)).toBe(reminder)
 })

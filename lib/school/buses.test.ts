@@ -9,11 +9,11 @@ it.each([
   ['summer', '2026-11-25', 'from 1 March'],
   ['summer', '2027-03-01', 'until 15 November'],
   ['winter', '2027-11-15', 'from 16 November'],
-] as const)('the %s bus times, seen on %s, are valid %s', (season, day, bound) => {
+] as const)('the %s bus times, shown on %s, are valid %s', (season, day, bound) => {
   expect(seasonBound(season, day)).toBe(bound)
 })
 
-it('winter adds 15 minutes to each bus time, even past the hour and past noon', () => {
+it('winter bus times are 15 minutes later than in summer, even past the hour or noon', () => {
   expect(buses.winterMinutesLater).toBe(15)
   const stop = { morning: '6:50 am', afternoon: '11:50 am' }
   expect(timesAt(stop, 'summer')).toEqual(stop)

@@ -21,7 +21,7 @@ it.each([
   ['Class-I - Class-III: fancy dress', 'I II III'],
   ['Class XII, 2 pm', 'XII'],
   ['Periodic Test III, Term II: Classes III to V', 'III IV V'],
-])('reads from the title "%s" the classes %s', (title, classes) => {
+])('finds the classes in the title "%s": %s', (title, classes) => {
   expect([...(classesIn(title) ?? [])].join(' ')).toBe(classes)
 })
 
@@ -33,7 +33,7 @@ it.each([
   ...['LKG, UKG and Class I: fancy dress', 'Class IX pre-board, whole school assembly'],
   ...['Class XI (Science) and XII practicals', 'Class IX result; X orientation'],
   ...['Nur & Prep fancy dress', 'Classic dance; class in the hall', 'कक्षा 5 तक छुट्टी'],
-])('reads no classes from the title "%s"', (title) => {
+])('finds no unambiguous classes in the title "%s"', (title) => {
   expect(classesIn(title)).toBeNull()
 })
 

@@ -9,10 +9,10 @@ import {
 } from './dates'
 
 it.each([
-  ['an event’s: day, short month, year in en-GB', formatEventDate, '5 Nov 2026'],
-  ['news: day, upper-case month name, year', formatNewsDate, '5 NOVEMBER 2026'],
-  ['others: dd/mm/yyyy', formatDate, '05/11/2026'],
-])('formats dates as in section 9 of the specification: %s', (_what, format, text) => {
+  ['an event date as day, short month, year in en-GB', formatEventDate, '5 Nov 2026'],
+  ['a news date as day, upper-case month name, year', formatNewsDate, '5 NOVEMBER 2026'],
+  ['dates outside events and news as dd/mm/yyyy', formatDate, '05/11/2026'],
+])('formats %s (specification, section 9)', (_what, format, text) => {
   expect(format('2026-11-05')).toBe(text)
 })
 
@@ -45,6 +45,6 @@ it.each([
   ['2026-11-25T18:29:59Z', '2026-11-26'],
   ['2026-11-25T18:30:00Z', '2026-11-26'],
   ['2026-12-31T09:00:00Z', '2027-01-01'],
-])('familyDay is the next day from two in the afternoon: %s belongs to %s', (now, day) => {
+])('familyDay switches to the next day at 2 pm Indian time: %s becomes %s', (now, day) => {
   expect(familyDay(new Date(now))).toBe(day)
 })

@@ -27,6 +27,6 @@ it.each([
   [undefined, 180, null],
   [180, undefined, null],
   [0, 0, null],
-])('the pass percentage of %s registered and %s passed is %s', (registered, passed, text) => {
+])('with %s registered and %s passed, the pass percentage is %s', (registered, passed, text) => {
   expect(passPercentage({ session: '2025-26', registered, passed })).toBe(text)
 })

@@ -62,7 +62,7 @@ it('reports that no hostel fee is published below Class I', () => {
   expect(result).toMatchObject({ hostel: null, unpublished: [] })
 })
 
-it('estimates the first year of every class and every fee group', () => {
+it('estimates the cost of the first year for every class and every fee group', () => {
   const groupOf = (choice: Partial<Choice>) =>
     estimate({ ...dayPupil, class: 'I', ...choice }).group.id
   const own = admissionClasses.map((option) => groupOf({ class: option, pupil: 'own' }))

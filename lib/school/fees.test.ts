@@ -34,7 +34,7 @@ const specification: [what: string, rows: (number | null)[], total: number | nul
 ]
 
 it.each(specification)(
-  'adds up %s, without registration and monthly fees: %j, total %s',
+  'totalOf leaves out registration and monthly fees: %s, %j, total %s',
   (_what, amounts, total) => {
     const rows = amounts.map((amount) => row('Annual', 'Yearly', amount))
     const monthly = feeGroup('ix').rows.filter(({ frequency }) => frequency === 'Monthly')
@@ -110,6 +110,6 @@ it.each([
   ['later', true, 30_000 + 12 * 7000, rows],
   ['later', false, 30_000 + 12 * 5000, rows],
   ['later', false, null, [row('Tuition', 'Monthly', null), ...rows]],
-] as const)('yearCost of the %s year (with the bus: %s) is %s', (year, bus, rupees, charged) => {
+] as const)('yearCost({ year: "%s", bus: %s }) returns %s', (year, bus, rupees, charged) => {
   expect(yearCost({ ...group, rows: charged }, { year, bus })).toBe(rupees)
 })

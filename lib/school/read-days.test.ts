@@ -39,7 +39,7 @@ it.each([
   ...['२०/११/२०२६', '२० नवंबर २०२६', '२० नवम्बर २०२६', '২০ নভেম্বর ২০২৬'],
   ...['শুক্রবার, ২০শে নভেম্বর, ২০২৬', 'दिनांक: 20/11/2026', 'তারিখ: ২০/১১/২০২৬'],
   ...['20 नवंबर 2026 से', 'शुक्रवार 20 नवंबर 2026 को'],
-])('reads %j as 20 November 2026', (value) => {
+])('parses %j as 20 November 2026', (value) => {
   expect(readDays(value)).toMatchObject({ date: '2026-11-20', until: null, text: '' })
 })
 
@@ -47,7 +47,7 @@ it.each([
   ...['20 Nov 2026', '2026-11-20 00:00:00', '20/11/2026 12:00:00 AM', '2026-11-20T10:30:45.123'],
   ...['2026-11-20T10:30:00Z', '2026-11-20T00:00:00.000Z', '2026-11-20T00:00:00+05:30'],
   ...['Fri Nov 20 05:30:00 IST 2026', 'Fri Nov 20 2026 05:30:00 GMT+0530 (India Standard Time)'],
-])('reads no time from the date %j', (text) => {
+])('parses no time from the date %j', (text) => {
   expect(readDays(text).time).toBeUndefined()
 })
 
@@ -73,7 +73,7 @@ it.each([
   ['20261120T103000', '10:30 am'],
   ['20.11.2026 at 10.30 A.M. sharp', '10.30 a.m. sharp'],
   ['20 Nov 2026, 10:30 am in the Hall', '10:30 am in the hall'],
-])('reads from the date %j the time %j', (text, time) => {
+])('parses the time in the date %j as %j', (text, time) => {
   expect(readDays(text).time).toBe(time)
 })
 
@@ -83,11 +83,11 @@ it.each([
   ['15 अगस्त 2026', '2026-08-15'],
   ['15 अक्तूबर 2026', '2026-10-15'],
   ['गुरूवार, 26 नवंबर 2026', '2026-11-26'],
-])('reads %j, with another spelling of the month or weekday, as %s', (text, date) => {
+])('parses %j, with a variant spelling of the month or weekday, as %s', (text, date) => {
   expect(readDay(text)).toBe(date)
 })
 
-it('reads 03/04/2026 as 3 April, as in India', () => {
+it('parses 03/04/2026 as 3 April, as in India', () => {
   expect(readDay('03/04/2026')).toBe('2026-04-03')
   expect(readDay('10-11-12')).toBe('2012-11-10')
 })
@@ -118,7 +118,7 @@ it.each([
   ['20.11.2026 to 22.11.2026 (Friday to Sunday)', '2026-11-20', '2026-11-22'],
   ['Fri–Sun, 20–22 Nov 2026', '2026-11-20', '2026-11-22'],
   ['20th, 21st & 22nd Nov 2026 (Fri, Sat & Sun)', '2026-11-20', '2026-11-22'],
-])('reads %j as the days from %s to %s', (value, date, until) => {
+])('parses %j as the days from %s to %s', (value, date, until) => {
   expect(readDays(value)).toEqual({ date, until, text: '' })
   expect(readDay(value)).toBeNull()
 })
@@ -127,7 +127,7 @@ it.each([
   '20/11/2026 10 AM to 22/11/2026 5 PM',
   '20 Nov 2026, 10 am - 22 Nov 2026, 5 pm',
   '20 Nov, 10 am to 22 Nov 2026, 5 pm',
-])('reads from %j two days with a time each', (text) => {
+])('parses %j as two days, each with a time', (text) => {
   const time = '10 am on 20 Nov 2026 to 5 pm on 22 Nov 2026'
   expect(readDays(text)).toEqual({ date: '2026-11-20', until: '2026-11-22', text: '', time })
 })
@@ -151,7 +151,7 @@ it.each([
   ...['20 to 22 Nov 2026 (Saturday to Sunday)', '20 Nov 2026, 10 am & 20 Nov 2026, 1 pm'],
   ...['10.11 12.10 2026', '20th 10.30', 'Nov 20.30', '2026 9.30', '9.30 21st'],
   '20.11 22 baje',
-])('keeps %j as text, because it is ambiguous, incomplete or impossible', (value) => {
+])('keeps the ambiguous, incomplete or impossible date %j as text', (value) => {
   expect(readDays(value)).toMatchObject({ date: null, until: null, text: value })
 })
 
@@ -162,12 +162,12 @@ it.each([
   ...['0001-01-01T00:00:00', '1/1/0001', '0000-00-00 00:00:00', '00/00/0000', '1900-01-01'],
   ...['1899-12-30T00:00:00', '1753-01-01', '9999-12-31'],
   ...['--/--/----', 'dd/mm/yyyy', '30-11--0001', '-0001-11-30 00:00:00'],
-])('reads %j as a missing date', (value) => {
+])('treats %j as a missing date', (value) => {
   expect(readDays(value)).toEqual({ date: null, until: null, text: '' })
 })
 
 it.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
-  'reads a date without a time zone as it is written, on a server in %s',
+  'does not shift a date without a time zone to another day on a server in %s',
   (zone) => {
     vi.stubEnv('TZ', zone)
     for (const time of ['00:10:00', '06:00', '19:00:00', '23:59:59.999'])
@@ -184,7 +184,7 @@ it('rejects in linear time a long text that is not a date', async () => {
   expect(await cpuMs(readAll)).toBeLessThan(1000)
 })
 
-it('does not read the date 20:11:2026 as a time', () => {
+it('parses 20:11:2026 neither as a date nor as a time', () => {
   expect(readDays('20:11:2026')).toEqual({ date: null, until: null, text: '20:11:2026' })
 })
 
@@ -195,6 +195,6 @@ it.each([
   ['2026-11-20T09:30:00-04:00', '20 Nov 2026, 9:30 am UTC-04:00'],
   ['2026-13-45T09:30:00Z', '2026-13-45T09:30:00Z'],
   ['https://a.example/2026-11-20T09:30:00Z', 'https://a.example/2026-11-20T09:30:00Z'],
-])('formats the machine-readable time in %j as %j', (text, shown) => {
+])('formats machine-readable times for people: %j becomes %j', (text, shown) => {
   expect(formatStamps(text)).toBe(shown)
 })

@@ -14,7 +14,7 @@ it.each<[string, object | null]>([
     text,
     null,
   ]),
-])('reads the session %j as %j', (text, session) => {
+])('parses the session %j as %j', (text, session) => {
   expect(parseSession(text)).toEqual(session)
 })
 
@@ -23,7 +23,7 @@ it('an academic session starts on 1 April', () => {
   expect(sessionOf('2026-04-01').key).toBe('2026-27')
 })
 
-it('sessionBefore returns the previous session, also before 2000', () => {
+it('sessionBefore returns the previous session, even across the year 2000', () => {
   expect(sessionBefore(sessionOf('2026-11-21')).key).toBe('2025-26')
   expect(sessionBefore({ start: 2000, key: '2000-01' }).key).toBe('1999-00')
 })
@@ -33,7 +33,7 @@ it('recognises the same session in different spellings', () => {
   expect(sessionKey(' batch of 1999 ')).toBe('batch of 1999')
 })
 
-it('returns the distinct sessions, newest first, unreadable ones last', () => {
+it('returns each session once, newest first, and unreadable sessions last', () => {
   expect(distinctSessions(['2023-24', '', '2026-2025', 'old', '2024-2023', '2023-24'])).toEqual([
     { key: '2025-26', texts: ['2026-2025'] },
     { key: '2023-24', texts: ['2023-24', '2024-2023'] },

@@ -8,7 +8,7 @@ import { noticeOn, parseNotice, publishedNotice } from './site-notice'
 
 const since = '2199-07-23'
 
-it('parses a notice line as its last day and its text', () => {
+it('parses the line of a notice into the last day and the text', () => {
   expect(parseNotice('2199-07-24 School is closed on Friday:  heavy rain.\n', since)).toEqual({
     text: 'School is closed on Friday: heavy rain.',
     since,
@@ -49,7 +49,7 @@ it('joins the published notices of a day, and begins with those that close the s
   expect(shown('2026-07-26')).toBeNull()
 })
 
-it('joins notice.txt and the published notices, each on its own days', () => {
+it('joins the notice in notice.txt with the published notices, each only on its own days', () => {
   const today = schoolDay()
   const tomorrow = addDays(today, 1)
   const published = { words: 'Closed: heavy rain.', from: today, until: tomorrow, closed: tomorrow }

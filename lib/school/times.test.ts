@@ -35,7 +35,7 @@ it.each([
   ['10to12 noon', '10:00', '12:00'],
   ['9 am IST to 1 pm IST', '09:00', '13:00'],
   ['Mon to Fri, 9 to 1 pm', '09:00', '13:00'],
-])('reads %j as the time from %s to %s', (text, start, end) => {
+])('parses %j as the time from %s to %s', (text, start, end) => {
   expect(parseTimes(text)).toEqual({ start: at(start), end: at(end) })
 })
 
@@ -79,7 +79,7 @@ it.each([
   ['পূর্বাহ্ন ১০টা', '10:00'],
   ['অপরাহ্ণ ২টা', '14:00'],
   ['09:30:00.000', '09:30'],
-])('reads %j as the start %s without an end', (text, start) => {
+])('parses %j as the start %s without an end', (text, start) => {
   expect(parseTimes(text)).toEqual({ start: at(start), end: null })
 })
 
@@ -122,11 +122,11 @@ it.each([
   // A quarter or a half, and what lies within.
   ...['quarter to 10 am', 'half past 9 am', 'paune 10 baje subah', 'sadhe 9 baje subah'],
   ...['पौने 10 बजे सुबह', 'सवा 10 बजे सुबह', 'সকাল সাড়ে ১০টা', 'within 9 am'],
-])('keeps %j as text instead of guessing when an event starts', (text) => {
+])('does not guess the start of an event from the text %j', (text) => {
   expect(parseTimes(text)).toBeNull()
 })
 
-it('rejects a long text without a time in linear time', async () => {
+it('rejects in linear time a long text that is not a time', async () => {
   const parseAll = () => {
     for (const part of ['1 am ', '12 ', ' . ', 'noon ', 'morning ']) parseTimes(part.repeat(20_000))
   }

@@ -33,7 +33,7 @@ it('the search index is built once, and again only after a list has changed', as
   expect(textOf).toHaveBeenCalledTimes(2 * once)
 })
 
-it('the search index is built again at the next search after a failure', async () => {
+it('after a failure, the next search builds the search index again', async () => {
   vendor.entries = [entry('zebra')]
   textOf.mockImplementationOnce(() => {
     throw new Error('no descriptor left')

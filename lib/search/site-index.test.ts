@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { indexOf } from './site-index'
 
-it('indexing thousands of records yields to other work of the process', async () => {
+it('indexing thousands of records yields to the event loop', async () => {
   const documents = Array.from({ length: 2000 }, (_, index) => ({
     href: `/news#${index}`,
     kind: 'record' as const,

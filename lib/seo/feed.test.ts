@@ -34,7 +34,7 @@ const entriesOf = (xml: string) =>
 
 const part = (entry: string | undefined, pattern: RegExp) => pattern.exec(entry ?? '')?.[1]
 
-it('the Atom feed lists news and blog posts newest first, under permanent ids', () => {
+it('the Atom feed lists news and blog posts newest first, with permanent ids', () => {
   const entries = entriesOf(feedOf([news({})], [blog({ date: '2026-11-10' })]))
   expect(entries.map((entry) => part(entry, /<id>(.*)<\/id>/))).toEqual([
     'tag:localhost,2020:blog/b1',
@@ -43,7 +43,7 @@ it('the Atom feed lists news and blog posts newest first, under permanent ids', 
   expect(part(entries[1], /<updated>(.*)<\/updated>/)).toBe('2026-11-08T18:30:00.000Z')
 })
 
-it('the Atom feed links a post to its page, and news to its file or its entry in the list', () => {
+it('the Atom feed links a post to its page, and a news item to its file or its entry in the list', () => {
   const xml = feedOf([news({ files: [pdf] }), news({ uid: 'n2', date: '2026-10-01' })], [blog({})])
   const hrefs = entriesOf(xml).map((entry) => part(entry, /href="(.*?)"/))
   expect(hrefs).toEqual([
@@ -65,7 +65,7 @@ it('the Atom feed omits posts without a page, and lists each entry once', () => 
   expect(entriesOf(feedOf([], [blog({}), blog({})]))).toHaveLength(1)
 })
 
-it('the Atom feed keeps the order of news without a readable date, and shows the date as the vendor writes it', () => {
+it('the Atom feed keeps undated news in the vendor’s order, and shows the vendor’s text as the date', () => {
   const undated = news({ uid: 'n2', date: null, dateText: '20 or 21 Nov' })
   const entries = entriesOf(feedOf([news({ date: '2026-11-10' }), undated, news({ uid: 'n3' })]))
   const ids = entries.map((entry) => part(entry, /<id>.*news\/(.*)<\/id>/))

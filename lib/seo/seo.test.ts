@@ -14,7 +14,7 @@ const description = 'What this page is about, in a sentence of its own that says
 const facts = { path: '/fee-9', title: 'Fees for Class IX', description }
 const card = { url: `${site}/cards/fee.jpg`, width: 1200, height: 630 }
 
-it('page metadata has a title, a canonical URL and the card of the section', () => {
+it('page metadata has a title, a canonical URL and the Open Graph image of the section', () => {
   const metadata = pageMetadata(facts)
   expect(metadata).toMatchObject({
     title: 'Fees for Class IX | DPS Siliguri',
@@ -25,14 +25,14 @@ it('page metadata has a title, a canonical URL and the card of the section', () 
   expect(metadata.robots).toBeUndefined()
 })
 
-it('page metadata lists all languages of a page, including its own', () => {
+it('page metadata lists all languages of a page, including the page’s own', () => {
   const languages = { en: `${site}/at-a-glance`, hi: `${site}/hindi`, bn: `${site}/bengali` }
   for (const path of ['/at-a-glance', '/hindi', '/bengali'])
     expect(pageMetadata({ path, description }).alternates).toMatchObject({ languages })
   expect(pageMetadata({ path: '/fee-9', description }).alternates).not.toHaveProperty('languages')
 })
 
-it('page metadata keeps a record’s id in the canonical URL, and lists its photo before the card', () => {
+it('page metadata keeps a record’s id in the canonical URL, and puts the record’s photo first', () => {
   const photo = { src: '/media/a1B2c3D4e5F6/1280/photos/a.webp', alt: 'Pupils' }
   const path = '/blog-inner?id=abc'
   const preview = { url: `${site}/media/a1B2c3D4e5F6/preview/photos/a.webp`, alt: 'Pupils' }
@@ -46,7 +46,7 @@ it('page metadata keeps a record’s id in the canonical URL, and lists its phot
   })
 })
 
-it('page metadata cuts a long description between words, and takes a missing title from the page tree', () => {
+it('page metadata cuts a long description between words, and falls back to the title in the page tree', () => {
   const long = 'word '.repeat(60)
   const metadata = pageMetadata({ path: '/our-library', description: long, noindex: true })
   expect(metadata.description?.length).toBeLessThanOrEqual(160)
@@ -153,7 +153,7 @@ const lists = new Map([
 const entries = sitemapEntries(lists, '2026-11-21')
 const of = (path: string) => entries.find(({ url }) => url === `${site}${path}`)
 
-it('the sitemap lists every page of the tree except detail pages and the search', () => {
+it('the sitemap lists every page of the page tree except detail pages and the search page', () => {
   const expected = routes.filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
   expect(entries.filter(({ url }) => !url.includes('?'))).toHaveLength(expected.length)
   expect(of('/search')).toBeUndefined()
@@ -167,7 +167,7 @@ it('the sitemap lists records with their date', () => {
   ])
 })
 
-it('the sitemap dates a list by its newest record that is not in the future', () => {
+it('the sitemap’s lastmod of a list is the date of its newest record until today', () => {
   expect(of('/news')?.lastModified).toBe('2026-11-20')
   expect(of('/blog-post')?.lastModified).toBeUndefined()
 })

@@ -37,7 +37,7 @@ it.each([
   '<noscript>Turn on JavaScript<img src="photos/a.webp" alt="A"></noscript>',
   '<noscript><img src="photos/a.webp"></noscript><img data-src="photos/a.webp" alt="A">',
   '<img data-src="photos/a.webp" alt="A"><noscript><img src="photos/a.webp"></noscript>',
-])('renders the picture of %s once', (html) => {
+])('renders exactly one picture for %s', (html) => {
   expect(renderPost(html)).toBe('<p><img src="/media/photos/a.webp" alt="A" loading="lazy"></p>')
 })
 
@@ -105,14 +105,14 @@ it.each([
   ],
   [`<p>See ${form}. Write</p>`, `See ${a(form, form)}. Write`],
   ['<a href="www.b.in">www.b.in</a>', a('https://www.b.in', 'www.b.in')],
-])('keeps the link in %j', (html, shown) => {
+])('renders each link in %j with a text', (html, shown) => {
   const post = renderPost(html)
     .replace(/ ?<\/a>/g, '</a>')
     .replace('"> ', '">')
   expect(post).toBe(`<p>${shown}</p>`)
 })
 
-it('the in-page links of a post get the prefix “post-”, and links without a target are dropped', () => {
+it('prefixes the targets of in-page links in a post with “post-”, and drops links without a target', () => {
   const html =
     '<p><a href="#_Toc1">Go</a> <a href="#gone">No</a></p><h2><a name="_Toc1"></a>Here</h2>'
   expect(renderPost(html)).toBe(
@@ -124,7 +124,7 @@ it.each([
   ['<p><a href="#a">Go</a></p><h2 id="a">Here</h2>', '<h2><span id="post-a"></span>Here</h2>'],
   ['<p><a href="#caf%C3%A9">Go</a></p><p id="café">x</p>', '<p><span id="post-café"></span>x</p>'],
   ['<a href="#a">Go</a><ul id="a"><li>x</li></ul>', '<ul><li><span id="post-a"></span>x</li></ul>'],
-])('moves the anchor in %j into its block', (html, block) => {
+])('moves the id in %j to an anchor inside its block', (html, block) => {
   expect(renderPost(html)).toContain(`Go</a></p>${block}`)
   expect(toPlainText(html)).toMatch(/^Go\n\n\S/)
 })

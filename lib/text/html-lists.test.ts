@@ -23,7 +23,7 @@ it.each(
     '<ul data-checked="true"><li>Diary</li></ul><ul><li role="checkbox" aria-checked="false">Fee</li></ul> → <ul><li>☑ Diary</li></ul><ul><li>☐ Fee</li></ul>',
     '<ul><li aria-checked="true"><img src="data:image/png;base64,xx" alt="checked"><p>Diary</p></li></ul> → <ul><li>☑ Diary</li></ul>',
   ),
-)('renders the list of an office program or an editor as an HTML list: %j', (from, to) => {
+)('renders a list from Word or a web editor as an HTML list: %j', (from, to) => {
   expect(renderPost(from)).toBe(to)
 })
 

@@ -13,7 +13,7 @@ it.each([
   '<style>p.x, span.c1 {text-decoration:line-through}</style><span class="c1">10 May</span>',
   '~10 May~',
   '~~10 May~~',
-])('renders %s struck out in a post, and omits it from plain text', (struck) => {
+])('strikes out %s in a post, and omits the words from plain text', (struck) => {
   const html = `<p>Last date: ${struck} 20 May</p>`
   expect(renderPost(html)).toBe('<p>Last date: <s>10 May</s> 20 May</p>')
   expect(toSingleLine(html)).toBe('Last date: 20 May')
@@ -32,7 +32,7 @@ it.each([
   ['_*~all~*_', '<p><strong><em><s>all</s></em></strong></p>'],
   ['<q>quoted</q>', '<p>“quoted”</p>'],
   ['**bold** __bold__ 2**3**4', '<p><strong>bold</strong> <strong>bold</strong> 2**3**4</p>'],
-])('renders the emphasis of %j as a browser would', (from, to) => {
+])('renders bold and italic as a browser or WhatsApp does: %j', (from, to) => {
   expect(renderPost(from)).toBe(to)
 })
 
@@ -67,7 +67,7 @@ it.each([
   ['<font face="Wingdings">ü</font> Done <font face="Wingdings">J</font>', '✓ Done ☺'],
   ['<span style="font-family:Wingdings">See you</span>', 'See you'],
   ['<span style="font-family:Wingdings"><span style="font-family:Arial">a</span></span>', 'a'],
-])('replaces the symbols of Wingdings, but no words, in %s', (html, text) => {
+])('replaces symbols in the font Wingdings, but no words, in %s', (html, text) => {
   expect(toPlainText(html)).toBe(text)
 })
 

@@ -45,7 +45,7 @@ it.each([
     '[caption id="x"]Girls[/caption] [gallery ids="1"] [b]Fee[/b]: 5',
     'Girls [gallery ids="1"] Fee: 5',
   ],
-])('extracts from %j the words %j', (text, words) => {
+])('converts %j to the plain text %j', (text, words) => {
   expect(toPlainText(text)).toBe(words)
 })
 
@@ -58,7 +58,7 @@ it.each([
   'if a <b and c> d',
   'Rules &regulations, Q & A, AT&T',
   'Two\n\n paragraphs\tof a plain text  ',
-])('keeps every character of %j', (text) => {
+])('keeps every character of the plain text %j', (text) => {
   const lines = text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n')
   expect(toPlainText(text)).toBe(lines.trim())
 })

@@ -51,8 +51,8 @@ const file = () => path.join(folder, 'sent.json')
 
 it.each([
   ['even after a restart', async () => sendAfterRestart],
-  ['within one process', restart],
-])('delivers an enquiry once in ten minutes, %s', async (_where, begin) => {
+  ['if the process keeps running', restart],
+])('delivers a repeated enquiry once in ten minutes, %s', async (_where, begin) => {
   const send = await begin()
   const [wall, steady] = [vi.spyOn(Date, 'now'), vi.spyOn(performance, 'now')]
   const start = { wall: Date.now(), steady: performance.now() }
@@ -70,7 +70,7 @@ it.each([
   }
 })
 
-it('ignores a delivery that was recorded while the clock was days ahead', async () => {
+it('delivers an enquiry again if a wrong clock recorded the first delivery 40 days ahead', async () => {
   const start = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now: start + 40 * 24 * 3_600_000 })
   await sendAfterRestart()
@@ -81,8 +81,8 @@ it('ignores a delivery that was recorded while the clock was days ahead', async 
 
 it.each([
   ['was not accepted', () => accept.mockResolvedValueOnce(false)],
-  ['broke off', () => accept.mockRejectedValueOnce(new Error('broken'))],
-])('delivers an enquiry again at once when the first attempt %s', async (_how, fail) => {
+  ['threw an error', () => accept.mockRejectedValueOnce(new Error('broken'))],
+])('delivers an enquiry on the next attempt if the first attempt %s', async (_how, fail) => {
   fail()
   const send = await restart()
   await send().catch(() => undefined)
@@ -199,7 +199,7 @@ describe('with Redis and several instances', () => {
     await expect(stat(file())).rejects.toThrow('ENOENT')
   })
 
-  it('an instance waits while another instance delivers an enquiry, and delivers it if that delivery fails', async () => {
+  it('an instance waits while another instance delivers an enquiry, and takes over if that delivery fails', async () => {
     const one = await begin()
     const [two, three] = [sendAfterRestart(), sendAfterRestart()]
     one.end(false)
@@ -222,7 +222,7 @@ describe('with Redis and several instances', () => {
     expect(accept).toHaveBeenCalledTimes(1)
   })
 
-  it('if an instance dies during a delivery, another instance responds within ten seconds and delivers on the next press', async () => {
+  it('if an instance dies during a delivery, another instance responds within ten seconds and delivers on the next attempt', async () => {
     await begin()
     vi.clearAllTimers()
     const { outcome, seconds } = await press()
@@ -261,7 +261,7 @@ describe('with Redis and several instances', () => {
   })
 
   it.each([false, true])(
-    'a visitor can send again if Redis was unavailable when the delivery ended (accepted: %s)',
+    'a visitor can resend an enquiry if Redis was unavailable when the delivery ended (accepted: %s)',
     async (isAccepted) => {
       const one = await begin()
       isDown = true

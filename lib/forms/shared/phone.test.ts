@@ -31,7 +31,7 @@ it.each([
   ['0 98765 4321', '0987654321'],
   ['+91 0 98765 4321', '0987654321'],
   ['98765-4321', '987654321'],
-])('reads the phone number %s, pasted or typed key by key, as %s', (text, digits) => {
+])('converts the phone number %s, pasted or typed, to %s', (text, digits) => {
   expect([toTenDigits(text), shownAfter(text), type(text)]).toEqual(Array(3).fill(digits))
 })
 
@@ -49,12 +49,12 @@ it.each([
 
 it.each([
   ...['98765abc43210', 'call me', '98765 43210 ext 12', '98320 12345 / 98765 43210', '14155552671'],
-])('keeps a pasted text that is not an Indian phone number unchanged: %s', (text) => {
+])('does not change a pasted text that is not an Indian phone number: %s', (text) => {
   expect(shownAfter(text)).toBe(text)
   expect(toTenDigits(text)).not.toMatch(/^\d{10}$/)
 })
 
-it('shows digits only and at most ten while a visitor types a phone number without a country code', () => {
+it('shows only digits, at most ten, while a visitor types a phone number without a country code', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       if (!/^\D*([+＋]|[0०০٠۰０]\D*[0०০٠۰０])/.test(text)) expect(type(text)).toMatch(/^\d{0,10}$/)
@@ -62,7 +62,7 @@ it('shows digits only and at most ten while a visitor types a phone number witho
   )
 })
 
-it('never turns a foreign phone number into an Indian one', () => {
+it('never turns a foreign phone number into an Indian number', () => {
   const code = fc.integer({ min: 1, max: 999 }).map(String)
   const number = fc.stringMatching(/^[\d ()-]{4,14}$/)
   fc.assert(
@@ -91,13 +91,13 @@ it('removes the country code +91 that a visitor types before ten digits', () => 
   expect(typePhone(nine, '+919876543210', '1').shown).toBe('9876543210')
 })
 
-it('forgets the digits typed after the tenth once the visitor deletes a digit', () => {
+it('forgets the digits typed after the tenth digit as soon as the visitor deletes a digit', () => {
   const full = typePhone({ shown: '9198765432', hidden: '' }, '91987654321', '1')
   expect(full).toEqual({ shown: '9198765432', hidden: '1' })
   expect(type('0', typePhone(full, '919876543', ''))).toBe('9198765430')
 })
 
-it('a complete phone number that the keyboard suggests replaces the value of the field', () => {
+it('replaces the value of the field with a complete phone number that the keyboard suggests', () => {
   const field = { shown: '98', hidden: '' }
   expect(typePhone(field, '9+91 91234 567898', '+91 91234 56789').shown).toBe('9123456789')
 })
@@ -109,7 +109,7 @@ it('drops a 0 that a visitor types before ten digits', () => {
 })
 
 it.each(['9779841234567', '97517123456', '8801712345678', '971501234567', '98765432101'])(
-  'shows the first ten digits of %s while it is typed, and remembers all digits',
+  'shows the first ten digits of the typed number %s, and remembers all digits',
   (text) => {
     const field = typeInto(empty, text)
     expect([field.shown, wholePhone(field)]).toEqual([text.slice(0, 10), text])

@@ -94,19 +94,19 @@ it.each<Case>([
   ['a PDF after a byte order mark', prefixed('\ufeff'), asPdf],
   ['a PDF whose header is within the first 1024 bytes', prefixed('x'.repeat(1019)), asPdf],
   [
-    'a PDF with a word that resembles encryption',
+    'a PDF with the name /EncryptMetadata, but without encryption',
     pdf(4000).fill('/EncryptMetadata ', 90, 120),
     asPdf,
   ],
   ['a PDF that only forbids editing', fixture('no-editing.pdf'), asPdf],
-  ['a PDF of an older program that only forbids editing', fixture('no-editing-rc4.pdf'), asPdf],
+  ['a PDF that only forbids editing, with RC4', fixture('no-editing-rc4.pdf'), asPdf],
   ['a Word document as Word writes it', fixture('resume.docx'), asDocx],
   ['a Word document as Google Docs streams it, a picture over 1 MiB first', googleDocs, asDocx],
   ['a Word document with a lower-case [content_types].xml', inSmallLetters, asDocx],
   ['an old Word document', fixture('resume.doc'), asDoc],
   ['an old Word document without the encryption flag', oldWord(0x02), asDoc],
   ['rich text', '{\\rtf1\\ansi\\deff0 My resume}', asDoc],
-])('accepts as a resume, within two seconds: %s', expectOutcome)
+])('accepts a resume within two seconds: %s', expectOutcome)
 
 it.each<Case>([
   ['a PDF with a password', fixture('password.pdf'), protectedResume],
@@ -134,7 +134,7 @@ it.each<Case>([
   ['an old Excel workbook', fixture('workbook.doc'), unknownResume],
   ['a picture', readFileSync('public/icon-192.png'), unknownResume],
   ['an empty file', '', unknownResume],
-])('rejects as a resume, within two seconds and with a reason: %s', expectOutcome)
+])('rejects a resume within two seconds, with a reason: %s', expectOutcome)
 
 it.each([
   ['My Resume', 'My-Resume'],
@@ -150,6 +150,6 @@ it.each([
   ['cv.2026.final.pdf', 'cv-2026-final'],
   [`${'x'.repeat(81)}.pdf`, 'x'.repeat(80)],
   ['', 'resume'],
-])('renames the resume %j to %j, with the extension of its content', async (name, clean) => {
+])('renames the resume %j, a PDF, to "%s.pdf"', async (name, clean) => {
   expect(await inspected(pdf(), name)).toMatchObject({ name: `${clean}.pdf` })
 })

@@ -33,7 +33,7 @@ const lookUp = (fields: Fields = pupil, headers?: Record<string, string>) =>
 const from = (address: string) => ({ [peerHeader]: address })
 const notFound = statusError(404)
 
-it('a successful lookup downloads tc.webp, uncached, and increases the counter of certificates', async () => {
+it('a successful certificate lookup responds with tc.webp and no-store, and counts the certificate', async () => {
   const before = Number(new Map(Object.entries(await formFacts())).get('certificate sent') ?? 0)
   const response = await lookUp()
   expect(response.status).toBe(200)
@@ -48,7 +48,7 @@ it('a successful lookup downloads tc.webp, uncached, and increases the counter o
   expect(await formFacts()).toMatchObject({ 'certificate sent': before + 1 })
 })
 
-it('sends the vendor’s token with the lookup of {name, admission}, but not with the request for the image', async () => {
+it('sends the vendor’s token with the lookup of {name, admission}, but not with the image request', async () => {
   // The first of duplicate fields counts, as in every form.
   const typed = { ...pupil, admission: 'ＤＰＳ／2019/0417' }
   await lookUp([...Object.entries(typed), ['name', 'Somebody'], ['more', 'x']])
@@ -80,14 +80,14 @@ it.each<[string, { reason: string }, number, () => unknown, ...Parameters<typeof
   ['a missing admission number', empty, 422, nothing, { ...pupil, admission: ' ' }],
   ['a post from another site', failed, 404, nothing, pupil, { 'sec-fetch-site': 'cross-site' }],
   ['an unknown pupil', failed, 404, fails(notFound)],
-  ['a vendor with status 500', failed, 404, fails(statusError(500))],
+  ['a vendor response with status 500', failed, 404, fails(statusError(500))],
   ['an error in our code', failed, 404, fails(new TypeError('oops'))],
-  ['a path that leaves the image endpoint', failed, 404, leads('../secret')],
-  ['an HTML file', broken, 502, gives(image('text/html', '<h1>Sign in</h1>'))],
+  ['a file path outside the image endpoint', failed, 404, leads('../secret')],
+  ['an HTML page instead of the image', broken, 502, gives(image('text/html', '<h1>Sign in</h1>'))],
   ['an SVG, which could run scripts', broken, 502, gives(image('image/svg+xml', '<svg/>'))],
   ['an empty file', broken, 502, gives(image('image/webp', ''))],
   ['a missing file', broken, 502, () => client.fetchVendorFile.mockRejectedValue(notFound)],
-  ['a file that breaks off', broken, 502, gives(image('image/webp', cutOff))],
+  ['a file whose transfer breaks off', broken, 502, gives(image('image/webp', cutOff))],
 ])(
   'a certificate lookup fails on %s, with the response %j',
   async (_what, refusal, status, arrange, fields, headers) => {
