@@ -30,7 +30,7 @@ function drain(request: IncomingMessage): void {
 }
 
 /**
- * Handles a request: rejects it, serves a file or a cached page, renders, or passes it on to Next. Logs a failure and
+ * Handles a request: rejects it, serves a file or a cached page, renders, or passes it on to Next. After a failure,
  * sends the error page.
  */
 export function createHandler(site: Site): RequestListener {

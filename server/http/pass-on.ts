@@ -23,7 +23,7 @@ export function abortOnClose(response: ServerResponse): AbortController {
   return controller
 }
 
-/** URLs of files that records link to. A visitor opens such a file as a page, so a missing file gets an HTML 404. */
+/** URLs of files that records link to. A browser navigates to such a file, so a missing file gets an HTML 404. */
 export const linkedFile = /^\/media\/[^/]+\/file\//
 
 type Context = {

@@ -110,8 +110,8 @@ export function isKnown({ url, hasFilters }: PageKey): boolean {
 }
 
 /**
- * Request headers that we do not forward to Next: internal headers of Next (we do not use its client-side router),
- * hop-by-hop headers, and content security policies.
+ * Request headers that Next does not get: its internal headers (we do not use its client-side router), hop-by-hop
+ * headers, `Expect`, and content security policies.
  */
 const removedHeaders =
   /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/

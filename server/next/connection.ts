@@ -10,7 +10,7 @@ class ConnectionEnd extends Duplex {
   override _read(): void {
     const pending = this.#pending
     this.#pending = null
-    // Node's `duplexPair` calls back at once: from Node 26 on, a response hangs if its connection drains in a write.
+    // Later, unlike Node's `duplexPair`: from Node 26 on, a response hangs if its connection drains during a write.
     if (pending) process.nextTick(pending)
   }
 

@@ -74,7 +74,7 @@ async function send(
     signal,
   })
   // An error before the response rejects `once`, below. A later error reaches the code that reads the response's body.
-  // Without this listener, either would end the process.
+  // Without this listener, it would end the process.
   outgoing.on('error', () => undefined)
   // Not a pipeline: if Next responds before it has read the body, a pipeline fails. It would destroy the visitor's request,
   // and with it the connection that our response needs.

@@ -101,7 +101,7 @@ const languages = new Map(
   routes.flatMap(({ path, lang = 'en' }) => (lang === 'en' ? [] : [[path, lang]])),
 )
 
-/** Sets the page's language on `html`, where our layout has `en-IN`. The menus are English, so `body` gets `en-IN`. */
+/** Sets the page's language on `html`. `body` gets `en-IN` for the English menus; the text has a `lang` of its own. */
 function setLanguage(html: string, lang: string): string {
   return html
     .replace('<html lang="en-IN"', `<html lang="${lang}"`)
