@@ -51,7 +51,7 @@ const displayedFields =
   attachments files href excerpt`.split(/\s+/)
 const empty = new Set([undefined, 'null', '[]', '""'])
 
-/** Returns a renamed field: it had three or more different values, and most records that are still listed have lost it. */
+/** Returns a field that had three or more different values, and that most records still listed have lost. */
 function findLostField(data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined

@@ -67,7 +67,7 @@ it.each([
   },
 )
 
-it('opens the circuit breaker after a single 429 response for the time in its Retry-After header', async () => {
+it('a single 429 response opens the circuit breaker for the time in its Retry-After header', async () => {
   vi.useFakeTimers()
   const call = () => callVendor('album', async () => 'there')
   const limited = callVendor('album', fails(statusError(429, 600)))

@@ -24,7 +24,7 @@ type Outcome = typeof accepted | Unconfirmed
 const leaseMs = 8000
 const maxWaitMs = 9000
 const pollMs = 500
-/** Lifetime that we leave to a lost claim, so that every waiting request can still poll it once. */
+/** A lost claim lives this much longer, so that every waiting request sees that it is lost. */
 const lapseMs = 2 * pollMs
 
 const redis = () =>
@@ -154,7 +154,7 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 
 /**
  * Delivers a submission once. A duplicate resolves to the outcome of the first delivery if that is still under way, or if
- * the vendor accepted it in the last ten minutes. We remember this across restarts and, with Redis, across instances.
+ * the vendor accepted it in the last ten minutes, even before a restart. With Redis, this holds for all instances together.
  * After `unknown`, the next request delivers again.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
