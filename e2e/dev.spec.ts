@@ -67,7 +67,7 @@ test('the development server shows an edit without a reload and without console 
 })
 
 // Other faults of front matter: tools/checks/content/faults.test.ts.
-test('the development server fails only the page with invalid front matter, and its overlay names file and line', async ({
+test('in development, invalid front matter breaks only its own page, and the overlay names file and line', async ({
   page,
   request,
 }) => {

@@ -62,7 +62,7 @@ export class CachedQuery<T> implements CacheSource {
   #hasRejectedEmpty = false
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
-  /** The running call. */
+  /** The running call of `#fetchIfStale`. */
   #request: Promise<boolean> | null = null
   /** The running call of `revalidate`, and the call that starts after it. */
   #revalidation: Promise<boolean> | null = null

@@ -134,7 +134,7 @@ describe('a rendered page', () => {
     expect([isHit, String(response.encodings.identity.body)]).toEqual([false, slots('25 Jul 2026')])
   })
 
-  it('moves the summer bus times above the winter bus times on 1 March', async () => {
+  it('selects the summer bus times, and moves the summer uniform first, on 1 March', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:59:00+05:30') })
     const table = (season: string) => `<table id="${season}"><tr></tr></table>`
     const tables = ['summer', 'winter'].map(table)

@@ -194,7 +194,7 @@ export async function createPages(requestNext: RequestNext) {
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
 
-  /** Returns the cached page, and recompresses a page without a query at a higher quality in the background. */
+  /** Returns the cached page. If its URL has no query, also compresses it harder in the background. */
   function getCached(pageKey: PageKey): CachedPage | null {
     const cached = cache.getCached(pageKey)
     if (cached && !pageKey.url.includes('?')) void compressAgain(cached.response)
