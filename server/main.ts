@@ -26,7 +26,7 @@ const timeouts = {
 }
 const maxRequestsPerSocket = 10_000
 
-/** Enough for a request line of 16 kB, the maximum in nginx, and the usual headers. */
+/** Enough for the usual headers and a request line of 16 kB, the maximum in nginx. */
 const maxHeaderBytes = 32 * 1024
 
 const dir = import.meta.dirname

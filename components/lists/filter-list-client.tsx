@@ -39,8 +39,8 @@ type Props<T> = ListProps<T> & {
 }
 
 /**
- * Filters records in the browser, and updates the URL. The HTML contains one page of records. We fetch the others when
- * the visitor first touches a control.
+ * Filters records in the browser, and updates the URL. The HTML contains one page of records. We fetch all of them
+ * when the visitor first touches a control.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
   const { initial, Card, listClass, loadingText = 'Loading...', after, fold } = props

@@ -43,7 +43,7 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(fieldsOf).min(3)
 
-/** If a record lacks one of these fields, it gets a fallback. So if the vendor renames the field, all records get the same text. */
+/** A record that lacks one of these may get a fallback. So if the vendor renames the field, all records get the same text. */
 const nameFields = ['title', 'name', 'description']
 /** Fields that pages show, link to or filter by. Not `time`: a vendor may stop sending 00:00 for all-day events. */
 const displayedFields =
@@ -51,7 +51,7 @@ const displayedFields =
   attachments files href excerpt`.split(/\s+/)
 const empty = new Set([undefined, 'null', '[]', '""'])
 
-/** Returns a field that had three or more different values, and that most records still listed have lost. */
+/** Returns a field that had three or more different values, and that most remaining records have lost. */
 function findLostField(data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined
