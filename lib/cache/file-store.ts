@@ -12,14 +12,14 @@ const storedSchema = z.object({ key: z.string(), storedAt: z.number(), raw: z.un
 
 /** Maximum size of a file: larger than the JSON of any vendor response that we accept. */
 const maxFileBytes = 32 * 1024 * 1024
-/** Above this total size, we delete files. Lists of the current scope do not count, and we keep them. */
+/** Above this total size, we delete files. We keep this site's own lists, which do not count. */
 const maxPrunableBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000
 
 /**
  * Stores responses as files. It writes atomically, so that a killed process never loses the last good response. An
- * unreadable file counts as a cache miss. Logs at most one failed read and one failed write a minute.
+ * unreadable file counts as a cache miss. Logs at most one failed read and one other failure a minute.
  */
 export class FileStore implements ResponseStore {
   readonly isShared = false

@@ -9,7 +9,7 @@ export type CacheSource = {
   readonly minVersion: number
   readonly isLoaded: boolean
   readonly isFresh: boolean
-  /** True for one record, or one session of toppers. False for a whole list. */
+  /** True for one record, or the toppers of one year. False for a whole list. */
   readonly isRecord: boolean
   /** Fetches in the background if the data is stale. Never throws. */
   revalidateIfStale(): void
@@ -22,7 +22,7 @@ function storage(): AsyncLocalStorage<CacheReads> {
   return singleton('cache reads', () => new AsyncLocalStorage<CacheReads>())
 }
 
-/** Records that the page under render has read this version. Does nothing outside a render. */
+/** Notes that the page under render has read this version. Does nothing outside a render. */
 export function noteRead(source: CacheSource, version: number): void {
   const reads = storage().getStore()
   if (reads && !reads.has(source)) reads.set(source, version)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { maxLengths, type PostedValues } from './state'
 
-/** Twice the maximum of a message, so that a visitor gets an overlong message back and can shorten it. */
+/** Twice the limit of a message, so that a form still shows an overlong one, for the visitor to shorten. */
 const maxValueLength = 2 * maxLengths.message
 
 export function pickFields(schema: z.ZodObject, data: FormData) {

@@ -250,7 +250,7 @@ describe('with Redis and several instances', () => {
     expect((await press()).outcome).toBe('accepted')
   })
 
-  it('an enquiry that a frozen instance delivers late is not delivered a second time', async () => {
+  it('does not resend an enquiry if a frozen instance resumes and delivers it', async () => {
     const stalled = await begin()
     vi.clearAllTimers()
     expect((await press()).outcome).toBe('unknown')

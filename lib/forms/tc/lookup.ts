@@ -44,7 +44,7 @@ async function fetchFile(path: string): Promise<Certificate | Refused> {
 }
 
 /**
- * Looks a certificate up and fetches its picture (specification, sections 5, 7 and 8). An invalid entry, an unknown
+ * Looks a certificate up and fetches its picture (specification, sections 5, 7 and 8). An invalid number, an unknown
  * pupil and a failed lookup get the same response, so that nobody can find out who is a pupil. Never throws.
  */
 export async function lookUpCertificate(
@@ -62,7 +62,7 @@ export async function lookUpCertificate(
     const guessLimits = guessRateLimits(address, numberKey(parsed.data.admission))
     const exceeded = await consumeAll([...lookupRateLimits(address), ...guessLimits])
     if (exceeded) return limited(exceeded.retrySeconds)
-    // A guess counts before the call, and also if the call fails: an outage must not allow unlimited guesses.
+    // We count a guess before the call, even if the call fails: an outage must not allow unlimited guesses.
     const path = await findCertificate(parsed.data)
     await refund(guessLimits)
     return await fetchFile(path)
