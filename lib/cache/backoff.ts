@@ -70,7 +70,7 @@ export class Backoff {
     }
   }
 
-  /** Half-open: after a back-off, blocks other calls while the caller's call probes the vendor, for `firstMs` at most. */
+  /** Half-open: after a back-off, blocks other calls for at most `firstMs`, while the caller probes the vendor. */
   halfOpen(): void {
     if (this.#isTripped) this.#until = now() + this.#firstMs
   }
@@ -81,7 +81,7 @@ export class Backoff {
 
   /**
    * Ends the back-off and forgets the failures, unless another call got a `Retry-After` after this one began. Returns true
-   * if it ended a back-off.
+   * after a back-off.
    */
   succeed(startedAt: number): boolean {
     if (this.#retryAfterAt > startedAt) return false

@@ -12,7 +12,7 @@ const redis = {
 
 const open = (files = new MemoryStore()) => new RedisStore(redis, files, 'school')
 
-it('stores lists in Redis without an expiry, and records for thirty days', async () => {
+it('stores lists in Redis without expiry, but a record for thirty days', async () => {
   const warn = vi.spyOn(log, 'warn')
   await open().write('album:a1', response)
   await open().write('news', response)

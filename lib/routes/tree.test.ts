@@ -127,7 +127,7 @@ it('the menus link to every page except Home and detail pages', () => {
   expect(reached).toEqual(expect.arrayContaining(expected.map(({ path }) => path)))
 })
 
-it('each menu has one featured task, and a heading above each group of links', () => {
+it('each menu has one featured page, and a heading above each group of links', () => {
   const groups = menu().flatMap((panel) => panel.groups)
   expect(groups.filter(({ title, links }) => !title || links.length === 0)).toEqual([])
   const featured = menu().map((panel) => panel.featured.href)

@@ -12,7 +12,7 @@ it.each([
   ['&lt;a href="#"&gt;A&lt;/a&gt; B', '<p>A B</p>'],
   ['&lt;p&gt; starts a paragraph', '<p>&#x3C;p> starts a paragraph</p>'],
   ['<p>&lt;p&gt;A&lt;/p&gt;</p>', '<p>&#x3C;p>A&#x3C;/p></p>'],
-])('unescapes a post only if it is escaped as a whole: %j', (html, post) => {
+])('unescapes a blog post only if it is all escaped: %j', (html, post) => {
   expect(renderPost(html)).toBe(post)
   expect(toPlainText(truncateHtml(html, 500))).toBe(toPlainText(html))
 })

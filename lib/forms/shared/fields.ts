@@ -56,14 +56,14 @@ export function optionalText(max: number = maxLengths.line) {
 }
 
 function isBirthDate(text: string): boolean {
-  // In a vendor's record, 1 January 1970 means "no date". As a birthday it is valid, so the set is empty.
+  // In a vendor's record, 1 January 1970 means "no date". Here it is a valid day, so no day means that.
   const date = readDay(text, new Set())
   return text === '' || (date !== null && date >= minBirthDate && date <= schoolDay())
 }
 
 /**
  * A date of birth, which we send as the visitor entered it. The specification accepts any text in the admission form, but
- * 31 February is a typing error, so we reject it.
+ * 31 February or the year 2040 is a typing error, so we reject it.
  */
 export function birthDate<S extends z.ZodType<string>>(text: S) {
   return text.refine(
