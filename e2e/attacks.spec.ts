@@ -26,7 +26,7 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
   test.skip(!process.env.WHOLE, 'only npm run test:whole and test:attacks measure attacks')
   test.skip(process.platform !== 'linux', 'only Linux reports the cost of a process, in /proc')
 
-  test('a hostile vendor text adds less than a second to the CPU time of an ordinary one', async ({
+  test('a hostile vendor text adds less than a second to the CPU time of ordinary text', async ({
     pair,
   }) => {
     const pids = withChildren(pair.site.pid)
@@ -59,7 +59,7 @@ test.describe('the cost of one attacker', { tag: '@attack' }, () => {
     expect(pair.site.log().slice(logBefore)).toContain('longer than a page shows')
   })
 
-  test('rejects most of 60 concurrent uploads of the maximum size with 503, and stays below 1 GB of memory', async ({
+  test('responds 503 to most of 60 concurrent uploads of the maximum size, and stays below 1 GB of memory', async ({
     site,
   }) => {
     const peakMb = startPeak(site.pid)

@@ -58,7 +58,7 @@ test('adds one history entry when you press arrow keys several times in a filter
   await expect(page).toHaveURL('/news')
 })
 
-test('uses the first of duplicate query parameters when you go back, as the server does', async ({
+test('uses the first of duplicate query parameters after Back, as the server does', async ({
   page,
 }) => {
   const url = `/news?year=${thisYear - 1}&year=${thisYear - 2}`

@@ -112,7 +112,7 @@ test('shows how long to wait after too many messages, and keeps the field values
   expect(await values(page, contactFields)).toEqual(contact)
 })
 
-test('rejects a form with a filled honeypot field only once, and logs no personal data', {
+test('rejects a filled honeypot field only once, and logs no personal data', {
   tag: '@attack',
 }, async ({ page, site, vendor }) => {
   const before = vendor.requests.length

@@ -81,7 +81,7 @@ test('shows new content through nginx two seconds after a webhook', async ({ pai
   expect(page.includes('News behind nginx')).toBe(true)
 })
 
-test('limits posts per visitor IP address behind nginx, and serves cached pages while the site is down', {
+test('limits each visitor’s POST requests behind nginx, and serves cached pages while the site is down', {
   tag: '@attack',
 }, async () => {
   // A separate site, because the test stops it.
@@ -141,7 +141,7 @@ test('limits posts per visitor IP address behind nginx, and serves cached pages 
   })
 })
 
-test('nginx blocks a page, picture or document after a reload, even if the response is cached', async ({
+test('a reloaded nginx blocks a page, picture or document, even if the response is cached', async ({
   pairOf,
 }) => {
   const { visitor, folder } = await behindNewNginx(pairOf)
@@ -259,7 +259,7 @@ test('serves complete pages and forwards forms while nginx’s disk is full', as
   expect(await withFile.text()).toContain('may not have arrived')
 })
 
-test('nginx caches each page once, whatever unknown query parameters or Accept-Encoding spelling requests have', {
+test('nginx caches each page once, despite unknown query parameters and other spellings of Accept-Encoding', {
   tag: '@attack',
 }, async ({ pairOf }) => {
   const { visitor } = await behindNewNginx(pairOf)

@@ -79,7 +79,7 @@ test('prints each fee table on one A4 sheet, and starts the uniform list on the 
   expect(first).toContain(now?.rows[0]?.girls[0])
 })
 
-test('prints lists without filters and buttons, and four toppers to a row', async ({ page }) => {
+test('prints four toppers to a row, and no filters or buttons of a list', async ({ page }) => {
   const main = page.getByRole('main')
   const articles = main.getByRole('article')
   await page.emulateMedia({ media: 'print' })

@@ -222,7 +222,7 @@ test('shows the most wanted fact of a page, such as a fee, without scrolling on 
   })
 })
 
-test('shows the newest record of every list without scrolling on a phone, below the folded filters', async ({
+test('shows the newest record below the folded filters of every list, without scrolling on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })

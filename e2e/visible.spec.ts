@@ -126,7 +126,7 @@ test('shows the header’s phone numbers, e-mail address and links at every widt
   })
 })
 
-test('starts the menu on a phone with the languages, then the header’s links and numbers', async ({
+test('the menu on a phone starts with the languages, then the header’s links and numbers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -182,7 +182,7 @@ test('shows the footer’s links and map on desktops, and folds them below 1024 
   }
 })
 
-test('shows the Quick Links at the right of wide windows, and folded at the end of the page in narrow windows', async ({
+test('shows the Quick Links at the right of wide windows, and folds them at the page’s end in narrow windows', async ({
   page,
 }) => {
   for (const [name, path] of Object.entries(pages)) {

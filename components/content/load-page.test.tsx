@@ -181,7 +181,7 @@ it('the page Bus Tracking shows both app stores, without a link if the URL is mi
   expect(links).toEqual([android, apple])
 })
 
-it('pages and search answers call the fee totals only “On joining” and “First year, all fees”', async () => {
+it('each page and search answer calls fee totals only “On joining” and “First year, all fees”', async () => {
   const others =
     /first year in all|in all, |in all at admission|at admission, total|total at admission|on joining and each year|with the school bus/i
   const found = pathsOf('page').filter((page) => others.test(bodyOf(page).textContent))

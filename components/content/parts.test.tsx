@@ -15,7 +15,7 @@ import { contentPage } from './load-page'
 import { MinimumMarks } from './minimum-marks'
 import { PdfFrame } from './pdf-frame'
 
-it('a card takes picture and text from its page; a list’s card, from content/routes.ts', () => {
+it('a card shows its page’s picture and text, or those in content/routes.ts for a list', () => {
   const box = markupOf(<Cards of={['/our-library', '/sports-corner']} level={3} />)
   const { description, picture } = contentPage('our-library').frontMatter
   const { card } = routeOf('/sports-corner')

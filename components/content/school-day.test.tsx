@@ -16,7 +16,7 @@ it('SchoolDay links each picture to a different page, and shows when school begi
   expect(gate.textContent).toContain(winter.from)
 })
 
-it('SchoolDay loads pictures lazily, each with width and height and at most 30 kB', () => {
+it('SchoolDay lazily loads pictures of at most 30 kB, all with width and height', () => {
   const { container } = render(<SchoolDay isShort />)
   for (const image of container.querySelectorAll('img')) {
     const { loading, width, height } = image

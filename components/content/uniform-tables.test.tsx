@@ -25,7 +25,7 @@ it('UniformTables starts with “All” selected in both filters, and links to e
   expect(choices).toEqual(['ClassAllPre-NurseryNurPrepI-XXI-XIICreche', 'Girl or boyAllGirlBoy'])
 })
 
-it('UniformTables has a radio button for each class group, even with a winter uniform only', () => {
+it('UniformTables lets you choose each class group, even one with only a winter uniform', () => {
   const { container } = render(<UniformTables />)
   for (const label of container.querySelectorAll('fieldset:first-of-type label')) {
     const value = label.querySelector('input')?.value ?? ''

@@ -122,7 +122,7 @@ describe.each(cases.map((one) => [one.name, one] as const))('the %s form', (name
 
   // The lookup is too short to need a draft.
   if (name === 'studentTc') return
-  it('saves all field values except files to sessionStorage', () => {
+  it('saves to sessionStorage all field values except files', () => {
     render(view)
     for (const control of shown()) fillIn(control)
     fireEvent.input(formOnPage())

@@ -66,7 +66,7 @@ it('the calendar tints days with a holiday flag or a holiday title, and explains
   expect(html([{ ...base, uid: 'a', title: 'Holiday for Classes I to V' }])).not.toMatch(tinted)
 })
 
-it('the calendar shows an entry of several days on each day, even across two months', () => {
+it('the calendar shows a multi-day entry on all its days, even across two months', () => {
   const events = [{ uid: 'c', title: 'Camp', date: '2026-12-30', until: '2027-01-02', files: [] }]
   const daysOf = (month: string, today: string) => {
     const html = renderToStaticMarkup(<Calendar initial={{ ...initial, events, month, today }} />)

@@ -28,7 +28,7 @@ it('the search finds an amount in a fee table', () => {
   expect(found(formatAmount(admission?.amount ?? null).slice(1))).toContain('/fee-9')
 })
 
-it('the search lists records with all words first, and otherwise pages with some of the words', () => {
+it('the search lists records that match every word, or some words if none matches all', () => {
   expect(found('winter uniform monday')[0]).toBe(href)
   expect(found('uniform qqqqqqq')).toContain('/school-uniform')
 })

@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 const broken = { reason: 'status', status: 500 }
 
-it('Backoff pauses for `firstMs`, then twice and four times as long, but never over a minute', () => {
+it('Backoff doubles a pause of `firstMs` at most twice, and never exceeds a minute', () => {
   vi.advanceTimersByTime(5000)
   const failFourTimes = (firstMs: number) => {
     const backoff = new Backoff(firstMs)

@@ -47,7 +47,7 @@ it('a hundred concurrent webhooks cause two vendor calls, one after the other', 
   expect(vendor.load).toHaveBeenCalledTimes(2)
 })
 
-it('an empty list after a webhook is fetched again within ten seconds before it is accepted', async () => {
+it('a query fetches an empty list again within ten seconds of a webhook, then accepts it', async () => {
   const { vendor, source } = setUp({}, { shouldRetry: true })
   await source.read()
   vendor.response = gives([])
@@ -58,7 +58,7 @@ it('an empty list after a webhook is fetched again within ten seconds before it 
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
 
-it('an empty list after a webhook is not fetched again if the next webhook finds records', async () => {
+it('a query does not fetch an empty list again if the next webhook finds records', async () => {
   const { vendor, source } = setUp({}, { shouldRetry: true })
   await source.read()
   for (const response of [[], ['newer']]) {
@@ -113,7 +113,7 @@ const readVersions = async (source: CachedQuery<string[] | null>) => {
   return reads.get(source) ?? Number.NaN
 }
 
-it('gatherReads records the version of each query that is read, even of an uncached query', async () => {
+it('gatherReads collects the version of each query that is read, even if it is uncached', async () => {
   const { source } = setUpWith(slowly(seconds, ['first']))
   expect(await readVersions(source)).toBe(1)
   expect(source.version).toBe(1)

@@ -134,7 +134,7 @@ it('logs a failed vendor call with failure count and back-off, but without an id
   expect(warn.mock.calls).toEqual([[expect.objectContaining(facts), 'vendor call failed']])
 })
 
-it('accepts an empty list only at first, or the second time in a row', async () => {
+it('rejects the first of two empty lists, unless nothing is cached', async () => {
   const { read, readOld, vendor } = setUp()
   await read()
   expect(await readOld(gives([]))).toEqual(['good'])
