@@ -45,7 +45,7 @@ function Day({ date, events, isPastWeek }: DayProps) {
 /** Lets holidays keep their tint when the system forces colours. */
 const holidayTint = { forcedColorAdjust: 'none' } as const
 
-/** On screens, past weeks of this month show no titles, only dots. Their rows are low, so a laptop shows today without scrolling. */
+/** On screens, past weeks of this month show dots, not titles. Their rows are shorter, so a laptop shows today without scrolling. */
 export function CalendarGrid({ month, today, events }: Props) {
   const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-10'
   return (

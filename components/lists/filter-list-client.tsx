@@ -56,7 +56,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const { loaded, hasFailed, loadRecords, retry } = useRecords<T>(sourceOf(filters))
   // Deferred, so that rendering the list never blocks typing.
   const deferred = useDeferredValue(filters)
-  // Does not depend on `hasFailed`: records that we have stay visible when a later fetch fails.
+  // Does not depend on `hasFailed`: loaded records remain visible when a later fetch fails.
   const foundPage = useMemo(() => {
     if (loaded?.source === sourceOf(deferred))
       return pageOf(loaded.records, deferred, years.initial)
@@ -67,7 +67,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const isLoading = foundPage === undefined && !hasFailed
   const previousPage = loaded ? pageOf(loaded.records, deferred, years.initial) : initial.page
   const page = isLoading ? previousPage : (foundPage ?? null)
-  // A list of toppers that failed to load counts as empty (specification, section 4).
+  // A toppers list that failed to load counts as empty (specification, section 4).
   const isEmpty = page ? page.total === 0 : isToppers
   const items = page?.items
   // Memoized, so that a keystroke shows in the field before the cards are rendered again.

@@ -12,7 +12,7 @@ const now = () => performance.now()
 
 /**
  * Backs off for `firstMs` after `failuresBeforeBackoff` failures in a row, twice as long after the next failure, and four
- * times as long after all later ones. `maxBackoffMs` limits this, but not a longer `Retry-After`. Uses the monotonic clock.
+ * times as long after each later one. `maxBackoffMs` limits this, but not a longer `Retry-After`. Uses the monotonic clock.
  */
 export class Backoff {
   readonly #firstMs: number

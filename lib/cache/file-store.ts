@@ -12,7 +12,7 @@ const storedSchema = z.object({ key: z.string(), storedAt: z.number(), raw: z.un
 
 /** Maximum size of a file: larger than the JSON of any vendor response that we accept. */
 const maxFileBytes = 32 * 1024 * 1024
-/** Above this total size, we delete files. We keep this site's own lists, which do not count. */
+/** Above this total size, we delete files. This site's own lists are exempt and not counted. */
 const maxPrunableBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000

@@ -14,7 +14,7 @@ export const contactForm = {
     ...sender,
     mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
     message: requiredLines('Please enter a message.', maxLengths.message).describe('message'),
-    /** Once the page has sent a message, it adds this (specification, section 9). Without it, we send `SCHOOL_CODE`. */
+    /** After a first success, the form sends this too (specification, section 9). Without it, we send `SCHOOL_CODE`. */
     schoolcode: z.literal(followUpSchoolCode).optional().catch(undefined),
   }),
 } satisfies FormDefinition

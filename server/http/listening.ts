@@ -16,7 +16,7 @@ function explainListenError(
 
 /**
  * Returns the descriptor of the socket that systemd opened for this process (sd_listen_fds), or null if there is none.
- * Throws if there are several, because requests to the second would wait for ever.
+ * Throws if there are several, because requests to the others would wait for ever.
  */
 function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number | null {
   if (!LISTEN_FDS || LISTEN_PID !== String(process.pid)) return null

@@ -4,13 +4,13 @@ type Done = (error?: Error | null) => void
 
 class ConnectionEnd extends Duplex {
   other: ConnectionEnd | undefined
-  /** Callback of the other end's last write. This end calls it when it reads again. */
+  /** Callback of the other end's last write, which this end calls at its next read. */
   #pending: Done | null = null
 
   override _read(): void {
     const pending = this.#pending
     this.#pending = null
-    // Later, unlike Node's `duplexPair`: from Node 26 on, a response hangs if its connection drains during a write.
+    // Delayed, unlike Node's `duplexPair`: since Node 26, a response hangs if its connection drains during a write.
     if (pending) process.nextTick(pending)
   }
 
@@ -27,8 +27,8 @@ class ConnectionEnd extends Duplex {
 }
 
 /**
- * Returns the client's and the server's end of an in-memory connection. Destroying either end destroys the other, with an
- * exception: after the server's end has written everything, the client's end stays open for reading.
+ * Returns the client's and the server's end of an in-memory connection. Destroying either end destroys the other. But
+ * after the server's end has written everything, the client's end stays open for reading.
  */
 export function connectionPair(): [Duplex, Duplex] {
   const [ours, theirs] = [new ConnectionEnd(), new ConnectionEnd()]

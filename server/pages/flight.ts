@@ -1,11 +1,11 @@
-/** Tags of rows that state their length in bytes and have no newline at the end: text and typed arrays. */
+/** Tags of flight rows that state their byte length and end without a newline: text and typed arrays. */
 const sizedTags = new Set([...'TAOobUSsLlGgMmV'])
 
 const newline = 0x0a
 
 /**
- * Returns the modules of the client components in flight data, React's format for server-rendered components. A module
- * is in a row `<id>:I[<module>,…]`. Throws a SyntaxError if it cannot parse a row.
+ * Returns the modules of the client components in flight data, React's format for server-rendered components. Each
+ * row `<id>:I[<module>,…]` names one. Throws a SyntaxError if it cannot parse a row.
  */
 export function clientModules(flight: Buffer): Set<string> {
   const modules = new Set<string>()

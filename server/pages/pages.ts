@@ -88,7 +88,7 @@ function serviceUnavailable(
 }
 
 const defaultHost = new URL(parseEnv({}).SITE_URL).host
-/** Matches whole scripts too, so that we skip them: a longer host would break the byte lengths in flight data. */
+/** Matches each script as a whole, so that we can keep it: another host would break the byte lengths in flight data. */
 const scriptOrDefaultHost = new RegExp(`<script>.*?</script>|${defaultHost}`, 'gs')
 
 /** Inserts the site's host into pages that were prerendered without `SITE_URL`, so that one build serves every host. */

@@ -11,14 +11,14 @@ export function digitsOf(text: string): string {
   return toAscii(text).replace(/\D/g, '')
 }
 
-/** Ten digits after an optional 0091, 091 or 91, and an optional 0. */
+/** An optional 0091, 091 or 91, an optional 0, and then ten digits. */
 const indianNumber = /^(?:0{0,2}91)?0?(\d{10})$/
 
 function isInternational(text: string): boolean {
   return /^\D*(?:\+|0\D*0)/.test(toAscii(text))
 }
 
-/** Removes an Indian prefix from the digits. Without a plus before them, ten digits are complete, even `91…`. */
+/** Removes an Indian prefix from the digits. Ten digits without a plus have no prefix, even if they begin with 91. */
 function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
   const national = /^\D*\+/.test(toAscii(text)) ? digits.replace(/^91/, '') : digits
