@@ -8,7 +8,7 @@ const currentUrl = () => location.pathname + location.search
 /** Cause of a new URL: typed text, a key that steps through the values of a select, or any other choice. */
 type Cause = 'text' | 'key' | 'choice'
 
-/** The URL that the last key press set; '' after another cause or a focus event. */
+/** URL that the last key press caused; '' after another cause or a focus event. */
 let urlAfterKey = ''
 
 export function forgetKeys(): void {

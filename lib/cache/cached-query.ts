@@ -108,7 +108,7 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Waits at most `waitMs` for a fresh response, and records the read, so that the page depends on this query. Null if
+   * Waits at most `waitMs` for a fresh response, and notes the read, so that the page depends on this query. Null if
    * nothing is cached. If `expire()` is called during the wait, the page expires too.
    */
   async read(): Promise<{ data: T } | null> {

@@ -5,7 +5,7 @@ import type { ResponseStore, StoredResponse } from './store'
 
 const storedSchema = z.object({ storedAt: z.number(), raw: z.unknown() })
 
-/** Redis deletes a record after thirty days, or when it is full (`volatile-lru`). It never deletes a list. */
+/** Lifetime of a vendor record. A vendor list has none, so a full Redis (`volatile-lru`) never evicts it. */
 const recordSeconds = 30 * 24 * 3600
 
 type Commands = {

@@ -65,7 +65,7 @@ export function createHandler(site: Site): RequestListener {
     sendPage(request, response, page, { status: isHit ? hit : 'site; fwd=miss', isFresh })
   }
 
-  /** Cache hits stay synchronous: before Node 24, AsyncLocalStorage tracks every promise, which costs more than the rest. */
+  /** Cache hits stay synchronous: before Node 24, AsyncLocalStorage tracks every promise, which costs more than a hit. */
   function respond(request: IncomingMessage, response: ServerResponse, setKind: SetKind) {
     const url = parseUrl(request)
     const rejection = rejectRequest(request, url)

@@ -40,7 +40,7 @@ export async function startNext(dir: string): Promise<RequestNext> {
   const handle = app.getRequestHandler()
 
   const readsOf = new WeakMap<object, CacheReads>()
-  // The public server has already limited time and header size. Here headers may be larger, because we add some.
+  // The public server already limits time and header size. Here headers may be larger, because we add some.
   const internalServer = createServer(
     { requestTimeout: 0, maxHeaderSize: maxHeaderBytes },
     (incoming, outgoing) => {
@@ -73,7 +73,7 @@ async function send(
     maxHeaderSize: maxHeaderBytes,
     signal,
   })
-  // An error before the response rejects `once`, below. A later error reaches the code that reads the response's body.
+  // Before the response, an error rejects `once` below. A later error reaches the code that reads the response's body.
   // Without this listener, it would end the process.
   outgoing.on('error', () => undefined)
   // Not a pipeline: if Next responds before it has read the body, a pipeline fails. It would destroy the visitor's request,

@@ -30,7 +30,7 @@ export type PageCacheOptions = {
   epoch: () => string
   /** Lifetime of a page that was rendered while some data had not loaded, and the pause after a failed render. */
   retryMs: number
-  /** Lifetime of a page that shows records, but whose render recorded no reads: no version can expire it. */
+  /** Lifetime of a page that shows records, but whose render noted no reads: no version can expire it. */
   revalidateMs: number
 }
 
@@ -158,8 +158,8 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     getCached,
     isRendering: ({ url }: PageKey) => renders.has(url),
     /**
-     * Resolves to the cached page or renders it; `isHit` says which (RFC 9211, Cache-Status). Rejects if the render
-     * fails and there is no cached page.
+     * Resolves to the cached page or renders it; `isHit` says which (RFC 9211, Cache-Status). Rejects if `render`
+     * rejects and no page is cached.
      */
     async get(pageKey: PageKey): Promise<CachedPage & { isHit: boolean }> {
       const cached = getCached(pageKey)

@@ -5,7 +5,7 @@ import { toPageKey } from '@/server/http/requests'
 import type { RequestNext } from '@/server/next/next-app'
 import type { Pages } from './pages'
 
-/** A path of every Next route except `apiRoutes`. All fixed pages share one, so one path is enough. */
+/** A path for each Next route except `apiRoutes`. All fixed pages share one Next route, so one path is enough. */
 const pagePaths = [
   ...routes.filter(({ kind }) => kind !== 'page'),
   ...routes.filter(({ kind }) => kind === 'page').slice(0, 1),

@@ -55,9 +55,11 @@ export function optionalText(max: number = maxLengths.line) {
   return cleanFirst(z.string().max(max, tooLong(max)))
 }
 
+/** Days that mean "no date". In a vendor's record, 1 January 1970 is one. As a birthday, every day is valid. */
+const noDates = new Set<string>()
+
 function isBirthDate(text: string): boolean {
-  // In a vendor's record, 1 January 1970 means "no date". Here it is a valid day, so no day means that.
-  const date = readDay(text, new Set())
+  const date = readDay(text, noDates)
   return text === '' || (date !== null && date >= minBirthDate && date <= schoolDay())
 }
 

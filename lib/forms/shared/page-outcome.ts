@@ -8,7 +8,7 @@ import { nothingPosted, type PostedForm } from './state'
 
 const outcomeHeader = 'x-form-outcome'
 
-/** Outcomes of posts that Next is about to show on a page. If Next never renders the page, the outcome expires. */
+/** Form outcomes that Next is about to show on a page. If Next never renders the page, the outcome expires. */
 const outcomes = () =>
   singleton('page outcomes', () => new LRUCache<string, PostedForm>({ max: 200, ttl: 60_000 }))
 
