@@ -46,7 +46,7 @@ it.each<[Fault, string]>([
   ['malformed', 'not JSON'],
   ['html', 'not JSON'],
 ])(
-  'calls to a vendor with the fault "%s", reads and submissions alike, fail with the reason "%s"',
+  'with the vendor fault "%s", fetches and submissions fail with the reason "%s"',
   async (fault, reason) => {
     vendor.setFault(fault)
     if (reason === 'timeout') shortenLimits()

@@ -135,7 +135,7 @@ it.each([
   { last_page: 4 },
   { meta: { page: 1, pageCount: 3 } },
   { hasNextPage: true },
-])('reports that a list of two records with %j is incomplete', (paging) => {
+])('reports a response with %j and two records as incomplete', (paging) => {
   const reasons = ['list: the vendor says that it has more records']
   expect(reasonsOf(list, { data: [a, b], ...paging })).toEqual(reasons)
 })

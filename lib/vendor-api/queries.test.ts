@@ -166,7 +166,7 @@ it('makes no vendor call for an id such as ../1', async () => {
   expect(calls()).toEqual([])
 })
 
-it('caches for five minutes, only in memory, that a record does not exist', async () => {
+it('caches the absence of a record for five minutes, only in memory', async () => {
   const album = albumQuery()
   const start = performance.now()
   const clock = vi.spyOn(performance, 'now')
@@ -184,7 +184,7 @@ it.each([
   ['null', null],
   ['404', undefined],
 ])(
-  'never reports a record of a list as absent, even if the vendor responds %s',
+  'never reports a listed record as absent, even if the vendor responds %s',
   async (_response, answer) => {
     answers.set('/album/1', answer)
     expect(await stateOf(albumQuery(), '1')).toBe('unavailable')

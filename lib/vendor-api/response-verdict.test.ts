@@ -94,6 +94,6 @@ it.each([
   ['{"message":"Thank you","data":{"_id":"a","status":"married"}}', 'nothing'],
   ['false', 'no'],
   ['"Thank you, no reply is needed"', 'nothing'],
-])('parses the outcome of the vendor’s response %s to a form as "%s"', (receipt, expected) => {
+])('parses the outcome of a submission from the response %s: "%s"', (receipt, expected) => {
   expect(readReceiptVerdict(JSON.parse(receipt)).outcome).toBe(expected)
 })

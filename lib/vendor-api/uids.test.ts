@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeUidsDistinct } from './uids'
 
-it('makes the uids of records with the same id distinct, whatever their order', () => {
+it('gives records with the same id distinct uids, whatever their order', () => {
   const records = ['2026-12-02', '2026-12-01', '2026-12-03', '2026-12-03', null].map((date) => ({
     uid: 'a',
     date,

@@ -72,7 +72,7 @@ it.each([
   ['../../../etc/cron.d/evil', 'bin'],
   ['resume.averylongextension', 'bin'],
 ])(
-  'the embedded vendor stores the resume “%s” in a file that only its owner may read',
+  'the embedded vendor stores the resume “%s” in a file with mode 600',
   async (name, extension) => {
     expect((await post('Enquiry', resume(name))).status).toBe(200)
     const [file = '', record = ''] = await readSubmissions('career')
@@ -120,7 +120,7 @@ it.each([
   ['bytes=200000-', 416, 'bytes */200000', null],
   ['bytes=5-2', 200, null, 200_000],
 ])(
-  'the embedded vendor responds to a request for the range %j of a file with status %i',
+  'the embedded vendor responds to the Range header %j with status %i',
   async (range, status, part, size) => {
     const response = await ask('/api/image/photos/one.webp', { headers: { range } })
     expect([response.status, response.headers.get('content-range')]).toEqual([status, part])

@@ -60,7 +60,7 @@ it('skips a file with an invalid path, because the check of the list already rep
   expect(found).toEqual({ checked: 0, of: 2, odd: [] })
 })
 
-it('checks files of each list in turn, no file twice, and no file on another host', async () => {
+it('checks files of each list in turn, but no duplicates or files on other hosts', async () => {
   const groups = [['1.png', '2.png', '3.png'], ['4.png', '1.png'], ['https://other.example/5.png']]
   const files = groups.map((group) => group.map(named))
   expect(await checkFiles(files, 3)).toEqual({ checked: 3, of: 4, odd: [] })

@@ -99,7 +99,7 @@ it('passes a POST and the client’s IP address to Next, but drops Next’s inte
   expect(nextRequest.headers).toMatchObject({ [peerHeader]: '127.0.0.1' })
 })
 
-it('measures the time of requests by kind and status of the response', async () => {
+it('measures the time of requests by their kind and response status', async () => {
   globalThis.singletons = undefined
   served.server.removeAllListeners('request').on('request', createHandler(site))
   const broken = new Error('broken')

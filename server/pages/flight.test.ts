@@ -24,7 +24,7 @@ it.each([
     `4:"${'a'.repeat(500_000)}"\n5:I[7,[],""]\n`,
     ['7'],
   ],
-])('finds the client modules that React’s flight data imports, %s', (_where, flight, expected) => {
+])('finds imports of client modules in React’s flight data %s', (_where, flight, expected) => {
   expect(modules(flight)).toEqual(expected)
 })
 

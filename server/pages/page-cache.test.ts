@@ -93,7 +93,7 @@ it('serves the stale page after its data has changed, and renders the fresh page
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-it('the next request for a page waits for a fresh render after a webhook for a list of the page', async () => {
+it('after a webhook for a page’s list, the next request for the page waits for a fresh render', async () => {
   const [news, blog] = [source(), source()]
   const { get } = setUp([news, blog])
   await get()

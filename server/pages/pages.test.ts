@@ -115,7 +115,7 @@ describe('a rendered page', () => {
     })
   })
 
-  it('renders a page again at 14:00, at midnight and when the blocklist changes, with the new date', async () => {
+  it('renders a page again when the blocklist changes, at 14:00, and with the new date at midnight', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-24T12:00:00+05:30') })
     const slots = (words: string) =>
       `<p data-slot="day" class="x">${words}</p><p data-slot="other"></p><p data-slot="day">kept</p>`
@@ -134,7 +134,7 @@ describe('a rendered page', () => {
     expect([isHit, String(response.encodings.identity.body)]).toEqual([false, slots('25 Jul 2026')])
   })
 
-  it('selects the summer bus times, and moves the summer uniform first, on 1 March', async () => {
+  it('on 1 March, selects the summer bus times and shows the summer uniform first', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:59:00+05:30') })
     const table = (season: string) => `<table id="${season}"><tr></tr></table>`
     const tables = ['summer', 'winter'].map(table)
@@ -151,7 +151,7 @@ describe('a rendered page', () => {
     expect(await bodyOf()).toContain(tables.join(''))
   })
 
-  it('replaces the build’s default host with the site’s, but leaves React’s flight data, whose rows state their length, unchanged', async () => {
+  it('replaces the default host with that of SITE_URL, but not in React’s flight data, whose rows state their length', async () => {
     resetProcess({ SITE_URL: 'http://localhost:41' })
     const { createPages: create } = await import('./pages')
     const canonical = (url: string) => `<link rel="canonical" href="${url}/our-motto"/>`

@@ -178,7 +178,7 @@ it('changes nothing in a page without flight data, and forbids scripts in its po
   expect(onUnknown).not.toHaveBeenCalled()
 })
 
-it('changes no page when the not-found page, which has the common client components, cannot be parsed', () => {
+it('changes no page if it cannot parse the common client components of the not-found page', () => {
   const onUnknown = vi.fn()
   const { html, policy } = createPostProcessor('<html></html>', onUnknown)(page([frameRow]))
   expect(html).toBe(page([frameRow]))

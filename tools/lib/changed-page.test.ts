@@ -56,7 +56,7 @@ it.each([
   },
 )
 
-it('opens the preview at the page that was changed last, or at the home page outside a git repository', () => {
+it('opens the preview at the last changed page, or at the home page if there is no git repository', () => {
   const folder = newFolder()
   cpSync('content', path.join(folder, 'content'), { recursive: true })
   const later = new Date(Date.now() + 60_000)

@@ -15,7 +15,7 @@ const output = `
 it.each([
   { at: '2027-01-01T00:10:30+05:30', zone: 'UTC', hour: 18 },
   { at: '2025-03-31T23:50:30+05:30', zone: 'America/Los_Angeles', hour: 11 },
-])('a process sees $at on its clock and on a new file if TZ is $zone', ({ at, zone, hour }) => {
+])('a process’s clock and a new file’s date are $at if TZ is $zone', ({ at, zone, hour }) => {
   const env = { ...process.env, ...clockOf({ at, zone }) }
   const args = ['--input-type=module', '--eval', output]
   const minute = Math.floor(Date.parse(at) / 60_000)

@@ -10,7 +10,7 @@ const script = `
   console.log(JSON.stringify([DATA_DIR, NODE_ENV, TZ, LANG, process.umask(), set]))
 `
 
-it('tests ignore the shell’s values of environment variables that the site or a test reads', () => {
+it('environment variables of the shell, such as SITE_URL and TZ, do not affect the tests', () => {
   const names = ['SITE_URL', 'REVALIDATE_SECONDS', 'DATA_DIR', 'NODE_ENV', 'https_proxy']
   const shell = Object.fromEntries(names.map((name) => [name, 'of the shell']))
   const env = { ...process.env, ...shell, TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' }

@@ -3,7 +3,7 @@ import { pictureUrl } from '@/lib/media-url/media-url'
 import { reasonsOf } from '@/testing/left-out'
 import { eventListSchema } from './events'
 
-it('gives an empty event the specification’s placeholders, and dates an event that has only toDate', () => {
+it('gives an empty event the specification’s placeholders, and uses toDate if an event has no date', () => {
   const [empty, dated] = eventListSchema.parse([
     { venue: '', description: '<p>&nbsp;</p>' },
     { title: 'A', toDate: '2026-12-01', images: 'a.webp' },

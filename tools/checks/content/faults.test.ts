@@ -154,7 +154,7 @@ it.each(['', 'null', '[]'])(
   },
 )
 
-it('reports a missing spelling/names.txt once, instead of every name as a misspelt word', () => {
+it('a missing spelling/names.txt causes one error, not an error for every name', () => {
   const folder = changed([])
   rmSync(path.join(folder, 'spelling/names.txt'))
   expect(wordingFaults(folder)).toEqual([
