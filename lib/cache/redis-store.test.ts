@@ -12,7 +12,7 @@ const redis = {
 
 const open = (files = new MemoryStore()) => new RedisStore(redis, files, 'school')
 
-it('stores lists in Redis without expiry, but a record for thirty days', async () => {
+it('lists in Redis never expire, and records expire after thirty days', async () => {
   const warn = vi.spyOn(log, 'warn')
   await open().write('album:a1', response)
   await open().write('news', response)

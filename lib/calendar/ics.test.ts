@@ -71,7 +71,7 @@ it('an event has a different UID in events.ics than in school-calendar.ics', () 
   expect(inEvents?.uid).not.toBe(inCalendar?.uid)
 })
 
-it('events.ics contains all events, and events.ics?event=def only the event with the id def', async () => {
+it('events.ics contains all events, and events.ics?event=def contains only the event def', async () => {
   const { headers } = response('', two)
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(headers.get('content-disposition')).toBe('attachment; filename="events.ics"')

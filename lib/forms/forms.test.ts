@@ -176,7 +176,7 @@ it.each([
   },
 )
 
-it('delivers a form without a submission id once per IP address and content', async () => {
+it('without submission ids, delivers a form once per IP address and content', async () => {
   const visitor = { [peerHeader]: newVisitor() }
   // The fields hold the same characters in all, but one has moved from the address to the name.
   const moved = { ...contact, name: `${contact.name}1`, address: contact.address.slice(1) }
@@ -213,7 +213,7 @@ it('limits an IP address to forty messages in ten minutes, not counting failed d
   expect((await post('contact', contact)).status).toBe(200)
 })
 
-it('limits posts without an origin to thirty in ten minutes from all visitors, not counting invalid posts', async () => {
+it('accepts at most thirty valid posts without an origin in ten minutes, from all visitors together', async () => {
   const send = async (fields: Record<string, string>) => {
     const request = ownPost('/api/forms/contact', formData(fields))
     request.headers.delete('sec-fetch-site')

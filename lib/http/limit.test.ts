@@ -51,7 +51,7 @@ it.each([
   },
 )
 
-it('a rate limit that exempts first-time clients rejects a client that the previous limit has counted', async () => {
+it('an exceeded limit with exemptsFirstTimers rejects only clients that the previous limit counted', async () => {
   const { consumeAll } = await setUp()
   const sparing = (name: string) => ({
     rate: { name, points: 2, seconds: 600, exemptsFirstTimers: true as const },
@@ -75,7 +75,7 @@ it('recognizes the error for an exceeded limit by its shape, not by its class', 
   expect(await consumeAll(one)).toEqual({ rate: 'twice', retrySeconds: 5 })
 })
 
-it('rejects a request over a limit in Redis without counting the request in memory', async () => {
+it('rejects a request that exceeds a limit in Redis, not counting it in memory', async () => {
   const { consumeAll, limits } = await setUpWithRedis()
   const one = [{ rate: twice, key: 'one' }]
   await consumeAll(one)

@@ -19,7 +19,7 @@ it.each([
   ['2001:db8::ffff:1:2', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('counts requests from the IP address %s under %s, for IPv6 the /64 network', (peer, visitor) => {
+])('counts requests from the IP address %s under %s (IPv6: /64 network)', (peer, visitor) => {
   expect(clientAddress(new Headers({ [peerHeader]: peer }))).toBe(visitor)
 })
 
@@ -39,7 +39,7 @@ it.each([
   expect(await senderOf(headers, hops)).toBe(expected)
 })
 
-it('trusts the IP address of the connection only in a header whose name visitors cannot guess', async () => {
+it('reads the connection’s IP address only from a header whose name visitors cannot guess', async () => {
   expect(await senderOf(() => ({}))).toBe('')
   expect(await senderOf(() => ({ 'x-connected-peer': '127.0.0.1' }))).toBe('')
   expect(await senderOf(() => ({ [peerHeader]: '9.9.9.9' }))).toBe('9.9.9.9')

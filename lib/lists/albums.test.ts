@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import { albumSummaries } from './albums'
 
-it('album cards show the first photo and the number of photos, newest album first', () => {
+it('sorts album cards newest first, each with its first photo and photo count', () => {
   const album = { id: 'a', description: 'long', category: 'PhotoGallery', files: [] }
   const albums: Album[] = [
     { ...album, title: 'old', date: '2025-01-01', photos: [] },

@@ -48,7 +48,7 @@ it.each([
   expect(short.kind).toBe(kind)
 })
 
-it('counts the upcoming events of each year after the current one, the next year first', () => {
+it('counts the upcoming events of each future year, earliest year first', () => {
   const days = ['2028-01-02', '2027-03-01', '2026-12-30', null, '2027-01-05', '2026-01-10']
   expect(upcomingYears(eventSummaries(eventsOf(...days), today), today)).toEqual([
     { year: 2027, count: 2 },

@@ -74,7 +74,7 @@ it.each([
   [years, { year: '2025', month: '12', q: 'a & b=c', page: 9 }],
   [years, { ...none, q: 'पूजा' }],
   [sessions, { ...none, year: '2026-27', page: 2 }],
-])('for the select %j, the query string preserves the filters %j', (select, filters) => {
+])('the query for the year select %j preserves the filters %j', (select, filters) => {
   const params = Object.fromEntries(new URLSearchParams(toQuery(filters, select)))
   expect(parseFilters(params, select)).toEqual(filters)
 })

@@ -21,7 +21,7 @@ it('the nginx configuration excludes the tool pages from its cache', () => {
   expect(config).toContain(`/(?:${oneOf('tool')})(?:\\?|$)`)
 })
 
-it('the nginx configuration caches exactly the detail pages by their id', () => {
+it('the nginx configuration caches by id exactly the detail pages', () => {
   const [, pattern = ''] = /\(\?<school_detail>([^?]+(?:\?:[^?]+))\)\\\?/.exec(config) ?? []
   const detail = new RegExp(`^${pattern}$`)
   for (const { path } of routes)

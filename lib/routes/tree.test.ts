@@ -87,14 +87,14 @@ it('a fee page links to all fee pages under "In this section"', () => {
   expect(siblings('/fee-9')).toEqual(paths(`${fees.join(' ')} first-year-cost`))
 })
 
-it('under "In this section", a hub page links to its children, and a detail page to all lists of its section', () => {
+it('under "In this section", a hub page lists its children, and a detail page shows all lists of its section', () => {
   expect(siblings('/fee-structure')).toEqual(siblings('/fee-9'))
   expect(siblings('/greetings-messages')).toEqual(siblings('/principal-speaks'))
   expect(siblings('/photo-categories')).toEqual(siblings('/gallery'))
   expect(siblings('/gallery')).toContain('/sports-corner')
 })
 
-it('under "In this section", pages of a section without a hub link to each other, as the topper lists do', () => {
+it('under "In this section", pages link to each other if their section has no hub; so do topper lists', () => {
   const ofContact = routes.filter(({ section, kind }) => section === 'contact' && kind !== 'detail')
   expect(siblings('/contact-us')).toEqual(ofContact.map(({ path }) => path))
   const [other] = routes.filter(({ section, parent }) => section === 'other' && !parent)

@@ -13,7 +13,7 @@ it.each([
   expect(seasonBound(season, day)).toBe(bound)
 })
 
-it('winter bus times are 15 minutes later than in summer, even past the hour or noon', () => {
+it('adds 15 minutes to the summer bus times in winter, even across an hour or noon', () => {
   expect(buses.winterMinutesLater).toBe(15)
   const stop = { morning: '6:50 am', afternoon: '11:50 am' }
   expect(timesAt(stop, 'summer')).toEqual(stop)

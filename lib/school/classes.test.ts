@@ -33,7 +33,7 @@ it.each([
   ...['LKG, UKG and Class I: fancy dress', 'Class IX pre-board, whole school assembly'],
   ...['Class XI (Science) and XII practicals', 'Class IX result; X orientation'],
   ...['Nur & Prep fancy dress', 'Classic dance; class in the hall', 'कक्षा 5 तक छुट्टी'],
-])('finds no unambiguous classes in the title "%s"', (title) => {
+])('does not guess classes from the title "%s"', (title) => {
   expect(classesIn(title)).toBeNull()
 })
 

@@ -46,7 +46,7 @@ it('page metadata keeps a record’s id in the canonical URL, and puts the recor
   })
 })
 
-it('page metadata cuts a long description between words, and falls back to the title in the page tree', () => {
+it('page metadata cuts a long description between words, and takes a missing title from the page tree', () => {
   const long = 'word '.repeat(60)
   const metadata = pageMetadata({ path: '/our-library', description: long, noindex: true })
   expect(metadata.description?.length).toBeLessThanOrEqual(160)
@@ -167,7 +167,7 @@ it('the sitemap lists records with their date', () => {
   ])
 })
 
-it('the sitemap’s lastmod of a list is the date of its newest record until today', () => {
+it('the sitemap dates a list by its newest record, and ignores future records', () => {
   expect(of('/news')?.lastModified).toBe('2026-11-20')
   expect(of('/blog-post')?.lastModified).toBeUndefined()
 })

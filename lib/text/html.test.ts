@@ -67,7 +67,7 @@ it('parses HTML into segments with links, strikethrough, line breaks and list ma
   expect(segmentsToText(segments, appendUrl)).toMatch(/^Fill the form \(https:\/\/f.example\/a\)\./)
 })
 
-it('links a text that is only a phone number, in Bengali digits', () => {
+it('links a text that is only a phone number in Bengali digits', () => {
   const number = '৯৪৩৪০ ১২৩৪৫'
   expect(parseSegments(number)).toEqual([{ text: number, href: 'tel:+919434012345' }])
 })
