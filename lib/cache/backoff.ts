@@ -80,8 +80,8 @@ export class Backoff {
   }
 
   /**
-   * Ends the back-off and forgets the failures, unless another call got a `Retry-After` after this one began. Returns true
-   * after a back-off.
+   * Ends the back-off and forgets the failures, unless another call got a `Retry-After` after this one began. True if
+   * it ended a back-off.
    */
   succeed(startedAt: number): boolean {
     if (this.#retryAfterAt > startedAt) return false

@@ -26,6 +26,11 @@ it.each([
   expect(isPartial(raw)).toBe(expected)
 })
 
+it('accepts a list of new records with one title, if the vendor sends that title', () => {
+  const raw = list((index) => ({ title: 'Notice', description: `New ${index}` }))
+  expect(rejectReason(raw, raw, news, false)).toBeNull()
+})
+
 it('rejects the first empty response for a record that is cached', () => {
   expect(rejectReason(null, null, { title: 'A' }, false)).toBe('suddenly empty')
 })
@@ -57,6 +62,14 @@ it.each([
   ['description', news, news.map((record) => ({ ...record, description: 'Not available' }))],
   ['files', news, news.map((record) => ({ ...record, files: [] }))],
   ['description', news, news.map((record) => ({ ...record, description: '' }))],
+  // The vendor renamed the id too, or the records have none, so no record is known.
+  [
+    'title',
+    news,
+    news.map(({ files }, id) => ({ uid: `x${id}`, title: 'Untitled notice', files })),
+  ],
+  ['date', events, events.map(({ title }, id) => ({ uid: `x${id}`, title, date: null }))],
+  ['name', toppers, toppers.map(() => ({ name: 'Student Name', score: '', photo: null }))],
 ])(
   'rejects a list if most records have lost the field "%s", even twice in a row',
   (field, cached, data) => {
@@ -68,7 +81,10 @@ it.each([
 it.each([
   ['half of the dates remain', events.map((one, day) => (day % 2 ? { ...one, date: null } : one))],
   ['all events are on one day', events.map((event) => ({ ...event, date: '2026-12-01' }))],
-  ['all events are new', list((day) => ({ uid: `new ${day}`, title: `Event ${day}`, date: null }))],
+  [
+    'all events are new',
+    list((day) => ({ uid: `new ${day}`, title: `${day}`, date: '2027-01-01' })),
+  ],
   ['only one event remains', [{ title: 'Sports Day', date: null }]],
   ['the events have no pictures, as before', events],
 ])('accepts a list of events when %s', (_, data) => {

@@ -49,10 +49,12 @@ const nameFields = ['title', 'name', 'description']
 const displayedFields =
   `${nameFields.join(' ')} _id id category session stream score date until venue photo photos cover images
   attachments files href excerpt`.split(/\s+/)
+/** Fields that even a list of new records must have. */
+const requiredFields = ['title', 'name', 'date']
 const empty = new Set([undefined, 'null', '[]', '""'])
 
 /** Returns a field that had three or more different values, and that most remaining records have lost. */
-function findLostField(data: unknown, cached: unknown): string | undefined {
+function findLostField(raw: unknown, data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined
   return displayedFields.find((field) => {
@@ -63,10 +65,16 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
     const keys = new Set(filled.map(keyOf))
     // New records may lack the field, so we look only at records that had it.
     const stillListed = now.filter((record) => keys.has(keyOf(record)))
-    const isSameInAll = nameFields.includes(field) && new Set(now.map(valueIn)).size === 1
-    const lost = stillListed.filter((record) => isSameInAll || empty.has(valueIn(record)))
+    const isReplaced = stillListed.length === 0 && requiredFields.includes(field)
+    const compared = isReplaced ? now : stillListed
+    const [first, ...others] = new Set(now.map(valueIn))
+    const isFallback =
+      nameFields.includes(field) &&
+      others.length === 0 &&
+      !JSON.stringify(raw).includes(`:${first}`)
+    const lost = compared.filter((record) => isFallback || empty.has(valueIn(record)))
     const hadSeveral = new Set(filled.map(valueIn)).size >= 3
-    return hadSeveral && lost.length >= 3 && lost.length > stillListed.length / 2
+    return hadSeveral && lost.length >= 3 && lost.length > compared.length / 2
   })
 }
 
@@ -83,6 +91,6 @@ export function rejectReason(
   if (countRecords(data) === 0 && countRecords(cached) > 0 && !hasRejectedEmpty)
     return 'suddenly empty'
   if (isPartial(raw) && countRecords(data) < countRecords(cached)) return 'a part of the list'
-  const lost = findLostField(data, cached)
+  const lost = findLostField(raw, data, cached)
   return lost ? `no ${lost} any more` : null
 }

@@ -7,7 +7,7 @@ const maxMissing = 2000
 
 export type RecordCache<T> = ReturnType<typeof createRecordCache<T>>
 
-/** Caches records of one kind, and ids whose record is absent or not loaded. */
+/** Caches the queries of one kind of record, even those without a record. */
 export function createRecordCache<T>() {
   const dispose = (source: CachedQuery<T>, _id: string, reason: LRUCache.DisposeReason) => {
     if (reason === 'evict') source.evict()
