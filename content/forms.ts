@@ -1,3 +1,5 @@
+import type { Path } from './routes'
+
 export const topics = [
   'Feedback',
   'Enquiry',
@@ -76,7 +78,7 @@ export const pagesToRead = {
   contact: ['/school-calendar', '/download-forms', '/first-year-cost'],
   career: ['/our-faculty', '/our-methodologies', '/our-mission'],
   admission: ['/first-year-cost', '/online-application-process', '/e-prospectus'],
-} as const
+} as const satisfies Record<string, readonly Path[]>
 
 export const demonstrationNote =
   'This site shows demonstration content: what you sent was kept by the demonstration and did not reach the school. Once the website is in use:'

@@ -98,7 +98,11 @@ it('finds a record of last year in the unfiltered list, and blocks the record', 
 it.each([
   ['still shows the record', () => listWith('old-1'), 'empty the cache in front'],
   ['never showed the record', () => listWith('new-2'), 'check the URL'],
-  ['does not respond', () => new Response('', { status: 503 }), 'status 503'],
+  [
+    'does not respond',
+    () => new Response('', { status: 503 }),
+    'on the blocklist, but https://www.school.example did not respond (status 503)',
+  ],
 ])(
   'blocks a record, but exits with 1 and a reason, if the site %s',
   async (_what, respond, reason) => {

@@ -46,7 +46,11 @@ async function block(url: URL): Promise<string> {
   writeForSite(blocklist, `${[...others, line].join('\n')}\n`)
   await new Promise((resolve) => setTimeout(resolve, reloadMs))
   emptyNginxCache()
-  if (await isShown(url))
+  const isStillShown = await isShown(url).catch((error) => {
+    const problem = `${url.origin} did not respond (${error.message})`
+    throw new Error(`It is on the blocklist, but ${problem}. Look at it in a browser`)
+  })
+  if (isStillShown)
     throw new Error('The site still shows it: empty the cache in front (docs/operating/caches.md)')
   if (!wasShown) throw new Error('The site did not show it before either: check the URL')
   return 'The site no longer shows it. Browsers cache a picture for up to an hour. Delete it at the vendor too'

@@ -27,7 +27,7 @@ it('a sent form shows the next steps, even on the demonstration site', () => {
   expect(refused).toEqual(['Not sent.', expect.any(String)])
 })
 
-it('the text after a sent admission enquiry is not marked as a sample', () => {
+it('after an admission enquiry, no text is marked “(sample)”', () => {
   const { container } = render(<AfterSent form="admission" />)
   expect(container.textContent).toContain(facts.afterForm.admission)
   expect(container.textContent).not.toMatch(/sample/i)

@@ -25,7 +25,7 @@ it.each([
   ['Winter break', true],
   ['Lunch break from 24 Dec to 2 Jan', false],
   ['Vacation homework', false],
-])('an entry %j of several days closes the school on each day: %s', (title, isVacation) => {
+])('whether an entry of several days closes the school: %j, %s', (title, isVacation) => {
   const entries = [
     { title, date: '2026-12-24', until: '2027-01-02' },
     { title: 'Quiz', date: '2027-01-08' },

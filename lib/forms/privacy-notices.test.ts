@@ -32,7 +32,10 @@ function loadsFromHereAndTheMapAlone(): void {
   const sources = basePolicy.split('; ').flatMap((directive) => directive.split(' ').slice(1))
   const hosts = sources.filter((source) => !source.startsWith("'") && source !== 'data:')
   const toDo = 'name the host on /privacy: CONTRIBUTING.md, "A host that the policy allows"'
-  expect(hosts, toDo).toEqual(['https://www.openstreetmap.org'])
+  const namesOnPage = { 'https://www.openstreetmap.org': 'OpenStreetMap' }
+  expect(hosts, toDo).toEqual(Object.keys(namesOnPage))
+  const promises = Object.values(websitePromises).flat().join('\n')
+  for (const name of Object.values(namesOnPage)) expect(promises, toDo).toContain(name)
   expect(basePolicy).toContain(`default-src 'self'`)
   expect(basePolicy).toContain(`form-action 'self'`)
 }

@@ -17,10 +17,10 @@ it('parses the line of a notice into the last day and the text', () => {
 })
 
 it.each([
-  ['School is closed', 'must begin with its last day'],
-  ['2199-02-30 School is closed', 'must begin with its last day'],
-  ['24/07/2026 School is closed', 'must begin with its last day'],
-  ['2199-07-24', 'must begin with its last day'],
+  ['School is closed', 'write its last day, a space and the words'],
+  ['2199-02-30 School is closed', 'write its last day, a space and the words'],
+  ['24/07/2026 School is closed', 'write its last day, a space and the words'],
+  ['2199-07-24', 'write its last day, a space and the words'],
   ['2020-07-24 School is closed', 'its last day, 2020-07-24, is over'],
 ])('rejects the notice line %j with the reason', (line, reason) => {
   expect(() => parseNotice(line, since)).toThrow(reason)

@@ -26,7 +26,8 @@ const maxBytes = 4096
 function readNotice(line: string, since: IsoDate): SiteNotice {
   const [, day = '', words = ''] = /^(\S+)\s+(.+)$/s.exec(line.trim()) ?? []
   const until = /^\d{4}-\d{2}-\d{2}$/.test(day) ? readDay(day) : null
-  if (!until) throw new Error('it must begin with its last day, such as 2026-07-24')
+  if (!until)
+    throw new Error('write its last day, a space and the words, such as 2026-07-24 No school today')
   const text = words.replace(/\s+/g, ' ')
   if (text.length > maxTextLength)
     throw new Error(`it may have ${maxTextLength} characters at most`)

@@ -6,7 +6,7 @@ const halfHourMs = 30 * 60_000
 let days = { halfHour: 0, text: '' }
 
 /**
- * The school's date, and the day that the home page shows. They change at 18:30 and 08:30 UTC only, so we format them once
+ * The school's date, and the day that the home page shows. They change only at 00:00 and 14:00 IST, so we format them once
  * per half hour. Formatting them for each request cost a tenth of our throughput.
  */
 function currentDays(): string {
