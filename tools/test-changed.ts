@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { canRunWhole, isPartlyTested, pagesToTest } from './lib/changed-page'
+import { canRunWhole, isPartlyTested, pagesToTest, specsToTest } from './lib/changed-page'
 import { findChromium } from './lib/chromium'
 import { buildForTests, formatAdvice, runBin } from './lib/steps'
 
@@ -23,7 +23,9 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
 if (changed.length === 0) {
-  console.log(`Nothing has changed since ${since}.`)
+  console.log(
+    `Nothing has changed since ${since}. Did you commit? Run: npm run test:changed -- main`,
+  )
   process.exit()
 }
 
@@ -42,6 +44,7 @@ if (!process.argv.includes('--pages')) {
 }
 
 const pages = new Set(changed.flatMap(pagesToTest))
+const specs = new Set(changed.flatMap(specsToTest))
 findChromium()
 const playwright = '@playwright/test/cli.js'
 await buildForTests()
@@ -49,6 +52,7 @@ const selection = ['test', '--pass-with-no-tests', `--only-changed=${since}`]
 const list = [`node_modules/${playwright}`, ...selection, '--list']
 const isWhole = canRunWhole(spawnSync(process.execPath, list, { encoding: 'utf8' }).stdout)
 runBin(playwright, selection, { WHOLE: isWhole ? '1' : '' })
+if (specs.size > 0) runBin(playwright, ['test', ...specs])
 if (pages.size > 0)
   runBin(playwright, ['test', 'e2e/walk.spec.ts'], { WHOLE: '1', PAGES: [...pages].join(' ') })
 

@@ -121,7 +121,7 @@ it.each([
   expect(error).not.toHaveBeenCalled()
 })
 
-it('prune() may delete records and the cached lists of another vendor', async () => {
+it('over its budget, prune() deletes a list of another vendor', async () => {
   await grow('news', 60 * megabyte, at(1), 'another')
   await grow('album:1', 30 * megabyte, at(2))
   await open().prune()

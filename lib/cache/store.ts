@@ -1,7 +1,7 @@
 /** A raw response. `storedAt` is the start of its fetch, in milliseconds since 1970. */
 export type StoredResponse = { storedAt: number; raw: unknown }
 
-/** Stores responses outside a `CachedQuery`. Methods log their errors and never reject. */
+/** The store behind each `CachedQuery`. Methods log their errors and never reject. */
 export type ResponseStore = {
   /** True if other instances write to it too. */
   readonly isShared: boolean

@@ -38,7 +38,7 @@ export class VersionedResponse<T> {
   }
 
   /**
-   * Returns true if the content has changed. Otherwise keeps the old object, so that callers can memoize by identity.
+   * Returns true if the content has changed. Otherwise keeps the old `data`, so that callers can memoize by identity.
    * Throws a `RejectedResponseError` above `maxBytes`.
    */
   set(data: T, fetchTime: FetchTime, maxBytes = Number.POSITIVE_INFINITY): boolean {

@@ -10,7 +10,7 @@ class ConnectionEnd extends Duplex {
   override _read(): void {
     const pending = this.#pending
     this.#pending = null
-    // Delayed, unlike Node's `duplexPair`: since Node 26, a response hangs if its connection drains during a write.
+    // Not at once, as Node's `duplexPair` does: in Node 26, a response then hangs if its connection drains during a write.
     if (pending) process.nextTick(pending)
   }
 
@@ -27,8 +27,8 @@ class ConnectionEnd extends Duplex {
 }
 
 /**
- * Returns the client's and the server's end of an in-memory connection. Destroying either end destroys the other. But
- * after the server's end has written everything, the client's end stays open for reading.
+ * Returns the client's and the server's end of an in-memory connection. Destroying either end destroys the other,
+ * except that the client's end stays open for reading if the server's end has written everything.
  */
 export function connectionPair(): [Duplex, Duplex] {
   const [ours, theirs] = [new ConnectionEnd(), new ConnectionEnd()]

@@ -108,7 +108,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     return entry
   }
 
-  /** Joins a running render if there is one. If data has expired since that render began, renders again. */
+  /** Joins a running render if there is one. If the joined render's page has expired, renders again. */
   async function renderFresh(pageKey: PageKey): Promise<Entry> {
     const isJoined = renders.has(pageKey.url)
     const entry = await renderOnce(pageKey)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { newFolder } from '@/testing/folder'
 import { tsxLoader } from '@/testing/new-process'
-import { canRunWhole, isPartlyTested, pageShowing, pagesToTest } from './changed-page'
+import { canRunWhole, isPartlyTested, pageShowing, pagesToTest, specsToTest } from './changed-page'
 
 it.each([
   ['content/pages/our-motto.mdx', '/our-motto'],
@@ -18,7 +18,7 @@ it.each([
   expect(routes.map((route) => route.path)).toContain(page)
 })
 
-const typical = ['/', '/our-motto', '/news']
+const typical = ['/', '/our-curriculum', '/news']
 
 it.each([
   ['public/pictures/library-400.webp', ['/our-library'], ['/our-motto']],
@@ -28,10 +28,19 @@ it.each([
   ['app/globals.css', typical, []],
   ['proxy.ts', typical, []],
   ['package-lock.json', typical, []],
+  ['app/(lists)/events/page.tsx', ['/events'], ['/news']],
 ])('the pages to test after a change of %s include %j', (file, pages, others) => {
   const tested = pagesToTest(file)
   expect(tested).toEqual(expect.arrayContaining(pages))
   expect(tested.filter((page) => others.includes(page))).toEqual([])
+})
+
+it.each([
+  ['components/lists/record-card.tsx', ['e2e/records.spec.ts']],
+  ['tailwind.config.ts', ['e2e/forms-contact.spec.ts']],
+  ['lib/text/fold.ts', []],
+])('the browser tests to run after a change of %s are %j', (file, specs) => {
+  expect(specsToTest(file)).toEqual(specs)
 })
 
 it.each(['components/ui/lightbox-client.test.tsx', 'lib/text/fold.ts', 'content/pages/gone.mdx'])(

@@ -36,12 +36,23 @@ const shared =
   /^(?:app\/[\w-]+\.(?:css|tsx?)|components\/|package-lock\.json|postcss\.config\.mjs|proxy\.ts|server\/|tailwind\.config\.ts)(?!.*\.test\.tsx?$)/
 const shown = /^content\/.+\.(?:yaml|mdx)$|^public\/pictures\//
 const typicalPages = [
-  ...['/', '/about-us', '/our-motto', '/fee-structure', '/news'],
+  ...['/', '/about-us', '/our-curriculum', '/fee-structure', '/news'],
   ...['/gallery', '/school-calendar', '/contact-us'],
 ]
 
+/** Browser tests that import nothing of the folder that they test. */
+const specsOf = [
+  { folder: /^components\/(?:lists|ui)\//, spec: 'e2e/records.spec.ts' },
+  { folder: /^components\/(?:forms|ui)\/|^tailwind/, spec: 'e2e/forms-contact.spec.ts' },
+]
+
+export const specsToTest = (file: string) =>
+  specsOf.filter(({ folder }) => folder.test(file)).map(({ spec }) => spec)
+
 export function pagesToTest(file: string): string[] {
   if (shared.test(file)) return typicalPages
+  const [, page] = /^app\/(?:\([\w-]+\)\/)?([\w-]+)\/page\.tsx$/.exec(file) ?? []
+  if (page) return [`/${page}`]
   return shown.test(file) && existsSync(file) ? pagesShowing(file) : []
 }
 

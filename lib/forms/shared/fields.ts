@@ -55,7 +55,7 @@ export function optionalText(max: number = maxLengths.line) {
   return cleanFirst(z.string().max(max, tooLong(max)))
 }
 
-/** Days that mean "no date". In a vendor's record, 1 January 1970 is one. As a birthday, every day is valid. */
+/** Days that mean "no date": none for birthdays. In a vendor's record, 1 January 1970 is one. */
 const noDates = new Set<string>()
 
 function isBirthDate(text: string): boolean {

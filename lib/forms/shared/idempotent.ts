@@ -153,9 +153,9 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 }
 
 /**
- * Delivers a submission once. A duplicate resolves to the outcome of the first delivery if that is still under way, or if
- * the vendor accepted it in the last ten minutes, even before a restart. With Redis, this holds for all instances together.
- * After `unknown`, the next request delivers again.
+ * Delivers a submission once. A duplicate waits up to `maxWaitMs` for a delivery under way. For ten minutes after the vendor
+ * accepted one, even across a restart, it resolves to `accepted`. With Redis, this holds for all instances together. After
+ * `failed` or `unknown`, the next request delivers again.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')
