@@ -32,7 +32,7 @@ const maxHeaderBytes = 32 * 1024
 const dir = import.meta.dirname
 process.chdir(dir)
 
-// Called before Next starts, so that health does not say `ok` when the lists are loaded but no page is rendered yet.
+// Before Next starts: otherwise `/api/health` could say `ok` once the lists are loaded, before any page is rendered.
 const markPagesReady = delayReady('pages')
 const requestNext = await startNext(dir)
 const pages = await createPages(requestNext)

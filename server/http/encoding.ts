@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import compressible from 'compressible'
 
-/** A body in one encoding. Its ETag is weak for brotli, because recompressing a page changes the bytes. */
+/** A body in one encoding. For brotli the ETag is weak: `compressHarder` changes the bytes, but not the ETag. */
 export type Encoded = { body: Buffer; etag: string }
 
 export type Encodings = { identity: Encoded; br?: Encoded; gzip?: Encoded }
@@ -16,7 +16,7 @@ const compress = {
 /** `quick` takes milliseconds, while a visitor waits. `best` takes half a second for a long page, in the background. */
 const brotliQuality = { quick: 5, best: 11 }
 
-/** A compressed copy that saves fewer bytes is not worth its `Content-Encoding` header. */
+/** A compressed copy that saves less than this is not worth its `Content-Encoding` header. */
 const minSavedBytes = 100
 
 export function toEncodings(copies: { identity: Buffer; br?: Buffer; gzip?: Buffer }): Encodings {

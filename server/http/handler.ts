@@ -30,8 +30,8 @@ function drain(request: IncomingMessage): void {
 }
 
 /**
- * Handles a request: rejects it, serves a file or a cached page, renders, or passes it on to Next. After a failure,
- * sends the error page.
+ * The returned function rejects a request, serves a file or a cached page, renders a page, or calls Next. After a
+ * failure, it sends the error page.
  */
 export function createHandler(site: Site): RequestListener {
   const { pages, serveFile } = site

@@ -16,7 +16,7 @@ function explainListenError(
 
 /**
  * Returns the descriptor of the socket that systemd opened for this process (sd_listen_fds), or null if there is none.
- * Throws if there are several, because requests to the others would wait for ever.
+ * Throws if there are several: requests to any but one would wait for ever.
  */
 function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number | null {
   if (!LISTEN_FDS || LISTEN_PID !== String(process.pid)) return null
@@ -27,7 +27,7 @@ function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number 
 }
 
 /**
- * Resolves once the server listens, on systemd's socket if there is one. Rejects with the reason. Without a
+ * Resolves when the server listens. Rejects with the reason. Uses systemd's socket if there is one. Otherwise, without a
  * `HOSTNAME`, the server listens on IPv6 and IPv4.
  */
 export async function listen(server: Server, where: Pick<Env, 'PORT' | 'HOSTNAME'>): Promise<void> {

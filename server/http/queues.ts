@@ -14,7 +14,7 @@ export function createQueues() {
     filtered: bulkhead(4, 60),
     /** Ids that no list has, paths outside the page tree, and uncached API reads except the operator's. */
     unknown: bulkhead(4, 60),
-    /** Many may run, because most only wait for the vendor. The conversion of pictures has a limit of its own. */
+    /** A high limit: most requests for media only wait for the vendor. Picture conversion has a limit of its own. */
     media: bulkhead(256, 2000),
     /** Posts to a form with a file field. While Next parses such a post, memory holds several copies of the file. */
     uploads: bulkhead(8, 16),

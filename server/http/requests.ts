@@ -61,7 +61,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   if (!url) return { status: 400 }
   // RFC 9112, section 3.2. We check it because Node's own 400 has no body.
   if (request.httpVersion === '1.1' && request.headers.host === undefined) return { status: 400 }
-  // We accept only the spelling that we signed. For any other spelling, caches would store a second copy of the file.
+  // We accept a media URL only as we signed it. For each other spelling, a cache would store another copy of the file.
   if (url.pathname.startsWith('/media/') && !parseMediaUrl(request.url ?? ''))
     return { status: 404 }
   if (unescaped(url.pathname) === null) return { status: 400 }
@@ -70,7 +70,7 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   const takesPosts = pagesThatTakePosts.has(url.pathname) || apiRouteOf(url.pathname)?.takesPosts
   const allowed = ['GET', 'HEAD', ...(takesPosts ? ['POST'] : [])]
   if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } }
-  // We accept no chunked body. Any other POST without a `Content-Length` is empty (RFC 9112, section 6.3).
+  // We accept no chunked POST. An unchunked one without a `Content-Length` is empty (RFC 9112, section 6.3).
   if (method === 'POST' && request.headers['transfer-encoding']) return { status: 411 }
   const limit = canHaveFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
   if (method === 'POST' && Number(request.headers['content-length']) > limit) return { status: 413 }
@@ -90,7 +90,7 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
     const text = searchParams.get(name) ?? ''
     // Messengers add punctuation and invisible characters to the end of a link.
     const value = name === 'id' ? text.replace(/[^\w-]{1,9}$/, '') : text
-    // The current build is not part of the key: the response is the same without this parameter.
+    // A `build` that is ours is not part of the key: the response is the same without it.
     const isThisBuild = name === 'build' && value === version
     return value && !isThisBuild ? [[name, value]] : []
   })
@@ -102,7 +102,7 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   }
 }
 
-/** Returns true for a known path without a query, and for the page of a record that one of the vendor's lists has. */
+/** Returns true for any page key without a query, and for a record's page if one of the vendor's lists has the record. */
 export function isKnown({ url, hasFilters }: PageKey): boolean {
   const [, query] = url.split('?')
   if (!query) return true

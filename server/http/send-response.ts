@@ -14,7 +14,7 @@ function chooseEncoding({ headers }: IncomingMessage, { br, gzip }: Encodings): 
   return gzip && names.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Sends a response in the best encoding that the client accepts, or 304 if the client has it. */
+/** Sends a response in the best encoding that the client accepts, or 304 if the client's copy is current. */
 export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,7 +23,7 @@ export function sendResponse(
 ): void {
   const name = chooseEncoding(request, encodings)
   const { body, etag } = encodings[name] ?? encodings.identity
-  // Assigned in place: spreading so many headers cost a fifth of the requests per second.
+  // Not `{ ...spread }`: with so many headers, that cost a fifth of the requests per second.
   const allHeaders: OutgoingHttpHeaders = Object.assign({ etag }, headers, extraHeaders)
   if (encodings.br || encodings.gzip) allHeaders.vary ??= 'accept-encoding'
   if (status === 200 && request.method !== 'POST' && fresh(request.headers, { etag })) {

@@ -54,8 +54,8 @@ export function toUrlPath(folder: string, file: string, { relative, sep } = path
 }
 
 /**
- * The returned function serves a file of the folder and returns true, or returns false if there is none. It keeps Next's
- * static files, and files with a compressed copy, in memory. Other files come from disk, and support range requests.
+ * The returned function serves a file of the folder and returns true. It returns false if there is no such file. Next's
+ * static files and files with a compressed copy come from memory. Other files come from disk, with range requests.
  */
 export function createFileServer(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,7 +5,7 @@ import { markStopping } from '@/lib/platform/process-state'
 const closeIdleEveryMs = 250
 
 /**
- * On SIGTERM or SIGINT, stops accepting connections (systemd's socket queues them) and finishes running requests. Exits
+ * On SIGTERM or SIGINT, accepts no more connections (systemd's socket queues new ones), but finishes open requests. Exits
  * after `maxSeconds` at the latest.
  */
 export function stopOnSignal(
@@ -17,7 +17,7 @@ export function stopOnSignal(
     markStopping()
     log.info({ signal, maxSeconds }, 'stopping')
     server.close(exit)
-    // `close` closes only the connections that are idle now. A proxy keeps the others open after their request.
+    // `close` closes only connections that are idle now. A busy one becomes idle later, and a proxy would keep it open.
     setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)
     setTimeout(() => {
       log.warn('stopped with requests under way')

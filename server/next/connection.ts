@@ -10,7 +10,7 @@ class ConnectionEnd extends Duplex {
   override _read(): void {
     const pending = this.#pending
     this.#pending = null
-    // Not at once, as Node's `duplexPair` does: in Node 26, a response then hangs if its connection drains during a write.
+    // Node's `duplexPair` calls it at once. In Node 26, a response then hangs if its connection drains during a write.
     if (pending) process.nextTick(pending)
   }
 

@@ -74,10 +74,10 @@ async function send(
     signal,
   })
   // Before the response, an error rejects `once` below. A later error reaches the code that reads the response's body.
-  // Without this listener, it would end the process.
+  // Without this listener, such a later error would end the process.
   outgoing.on('error', () => undefined)
-  // Not a pipeline: if Next responds before it has read the body, a pipeline fails. It would destroy the visitor's request,
-  // and with it the connection that our response needs.
+  // We do not use `pipeline`: it fails if Next responds before reading the whole body. It would then destroy the visitor's
+  // request, and with it the connection that our response needs.
   if (body) body.on('error', (error) => outgoing.destroy(error)).pipe(outgoing)
   else outgoing.end()
   const [response] = await once(outgoing, 'response')

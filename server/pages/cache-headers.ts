@@ -22,7 +22,7 @@ export function cacheHeaders(
   const isComplete = [...reads.keys()].every(({ isLoaded }) => isLoaded)
   if (!isShared || !isComplete) return { 'cache-control': noStore }
   if (hasFilters) return own ? { 'cache-control': own.replace('public', 'private') } : privatePage
-  // Anybody can invent ids. For an invented id we send a noindex page without a record, which no CDN needs to store.
+  // Anybody can invent ids. For an invented id we send a noindex page without a record. No CDN needs to store it.
   const isInvented = !isIndexed && url.includes('?')
   return {
     ...(own ? nginxCache : sharedPage),

@@ -6,8 +6,8 @@ const halfHourMs = 30 * 60_000
 let days = { halfHour: 0, text: '' }
 
 /**
- * The school's date, and the day that the home page shows. They change only at 00:00 and 14:00 IST, so we format them once
- * per half hour. Formatting them for each request cost a tenth of our throughput.
+ * Today's date at the school changes at 00:00 IST, the home page's day at 14:00 IST. We format both once per half hour:
+ * doing so for each request cost a tenth of our throughput.
  */
 function currentDays(): string {
   const halfHour = Math.floor(Date.now() / halfHourMs)
@@ -15,7 +15,7 @@ function currentDays(): string {
   return days.text
 }
 
-/** Returns a text that changes with the school's date, the day that the home page shows, the notice and the blocklist. */
+/** Returns a text that changes with `currentDays`, the notice and the blocklist. */
 export function epoch(): string {
   return `${currentDays()} ${siteNotice().version} ${blocklist().version}`
 }

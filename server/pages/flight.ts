@@ -1,4 +1,4 @@
-/** Tags of flight rows that state their byte length and end without a newline: text and typed arrays. */
+/** Flight rows with these tags (text, typed arrays) state their byte length and end without a newline. */
 const sizedTags = new Set([...'TAOobUSsLlGgMmV'])
 
 const newline = 0x0a

@@ -28,9 +28,9 @@ export type PageCacheOptions = {
   now: () => number
   /** The current epoch. A page of another epoch has expired. */
   epoch: () => string
-  /** Lifetime of a page that was rendered while some data had not loaded, and the pause after a failed render. */
+  /** Lifetime of a page that was rendered before all its data had loaded. Also the pause after a failed render. */
   retryMs: number
-  /** Lifetime of a page that shows records, but whose render noted no reads: no version can expire it. */
+  /** Lifetime of a page that shows records, but whose `reads` is empty: no newer version can expire it. */
   revalidateMs: number
 }
 
@@ -58,9 +58,9 @@ function createStore(maxSize: number) {
 }
 
 /**
- * Caches pages until the data that they read has a newer version (docs/decisions/0034-page-pipeline.md). Serves a stale
- * page while it revalidates that page; after a webhook or in a new epoch, the request waits for a new page. If a render
- * fails, the previous page stays, even an expired one. Concurrent requests share one render.
+ * A page is stale when data that it read has a newer version (docs/decisions/0034-page-pipeline.md). We serve it and
+ * revalidate it in the background. After a webhook or in a new epoch, it has expired: the request waits for a new page. If
+ * a render fails, the previous page stays, even an expired one. Concurrent requests share one render.
  */
 export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: PageCacheOptions) {
   const stores = { known: createStore(maxBytes.known), arbitrary: createStore(maxBytes.arbitrary) }
@@ -87,7 +87,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
   }
 
   async function renderAndStore(pageKey: PageKey): Promise<Entry> {
-    // Read before the render: a page that is rendered across midnight belongs to the day before.
+    // We take the epoch before the render: a page whose render passes midnight belongs to the day before.
     const startEpoch = epoch()
     const page = await render(pageKey)
     const expiresAt = now() + lifetimeMs(page, pageKey)
@@ -115,7 +115,7 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
     return isJoined && stateOf(entry) === 'expired' ? renderOnce(pageKey) : entry
   }
 
-  /** Resolves to the cached entry if the render fails, and backs off for `retryMs`. */
+  /** Renders again. If that fails, backs off for `retryMs` and resolves to the cached entry. */
   async function revalidate(entry: Entry, pageKey: PageKey): Promise<Entry> {
     const fresh = await renderFresh(pageKey).catch(() => null)
     if (fresh && fresh.response.status < 500) return fresh

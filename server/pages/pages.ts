@@ -18,7 +18,7 @@ import { type CachedPage, createPageCache, type PageKey, type RenderedPage } fro
 import { createPostProcessor } from './post-process'
 import { fillSlots } from './slots'
 
-/** No file has this path. `proxy.ts` redirects other unknown paths home, but below `/documents` Next renders a 404. */
+/** No file has this path. `proxy.ts` redirects most unknown paths to `/`, but below `/documents` Next renders a 404. */
 export const notFoundPath = '/documents/none'
 
 const maxRenderMs = 60_000
@@ -34,8 +34,8 @@ export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean 
 }
 
 /**
- * Returns the headers that we send on. Marks a response as no-store unless it is public, and forbids scripts if it has the
- * base CSP and is not HTML. Next's own error pages are HTML and need scripts, so they keep the base CSP.
+ * Returns the response headers for the client. A response that is not public gets `no-store`. One with the base CSP that is
+ * not HTML gets a CSP without scripts. Next's own error pages are HTML and need scripts, so they keep the base CSP.
  */
 export function toClientHeaders(nextResponse: IncomingMessage) {
   const { headers } = nextResponse
@@ -88,10 +88,10 @@ function serviceUnavailable(
 }
 
 const defaultHost = new URL(parseEnv({}).SITE_URL).host
-/** Matches each script as a whole, so that we can keep it: another host would break the byte lengths in flight data. */
+/** Matches whole inline scripts too, so that we skip them: another host would break the byte lengths in flight data. */
 const scriptOrDefaultHost = new RegExp(`<script>.*?</script>|${defaultHost}`, 'gs')
 
-/** Inserts the site's host into pages that were prerendered without `SITE_URL`, so that one build serves every host. */
+/** If the build had no `SITE_URL`, replaces the default host in its pages, so that one build can serve any host. */
 function replaceHost(html: string, host: string): string {
   if (process.env.BUILT_FOR_SITE_URL || host === defaultHost) return html
   return html.replace(scriptOrDefaultHost, (found) => (found === defaultHost ? host : found))
@@ -101,7 +101,7 @@ const languages = new Map(
   routes.flatMap(({ path, lang = 'en' }) => (lang === 'en' ? [] : [[path, lang]])),
 )
 
-/** Sets the page's language on `html`. `body` gets `en-IN` for the English menus; the text has a `lang` of its own. */
+/** Sets the page's language on `<html>`. `<body>` gets `en-IN` for the English menus. The text has its own `lang`. */
 function setLanguage(html: string, lang: string): string {
   return html
     .replace('<html lang="en-IN"', `<html lang="${lang}"`)

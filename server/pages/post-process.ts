@@ -16,7 +16,7 @@ const flightChunk =
 /** Streamed parts of a page, which a script would move into place. */
 const streamed = /<div hidden id="S:|<template id="[BP]:/
 
-/** Maximum delay of scripts in a page without a paint, such as one in a background tab. */
+/** Maximum delay of the scripts if the page is not painted, for example in a background tab. */
 const maxPaintWaitMs = 1000
 
 function isExecutable(attributes: string): boolean {
@@ -79,7 +79,7 @@ function replaceScripts(html: string, added: string): string {
 }
 
 /**
- * True from Chrome 96, Firefox 108 and Safari 16.4 on (docs/decisions/0039-browser-support.md); older browsers get the
+ * True in Chrome 96, Firefox 108, Safari 16.4 and later (docs/decisions/0039-browser-support.md). Older browsers get the
  * page without scripts.
  */
 const canRunScripts = 'HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")'
@@ -95,8 +95,8 @@ type PostProcessor = (html: string) => { html: string; policy: string }
 /**
  * `plainPage` is the HTML of the not-found page: it has only the client components that every page has, and those work
  * without scripts. The processor removes the scripts of a page that has only these components and no inline script of ours.
- * All other pages load their scripts after the first paint (docs/decisions/0034-page-pipeline.md). The processor leaves a
- * page in an unknown format as it is, and calls `onUnknown`.
+ * All other pages load their scripts after the first paint (docs/decisions/0034-page-pipeline.md). The processor does not
+ * change a page of unknown format, but calls `onUnknown`.
  */
 export function createPostProcessor(
   plainPage: string,

@@ -17,8 +17,8 @@ const pagePaths = [
 const firstSearch = '/search?q=school'
 
 /**
- * Requests a URL of every route right after the start. Next opens a route's manifests at its first request. If that
- * fails, for example because the process has run out of file descriptors, Next never tries again
+ * Requests a URL of every route right after the start. Next opens a route's manifests at the route's first request.
+ * If it cannot, for example because the process has run out of file descriptors, it never tries again
  * (`next/dist/server/load-manifest.external.js`).
  */
 export async function warmUp(requestNext: RequestNext, pages: Pages, host: string): Promise<void> {
