@@ -14,7 +14,7 @@ import { RecordPictures } from './record-pictures'
 
 const sizes = '(min-width: 1024px) 43rem, 92vw'
 
-/** Loads a post's pictures through `lib/media`, makes tables scroll, and marks the language of the text. */
+/** Shows a post's pictures as `VendorImage`, makes tables scroll, and marks the language of the text. */
 const options: HTMLReactParserOptions = {
   replace: (node) => {
     if (node instanceof Text) return <MultilingualText text={node.data} />
@@ -37,7 +37,7 @@ function Picture({ src = '', alt = '' }: { src?: string; alt?: string }) {
   )
 }
 
-/** A focusable scroll box for tables wider than a phone. */
+/** A focusable scroll box, because a table may be wider than a phone. */
 function ScrollingTable({ parts }: { parts: readonly unknown[] }) {
   return (
     <section

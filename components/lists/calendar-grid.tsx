@@ -23,7 +23,7 @@ function Day({ date, events, isPastWeek }: DayProps) {
       </span>
       {count > 0 ? (
         <>
-          {/* Drawn with a border, because print and forced colours drop backgrounds. */}
+          {/* The dot is a border: print and forced-colours mode remove backgrounds. */}
           <span
             aria-hidden="true"
             data-dot=""
@@ -42,10 +42,10 @@ function Day({ date, events, isPastWeek }: DayProps) {
   )
 }
 
-/** Lets holidays keep their tint when the system forces colours. */
+/** Keeps the tint of holidays in forced-colours mode. */
 const holidayTint = { forcedColorAdjust: 'none' } as const
 
-/** On screens, past weeks of this month show dots, not titles. Their rows are shorter, so a laptop shows today without scrolling. */
+/** On screens, past weeks show dots without titles. Their short rows let a laptop show today without scrolling. */
 export function CalendarGrid({ month, today, events }: Props) {
   const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-10'
   return (

@@ -7,7 +7,7 @@ import type { ListProps } from './filter-list-client'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-/** Returns a page component that shows the records of `list` that the query selects. */
+/** Returns a page component for `list`. It shows the records that match the URL's parameters. */
 export function createListPage<L extends Pick<List, 'path' | 'lead'>, T>(
   list: L,
   load: (list: L, params: SearchParams) => Promise<ListState<T>>,

@@ -7,7 +7,7 @@ type Props = {
   isCardLink?: boolean
 }
 
-/** Returns `Download (Word)`, or `Download` if the URL does not show the file's type. */
+/** Returns for example `Download (Word)`; only `words` if the URL does not show the file's type. */
 export function fileLabel({ kind }: FileLink, words = 'Download'): string {
   return kind ? `${words} (${kind})` : words
 }

@@ -25,7 +25,7 @@ const yearText = (year: string) => (year === allYears ? 'All years' : year)
 export function FilterForm(props: Props) {
   const { filters, years, search = { label: 'Search by title' }, onChange, prefetch } = props
   const isBySession = years.name === 'session'
-  /** The key that is down. When keys step through the values of a closed select, all steps share one history entry. */
+  /** The keyboard key that is pressed, or ''. If keys step through a closed select, all steps share one history entry. */
   const key = useRef('')
   const isKeyboardChange = () => !['', 'Enter', 'Tab', ' '].includes(key.current)
   const month = shortMonthNames[Number(filters.month) - 1] ?? 'All months'

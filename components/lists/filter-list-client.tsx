@@ -22,7 +22,7 @@ import { Pager } from './pager'
 import { useInputBeforeHydration } from './use-input-before-hydration'
 import { useRecords } from './use-records'
 
-/** Props of a list's card. `isEager` is true for the first two cards: their pictures load at once. */
+/** Props of a list's card. `isEager` is true for the first two cards: their pictures load immediately. */
 export type CardProps<T> = Pick<ListState<T>, 'site' | 'detail'> & { item: T; isEager: boolean }
 
 export type ListProps<T> = { initial: ListState<T> }
@@ -39,8 +39,8 @@ type Props<T> = ListProps<T> & {
 }
 
 /**
- * Filters records in the browser, and updates the URL. The HTML contains one page of records. We fetch all of them
- * when the visitor first touches a control.
+ * Filters records in the browser, and updates the URL. The HTML contains one page of records. We fetch all records
+ * as soon as the visitor points at the form or uses a control.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
   const { initial, Card, listClass, loadingText = 'Loading...', after, fold } = props
@@ -63,7 +63,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     const isInitial = toQuery(deferred, years) === toQuery(initial.filters, years)
     return isInitial ? initial.page : undefined
   }, [loaded, deferred, initial, years, sourceOf])
-  // Shows the previous list until the new records arrive.
+  // Until the new records arrive, we show those we have.
   const isLoading = foundPage === undefined && !hasFailed
   const previousPage = loaded ? pageOf(loaded.records, deferred, years.initial) : initial.page
   const page = isLoading ? previousPage : (foundPage ?? null)
@@ -90,7 +90,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
 
   useBackForward(() => {
     loadRecords()
-    // The first of duplicate parameters counts, as on the server.
+    // If a parameter occurs twice, we use the first, as on the server.
     const params = Object.fromEntries([...new URLSearchParams(location.search)].reverse())
     setFilters(parseFilters(params, years))
   })
@@ -103,7 +103,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
     syncUrl(path + toQuery(next, years), cause)
   }
 
-  // Links for phones, where the filter form with its year select is folded.
+  // Links to other sessions, for phones: there the form with its year select is folded.
   const otherYears = isToppers ? years.options.filter((year) => year !== filters.year) : []
   const sessions = otherYears.slice(0, 2)
 

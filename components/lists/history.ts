@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Scroll positions by URL, which we save before we change the URL. */
+/** Scroll positions by URL. We save one before each change of the URL. */
 const scrollPositions = new Map<string, number>()
 
 const currentUrl = () => location.pathname + location.search
@@ -8,7 +8,7 @@ const currentUrl = () => location.pathname + location.search
 /** Cause of a new URL: typed text, a key that steps through the values of a select, or any other choice. */
 type Cause = 'text' | 'key' | 'choice'
 
-/** URL that the last key press caused; '' after another cause or a focus event. */
+/** URL that the last change by `key` wrote; '' after any other change, or when the form gets the focus. */
 let urlAfterKey = ''
 
 export function forgetKeys(): void {
@@ -16,8 +16,8 @@ export function forgetKeys(): void {
 }
 
 /**
- * Updates the URL. Adds a history entry for each choice, one entry for successive keys, and none for typed text. Calls the
- * browser's own functions, because Next's patched ones would set the URL again later, even on another page.
+ * Updates the URL. Adds a history entry for each choice, one entry for successive keys, and none for typed text. Bypasses
+ * Next's patched `history` functions: they would set this URL again later, even after the visitor has left the page.
  */
 export function syncUrl(url: string, cause: Cause = 'choice'): void {
   if (url === currentUrl()) return
@@ -31,7 +31,7 @@ export function syncUrl(url: string, cause: Cause = 'choice'): void {
 /** Maximum number of frames to wait until the list has its previous height again. */
 const maxFrames = 60
 
-/** Scrolls to a position. The browser does so too, but before the list has its previous height again. */
+/** Scrolls to a position. The browser tries this too early: before the list has its previous height again. */
 function restoreScroll(top: number, framesLeft = maxFrames): void {
   scrollTo({ top, behavior: 'instant' })
   if (scrollY < top - 1 && framesLeft > 0)

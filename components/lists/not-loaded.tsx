@@ -4,7 +4,7 @@ export const emptyBox = 'rounded-2xl border border-line border-dashed px-5'
 
 type Props = {
   what: string
-  /** Fetches again. Absent on the server, so pages without scripts have no button. */
+  /** Fetches again. Not passed on the server, so visitors without scripts see no button. */
   onRetry?: (() => void) | undefined
 }
 

@@ -29,7 +29,7 @@ function NoticeCard({ notice }: { notice: SchoolNotice }) {
   )
 }
 
-/** Without any notice, shows two placeholder cards (specification, section 8). After a failed load, shows a message too. */
+/** If there are no notices, shows two placeholder cards (specification, section 8), below an error if the load failed. */
 export function NoticeList({ notices, page }: { notices: SchoolNotice[] | null; page: number }) {
   const { items, ...position } = paginate(notices ?? [], page)
   const shown = items.length > 0 ? items : Array<SchoolNotice>(placeholders).fill(placeholder)

@@ -6,12 +6,12 @@ import { MultilingualText } from '../ui/multilingual-text'
 
 type Props = {
   id?: string
-  /** URL that a click anywhere on the card opens; null if the record has no page. */
+  /** A click anywhere on the card opens this URL. Null if the record has no detail page. */
   href?: string | null
   when: ReactNode
   title: string
   text?: string
-  /** The text in segments, if it has links or strikethrough. */
+  /** The text as segments: set only if it has links or strikethrough. */
   segments?: Segments | undefined
   picture?: ReactNode
   isWide?: boolean

@@ -41,7 +41,7 @@ function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }
   )
 }
 
-/** Returns a page component that shows the album whose id is in the query. */
+/** Returns a page component that shows the album whose id is in the URL. */
 export function createAlbumPage(list: ListWithDetail<AlbumSummary, Album>) {
   return async function AlbumPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
     const state = await loadRecord(list, await searchParams)

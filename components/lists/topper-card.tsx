@@ -33,7 +33,7 @@ export function TopperCard({ topper, isEager = false, isRow = false }: Props) {
   const session = isRow ? topper.session : ''
   return (
     <Card
-      // Not `article` on the home page: screen readers would name each card after the section around it.
+      // On the home page, screen readers would name each `article` after the section around it.
       as={isRow ? 'div' : 'article'}
       className={`topper h-full overflow-hidden shadow-card ${isRow ? 'card flex' : 'text-center'}`}
     >

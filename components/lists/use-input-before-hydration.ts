@@ -4,7 +4,7 @@ import { useFormBeforeHydration } from '../ui/use-form-before-hydration'
 /** Name of a list's form. Unique, because a page has at most one list. */
 export const listForm = 'list'
 
-/** Returns true after Back or Forward: then the browser may have restored older values. */
+/** Returns true after Back or Forward, when the browser may have restored older form values. */
 function isBackOrForward(): boolean {
   return performance
     .getEntriesByType('navigation')
@@ -12,8 +12,8 @@ function isBackOrForward(): boolean {
 }
 
 /**
- * Calls `adopt` once, at hydration, with the form's values, so that we do not lose what the visitor entered before the
- * script ran. After Back or Forward, the filters come from the URL instead.
+ * At hydration, passes the form's values to `adopt`, so that we keep what the visitor entered before the script ran.
+ * After Back or Forward, resets the form instead: the filters then come from the URL.
  */
 export function useInputBeforeHydration(
   adopt: (values: Record<string, string>) => void,

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import useSWR from 'swr'
 
-/** Thrown if the server runs another build, whose responses this page's script may not understand. */
+/** Thrown if the server runs another build than this page's script, which may not understand the response. */
 class OtherBuildError extends Error {}
 
-/** Records and their URL: if the URL changes, SWR returns the previous records until the new ones arrive. */
+/** Records with the URL they came from. While another URL loads, SWR still returns the previous records. */
 type Loaded<T> = { source: string; records: T[] }
 
 async function load<T>(source: string): Promise<Loaded<T>> {
@@ -15,8 +15,8 @@ async function load<T>(source: string): Promise<Loaded<T>> {
 }
 
 /**
- * Fetches all records of a URL once `loadRecords` has been called. Until they arrive, returns the records of the previous URL.
- * `retry` reloads the page if the server runs another build.
+ * Fetches the records at `source`, but only after a call of `loadRecords`. Until they arrive, `loaded` has those of the
+ * previous `source`, if any. `retry` fetches again, or reloads the page if the server runs another build.
  */
 export function useRecords<T>(source: string) {
   const [isWanted, setIsWanted] = useState(false)

@@ -26,7 +26,7 @@ function checkResume(file: File): string | undefined {
   return file.size > resumeLimit.bytes ? tooLargeMessage(file.size) : undefined
 }
 
-/** Checks only the size; the server inspects the content (`resume.ts`). */
+/** Checks only presence and size. The server also inspects the content (`shared/resume.ts`). */
 const resume = z.preprocess(
   pickFile,
   z.file('Please upload your resume.').check((context) => {

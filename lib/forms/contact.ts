@@ -4,7 +4,7 @@ import type { FormDefinition } from './shared/definition'
 import { requiredChoice, requiredLines, requiredText, sender } from './shared/fields'
 import { maxLengths } from './shared/state'
 
-/** The contact form (specification, section 5): every field is required. */
+/** The contact form (specification, section 5): every visible field is required. */
 export const contactForm = {
   name: 'contact',
   page: '/contact-us',
@@ -14,7 +14,7 @@ export const contactForm = {
     ...sender,
     mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
     message: requiredLines('Please enter a message.', maxLengths.message).describe('message'),
-    /** After a first success, the form sends this too (specification, section 9). Without it, we send `SCHOOL_CODE`. */
+    /** The form adds this once one message was sent (specification, section 9). Until then, we send `SCHOOL_CODE`. */
     schoolcode: z.literal(followUpSchoolCode).optional().catch(undefined),
   }),
 } satisfies FormDefinition

@@ -27,8 +27,8 @@ function logFailure(reason: LookupFailure, error: unknown): void {
 }
 
 /**
- * Returns the key by which we count lookups of an admission number. Omits every zero, because we cannot know which zeros
- * the vendor ignores.
+ * Returns the key by which we count guesses at an admission number. Omits zeros and signs, because we cannot know which of
+ * them the vendor ignores.
  */
 function numberKey(admission: string): string {
   return admission.toUpperCase().replace(/[^A-Z1-9]/g, '')
@@ -44,8 +44,8 @@ async function fetchFile(path: string): Promise<Certificate | Refused> {
 }
 
 /**
- * Looks a certificate up and fetches its picture (specification, sections 5, 7 and 8). An invalid number, an unknown
- * pupil and a failed lookup get the same response, so that nobody can find out who is a pupil. Never throws.
+ * Looks up a certificate and fetches its picture (specification, sections 5, 7 and 8). An invalid number, an unknown
+ * pupil and a vendor error get the same response, so that nobody can find out who is a pupil. Never throws.
  */
 export async function lookUpCertificate(
   post: Admitted | NotAdmitted,
@@ -62,7 +62,7 @@ export async function lookUpCertificate(
     const guessLimits = guessRateLimits(address, numberKey(parsed.data.admission))
     const exceeded = await consumeAll([...lookupRateLimits(address), ...guessLimits])
     if (exceeded) return limited(exceeded.retrySeconds)
-    // We count a guess before the call, even if the call fails: an outage must not allow unlimited guesses.
+    // We count a guess before the call, and refund it only on success: an outage must not allow unlimited guesses.
     const path = await findCertificate(parsed.data)
     await refund(guessLimits)
     return await fetchFile(path)

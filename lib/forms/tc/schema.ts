@@ -7,8 +7,8 @@ const toHalfWidth = (char: string) => String.fromCharCode(char.charCodeAt(0) - 0
 
 /**
  * An admission number. Converts full-width characters, dashes, and Bengali and Hindi digits to ASCII. (NFKC would also turn
- * 041² into 0412.) Rejects other characters: we limit the lookups of each number, and other spellings of a number would avoid
- * its limit.
+ * 041² into 0412.) Rejects other characters: we limit the lookups of each number, and a client could avoid this limit if it
+ * spelt the number in other ways.
  */
 const plainNumber = z
   .string()
