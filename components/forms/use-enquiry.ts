@@ -59,7 +59,7 @@ function lateResolver(
   }
 }
 
-/** Reads a form's controls. A date that is half typed or does not exist has no value; `incompleteDate` replaces it. */
+/** Reads a form's controls. A date that is half typed or impossible has no value; `incompleteDate` replaces it. */
 function readControls(element: HTMLFormElement): FormData {
   const data = new FormData(element)
   for (const { name, value, validity } of controlsOf(element))

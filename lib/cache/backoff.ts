@@ -11,8 +11,8 @@ export type Failure = {
 const now = () => performance.now()
 
 /**
- * Backs off for `firstMs` after `failuresBeforeBackoff` failures in a row, twice as long after the next failure, and four
- * times as long after each later one. `maxBackoffMs` limits this, but not a longer `Retry-After`. Uses the monotonic clock.
+ * Backs off for `firstMs` after `failuresBeforeBackoff` failures in a row, for `2 * firstMs` after the next one, then always
+ * for `4 * firstMs`. `maxBackoffMs` caps these times. A longer `Retry-After` overrides them. Uses the monotonic clock.
  */
 export class Backoff {
   readonly #firstMs: number
@@ -70,7 +70,7 @@ export class Backoff {
     }
   }
 
-  /** Half-open: after a back-off, blocks other calls for at most `firstMs`, while the caller probes the vendor. */
+  /** Half-open: after a back-off, lets one call through. Others back off until it succeeds, for at most `firstMs`. */
   halfOpen(): void {
     if (this.#isTripped) this.#until = now() + this.#firstMs
   }
@@ -80,8 +80,8 @@ export class Backoff {
   }
 
   /**
-   * Ends the back-off and forgets the failures, unless another call got a `Retry-After` after this one began. True if
-   * it ended a back-off.
+   * Ends the back-off and forgets the failures, unless a `Retry-After` came after `startedAt`. True for the first
+   * success after a back-off.
    */
   succeed(startedAt: number): boolean {
     if (this.#retryAfterAt > startedAt) return false

@@ -10,7 +10,7 @@ export type Query<T> = {
   /** Key in the stores, such as `news` or `post:<id>`. */
   key: string
   load: () => Promise<unknown>
-  /** Parses a response, from `load` or from a store. Throws if it has another shape. */
+  /** Parses a response, from `load` or from a store. Throws if its shape is wrong. */
   parse: (raw: unknown) => T
   /** Describes what `load`, `parse` or the cache threw; null if the request was never sent. */
   toFailure: (error: unknown) => Failure | null
@@ -64,7 +64,7 @@ export class CachedQuery<T> implements CacheSource {
   #writing: Promise<void> = Promise.resolve()
   /** The running call of `#fetchIfStale`. */
   #request: Promise<boolean> | null = null
-  /** The running call of `revalidate`, and the call that starts after it. */
+  /** The fetch that `revalidate` is running, and the one after it. */
   #revalidation: Promise<boolean> | null = null
   #nextRevalidation: Promise<boolean> | null = null
   #hasFetched = false
@@ -108,7 +108,7 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Waits at most `waitMs` for a fresh response, and notes the read, so that the page depends on this query. Null if
+   * Waits at most `waitMs` for a fresh response, and makes the page under render depend on this query. Null if
    * nothing is cached. If `expire()` is called during the wait, the page expires too.
    */
   async read(): Promise<{ data: T } | null> {
@@ -129,9 +129,9 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Fetches even while backing off. Pages with older content then expire. A running revalidation may have begun before the
-   * vendor's data changed, so this waits for it and then fetches again. All callers that wait share that fetch. Resolves to
-   * false if the fetch fails.
+   * Fetches even while backing off. On success, pages with older content expire. A running revalidation may have begun
+   * before the vendor's data changed. So a new call waits for its end, then fetches again. Other new calls share that
+   * fetch. Resolves to false if the fetch fails.
    */
   revalidate(): Promise<boolean> {
     this.#nextRevalidation ??= Promise.all([this.#revalidation, this.#restore()]).then(() => {
@@ -144,7 +144,7 @@ export class CachedQuery<T> implements CacheSource {
     return this.#nextRevalidation
   }
 
-  /** Makes the next read wait for a fresh response, because the vendor's data has changed. */
+  /** Call it when the vendor's data has changed: the next read waits for a fresh response. */
   expire(): void {
     this.#cached.expire()
     this.#backoff.end()
@@ -266,7 +266,7 @@ export class CachedQuery<T> implements CacheSource {
   #restoreFrom({ raw, storedAt }: StoredResponse): boolean {
     try {
       const age = Date.now() - storedAt
-      // A response dated in the future counts as stale: the clock was wrong then, or is now.
+      // If `storedAt` is in the future, a clock is or was wrong: the response counts as stale.
       const startedAt = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
       this.#store(this.#query.parse(raw), { startedAt, storedAt })
       return true

@@ -12,14 +12,14 @@ const storedSchema = z.object({ key: z.string(), storedAt: z.number(), raw: z.un
 
 /** Maximum size of a file: larger than the JSON of any vendor response that we accept. */
 const maxFileBytes = 32 * 1024 * 1024
-/** Above this total size, we delete files. This site's own lists are exempt and not counted. */
+/** Maximum size of all files except this `scope`'s lists. Above it, we delete the oldest. */
 const maxPrunableBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000
 
 /**
  * Stores responses as files. It writes atomically, so that a killed process never loses the last good response. An
- * unreadable file counts as a cache miss. Logs at most one failed read and one other failure a minute.
+ * unreadable file counts as a cache miss. Logs at most one read error and one write error a minute.
  */
 export class FileStore implements ResponseStore {
   readonly isShared = false
@@ -64,7 +64,7 @@ export class FileStore implements ResponseStore {
     await rm(this.#fileOf(key), { force: true }).catch((error) => this.#report(error))
   }
 
-  /** Deletes the oldest files until the remaining files fit the budget. */
+  /** Deletes the oldest files until the rest fits `maxPrunableBytes`. */
   async prune(): Promise<void> {
     this.#bytesSincePrune = 0
     const lists = path.join(this.#directory, 'lists')

@@ -1,6 +1,6 @@
 import type { ResponseStore, StoredResponse } from './store'
 
-/** A store for tests and the vendor check: it forgets everything when the process ends. */
+/** For tests and `operator/vendor-check`: forgets everything when the process ends. */
 export class MemoryStore implements ResponseStore {
   isShared = false
   readonly responses = new Map<string, StoredResponse>()

@@ -18,7 +18,7 @@ export class RejectedResponseError extends Error {
 
 const maxWrappers = 3
 
-/** Returns the fields of a vendor response and, up to `maxWrappers` levels deep, of the objects in it. */
+/** Returns the fields of a vendor response and of the objects in it, up to `maxWrappers` levels deep. */
 function collectFields(raw: unknown, depth = 0): [name: string, value: unknown][] {
   const fields = Object.entries((!Array.isArray(raw) && fieldsOf.safeParse(raw).data) || {})
   if (depth === maxWrappers) return fields
@@ -43,17 +43,17 @@ export function countRecords(data: unknown): number {
 
 const records = z.array(fieldsOf).min(3)
 
-/** A record that lacks one of these may get a fallback. So if the vendor renames the field, all records get the same text. */
+/** If one of these is empty, the record may get a fallback. So if the vendor renames one, all records get the same text. */
 const nameFields = ['title', 'name', 'description']
-/** Fields that pages show, link to or filter by. Not `time`: a vendor may stop sending 00:00 for all-day events. */
+/** Fields that pages show, link to or filter by, except `time`: a vendor may stop sending an all-day event's 00:00. */
 const displayedFields =
   `${nameFields.join(' ')} _id id category session stream score date until venue photo photos cover images
   attachments files href excerpt`.split(/\s+/)
-/** Fields that even a list of new records must have. */
+/** Fields that must stay if all records are new. */
 const requiredFields = ['title', 'name', 'date']
 const empty = new Set([undefined, 'null', '[]', '""'])
 
-/** Returns a field that had three or more different values, and that most remaining records have lost. */
+/** Returns a field that most records have lost. Before, it had at least three different values. */
 function findLostField(raw: unknown, data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined
@@ -79,8 +79,8 @@ function findLostField(raw: unknown, data: unknown, cached: unknown): string | u
 }
 
 /**
- * Returns why a valid response must not replace the cached one: it has lost all records, or most records have lost a field,
- * or it has become one page of a longer list. Accepts a second empty list in a row.
+ * Returns why a valid response must not replace the cached one: it is empty, or most of its records have lost a field, or it
+ * is only a part of the list. Accepts a second empty response in a row.
  */
 export function rejectReason(
   raw: unknown,

@@ -5,7 +5,7 @@ import { singleton } from '@/lib/platform/singleton'
 export type CacheSource = {
   /** Goes up when the data changes or expires. */
   readonly version: number
-  /** A page that has read an earlier version has expired. Any other page is fresh or stale. */
+  /** A page expires if it has read a version below this. Any other page is fresh or stale. */
   readonly minVersion: number
   readonly isLoaded: boolean
   readonly isFresh: boolean
@@ -22,7 +22,7 @@ function storage(): AsyncLocalStorage<CacheReads> {
   return singleton('cache reads', () => new AsyncLocalStorage<CacheReads>())
 }
 
-/** Notes that the page under render has read this version. Does nothing outside a render. */
+/** Makes the page under render depend on this version. Does nothing outside a render. */
 export function noteRead(source: CacheSource, version: number): void {
   const reads = storage().getStore()
   if (reads && !reads.has(source)) reads.set(source, version)

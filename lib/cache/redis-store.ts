@@ -5,7 +5,7 @@ import type { ResponseStore, StoredResponse } from './store'
 
 const storedSchema = z.object({ storedAt: z.number(), raw: z.unknown() })
 
-/** Lifetime of a vendor record. A vendor list has none, so a full Redis (`volatile-lru`) never evicts it. */
+/** Expiry of a vendor record. A list gets no expiry, so a full Redis (`volatile-lru`) never evicts it. */
 const recordSeconds = 30 * 24 * 3600
 
 type Commands = {
@@ -41,7 +41,7 @@ export class RedisStore implements ResponseStore {
     await Promise.all([this.#set(key, response), this.#files.write(key, response)])
   }
 
-  /** Stores null in Redis: without the key, other instances would read their own files. */
+  /** Redis gets null: if we deleted the key, other instances would read their files. */
   async remove(key: string): Promise<void> {
     await Promise.all([
       this.#set(key, { storedAt: Date.now(), raw: null }),

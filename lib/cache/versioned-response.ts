@@ -25,7 +25,7 @@ export class VersionedResponse<T> {
     return this.#response
   }
 
-  /** True if the response expired and no fetch that started later has replaced it. */
+  /** True if the fetch of the response started before the last `expire()`. */
   get isExpired(): boolean {
     if (!this.#response || this.#expiredAt === null) return false
     return this.#response.startedAt <= this.#expiredAt
@@ -60,7 +60,7 @@ export class VersionedResponse<T> {
     this.#minVersion = this.#version
   }
 
-  /** Expires the response, every page that read it, and the responses of fetches that have already started. */
+  /** Expires the response and every page that read it. A response still on its way counts as expired too. */
   expire(): void {
     this.#expiredAt = performance.now()
     this.#version += 1

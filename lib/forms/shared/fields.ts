@@ -19,7 +19,7 @@ function tooLong(max: number) {
 const maxCleanedLength = 4 * maxLengths.message
 
 /**
- * Invisible characters: controls, direction marks, zero-width signs. We keep `$1`, a letter or an emoji with its joiner:
+ * Invisible characters: controls, direction marks, zero-width signs. We keep group 1, a letter or emoji with its joiner:
  * Malayalam, Kannada and Urdu need joiners.
  */
 const invisible =
@@ -55,7 +55,7 @@ export function optionalText(max: number = maxLengths.line) {
   return cleanFirst(z.string().max(max, tooLong(max)))
 }
 
-/** Days that mean "no date": none for birthdays. In a vendor's record, 1 January 1970 is one. */
+/** Empty: a birthday may be any day. In a vendor's record, 1 January 1970 means "no date". */
 const noDates = new Set<string>()
 
 function isBirthDate(text: string): boolean {
@@ -79,13 +79,13 @@ function toNumber(value: unknown): string {
   return text.length > maxLengths.line ? text : toTenDigits(text)
 }
 
-/** No Indian number begins with 0. Ten digits that begin with 0 are the trunk prefix 0 and a number that lacks a digit. */
+/** No Indian number begins with 0. If ten digits do, the 0 is the trunk prefix, and one digit of the number is missing. */
 const digitMissing =
   'A digit seems to be missing, because this number begins with 0. Please enter the ten digits after the 0; for a landline, the area code and the number, such as 353 2345678.'
 
 /**
- * A number of exactly ten digits, after an optional `+91`, `91`, `0091` or 0. The field is required if there is an error
- * message `missing`.
+ * A number of exactly ten digits, after an optional `+91`, `91`, `0091` or 0. With the error message `missing`, the field
+ * is required.
  */
 export function phoneNumber({ missing, wrong }: { missing?: string; wrong: string }) {
   return z.preprocess(

@@ -24,7 +24,7 @@ type Outcome = typeof accepted | Unconfirmed
 const leaseMs = 8000
 const maxWaitMs = 9000
 const pollMs = 500
-/** A lost claim lives this much longer, so that every waiting request sees that it is lost. */
+/** Redis keeps a lost claim this long, so that every waiting request sees that it is lost. */
 const lapseMs = 2 * pollMs
 
 const redis = () =>
@@ -72,7 +72,7 @@ type Claim = { isHeld: () => boolean; end: () => void; release: () => Promise<un
 
 const localClaim: Claim = { isHeld: () => true, end: () => {}, release: async () => undefined }
 
-/** Renews a claim until `end`. `isHeld` returns false if the last renewal is older than the lease. */
+/** Renews a claim until `end()`. `isHeld()` is false once the last renewal is `leaseMs` ago. */
 function createClaim(shared: Redis, hash: string, holder: string, claimedAt: number): Claim {
   let renewedAt = claimedAt
   const renew = async () => {
@@ -98,8 +98,8 @@ async function claimShared(shared: Redis, hash: string): Promise<Claim | Outcome
       return createClaim(shared, hash, holder, claimedAt)
     const other = await shared.get(keyOf(hash))
     if (other === accepted) return accepted
-    // Remaining lifetime in ms by Redis's clock: -2 if the key is gone, -1 if it never expires. Each renewal sets it to
-    // `limits.ttl`. So if more than `leaseMs` of it has passed, nobody renews the claim any more, and it is lost.
+    // Remaining lifetime in ms by Redis's clock: -2 if the key is gone, -1 if it never expires. Each renewal sets the
+    // lifetime to `limits.ttl`. If more than `leaseMs` have passed since then, the claim is lost: nobody renews it.
     const leftMs = await shared.pttl(keyOf(hash))
     if (other && leftMs !== -2 && leftMs < limits.ttl - leaseMs) {
       await setExpiry(shared, hash, other, Math.min(leftMs, lapseMs))
@@ -153,8 +153,8 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 }
 
 /**
- * Delivers a submission once. A duplicate waits up to `maxWaitMs` for a delivery under way. For ten minutes after the vendor
- * accepted one, even across a restart, it resolves to `accepted`. With Redis, this holds for all instances together. After
+ * Delivers a submission once. While it is under way, a duplicate waits up to `maxWaitMs`. For ten minutes after the vendor
+ * accepted it, even across a restart, duplicates resolve to `accepted`. With Redis, all this holds across instances. After
  * `failed` or `unknown`, the next request delivers again.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {

@@ -45,7 +45,7 @@ export function toTenDigits(text: string): string {
   return isNumberOnly(text) && !isForeign(text) ? withoutPrefix(text) : text
 }
 
-/** A telephone field's value, and `hidden`: the digits typed after the tenth. */
+/** `shown`: the field's value. `hidden`: the digits typed after the tenth. */
 export type TypedPhone = { shown: string; hidden: string }
 
 export function hasTenDigits(text: string): boolean {
@@ -57,7 +57,7 @@ export function hasTenDigits(text: string): boolean {
  * `''` for a deletion, null if the browser does not report it. More than one inserted digit counts as pasted.
  *
  * The field shows the first ten digits of a typed number (specification, section 5), and remembers the others as `hidden`.
- * Once it has `91` and ten digits, it drops the `91`. It does not cut a pasted text: ten digits of the foreign number
+ * After `91` and ten digits, it drops the `91`. It does not cut a pasted text: the first ten digits of the foreign
  * `9779841234567` would pass as Indian.
  */
 export function typePhone(
@@ -81,7 +81,7 @@ export function typePhone(
   return { shown: canShowDigits ? digits : text, hidden: '' }
 }
 
-/** Returns the text and the hidden digits, so that validation rejects a number that is too long. */
+/** Joins the two parts, so that validation rejects a number that is too long. */
 export function wholePhone({ shown, hidden }: TypedPhone): string {
   return shown + hidden
 }

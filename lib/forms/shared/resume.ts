@@ -11,12 +11,12 @@ const protectedResume =
 
 type Extension = keyof typeof resumeLimit.types
 
-/** Maximum compressed size of the part that we decompress: decompression may multiply the size by a thousand. */
+/** Maximum compressed size of `[Content_Types].xml`. Decompression may make it a thousand times larger. */
 const maxContentTypesBytes = 32 * 1024
 
 /**
- * Returns true if a zip contains a Word document. `unzipSync` reads the zip's central directory, the only place where Google
- * Docs writes the sizes of the parts.
+ * Returns true if a zip is a Word document. `unzipSync` takes file sizes from the zip's central directory: Google Docs writes
+ * them only there.
  */
 function isDocx(bytes: Uint8Array): boolean {
   try {
@@ -54,7 +54,7 @@ function inspectContainer(file: Buffer): Extension | 'protected' | null {
   return (flags & isEncryptedFlag) === 0 ? 'doc' : 'protected'
 }
 
-/** Returns true if an encrypted PDF opens without a password, because it only forbids printing or editing. */
+/** Returns true if an encrypted PDF opens without a password. Such a PDF only forbids printing or editing. */
 async function opensWithoutPassword(file: Buffer): Promise<boolean> {
   const { getDocumentProxy } = await import('unpdf')
   try {

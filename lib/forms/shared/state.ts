@@ -43,7 +43,7 @@ export const nothingPosted: PostedForm = { state: idle, values: {} }
 /** A field that people do not see and that must stay empty. */
 export const honeypot = 'website'
 
-/** Our script sends this instead of a date that is half typed or does not exist. No rule accepts it. */
+/** Our script sends this for a date that is half typed or impossible (31 June). No schema accepts it. */
 export const incompleteDate = '?'
 
 export const minBirthDate = '1900-01-01'
@@ -52,7 +52,7 @@ export const minBirthDate = '1900-01-01'
 export const submissionId = 'submission'
 
 /**
- * Maximum lengths in characters. Far above what people write, but small enough for the server's limit on posts.
+ * Maximum lengths in characters. Far above what people write, but small enough for the server's `fieldsBytes`.
  * With scripts, the browser checks them too.
  */
 export const maxLengths = { line: 500, email: 320, address: 2000, message: 10_000 } as const

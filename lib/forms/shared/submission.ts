@@ -56,7 +56,7 @@ function textOf(data: FormData, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Delivers a submission to the vendor. Logs the outcome, never a value. */
+/** Delivers a submission to the vendor. Logs the outcome, not the values. */
 async function deliver(
   { name: form, endpoint }: FormDefinition,
   submission: Submission,
