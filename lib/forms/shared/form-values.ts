@@ -2,8 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { maxLengths, type PostedValues } from './state'
 
-/** Larger than any field's limit: the form still shows a text that is too long, for the visitor to shorten. */ const maxValueLength =
-  2 * maxLengths.message
+/** Larger than any field's limit: the form still shows a text that is too long, for the visitor to shorten. */
+const maxValueLength = 2 * maxLengths.message
 
 export function pickFields(schema: z.ZodObject, data: FormData) {
   const fields = Object.keys(schema.shape)
