@@ -154,6 +154,21 @@ it.each(['', 'null', '[]'])(
   },
 )
 
+it('asks for new fees while only the session has changed', () => {
+  const session = { file: 'session.yaml', from: /^admission: \d+-\d+/, to: 'admission: 2099-00' }
+  const fee = { file: 'fees.yaml', from: /^transport: \d/m, to: '$&0' }
+  const found = [[session], [session, fee]].map((changes) => {
+    const folder = changed(changes)
+    return changedFigures(folder, readData(folder)).changes.join('\n')
+  })
+  expect(found).toEqual([
+    expect.stringMatching(
+      /session\.yaml:1 {2}.* is 2099-00, but no fee has changed\. Enter the new/,
+    ),
+    expect.stringMatching(/is 2099-00$/),
+  ])
+})
+
 it('a missing spelling/names.txt causes one error, not an error for every name', () => {
   const folder = changed([])
   rmSync(path.join(folder, 'spelling/names.txt'))

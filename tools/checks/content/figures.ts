@@ -24,7 +24,9 @@ function* figuresOf(data: readonly DataFile[]): Generator<Figure> {
   for (const { file, subject, value: all, lineOf } of data)
     for (const { path: at, value } of leavesOf(all)) {
       if (typeof value !== 'number' && typeof value !== 'string') continue
-      if (subject === 'fees' ? typeof value === 'string' : !/^\d{10}$/.test(String(value))) continue
+      const isSession = subject === 'session' && at[0] === 'admission'
+      const isPhone = /^\d{10}$/.test(String(value))
+      if (subject === 'fees' ? typeof value === 'string' : !isPhone && !isSession) continue
       const names = at.map((key, index) => {
         const item = namedItem.parse(valueAt(all, at.slice(0, index + 1)))
         return item.id ?? item.name ?? item.label ?? key
@@ -42,8 +44,8 @@ const isOdd = (before: number | string, value: number | string) =>
 const confirmedFigures = z.record(z.string(), z.union([z.number(), z.string()]))
 
 /**
- * Returns changes of fees and phone numbers since they were last confirmed. `doubts` are removed fees, phone
- * numbers whose old digits still stand elsewhere, and probable typing errors, which count as mistakes.
+ * Returns changes of fees, phone numbers and the session since they were last confirmed. `doubts` are removed fees,
+ * phone numbers whose old digits still stand elsewhere, and probable typing errors, which count as mistakes.
  */
 export function changedFigures(
   folder: string,
@@ -59,6 +61,9 @@ export function changedFigures(
   const shown = (value: number | string) =>
     typeof value === 'number' ? `₹${value.toLocaleString('en-IN')}` : value
   const figures = new Map([...figuresOf(data)].map((figure) => [figure.name, figure]))
+  const hasNewFee = Object.entries(confirmed).some(
+    ([name, before]) => typeof before === 'number' && figures.get(name)?.value !== before,
+  )
   const changes: string[] = []
   const doubts: string[] = []
   // A removed figure has no line, so we report it at the one that stood above it.
@@ -69,7 +74,10 @@ export function changedFigures(
     const isGone = value === 'gone'
     if (isGone ? typeof before === 'string' : value === before) continue
     const sentence = `${name} was ${shown(before)} and is ${shown(value)}`
-    changes.push(`${place}  ${sentence}`)
+    const hasOldFees = /^\d{4}-/.test(String(before)) && !hasNewFee
+    changes.push(
+      `${place}  ${sentence}${hasOldFees ? ', but no fee has changed. Enter the new fees in content/fees.yaml' : ''}`,
+    )
     // Two departments may share a phone number, and an old one would reach nobody.
     const others = [...figures.values()]
       .filter((one) => one.value === before)
