@@ -33,7 +33,7 @@ test('the CI job "forms" builds the editing forms for the repository that runs t
   expect(built).toContain(path.join('pictures', 'library.webp'))
 })
 
-test('takes the screenshots of docs/editing.md', async ({ page, site }) => {
+test('takes screenshots for docs/editing.md', async ({ page, site }) => {
   test.skip(!process.env.RETAKE, 'RETAKE=1 takes the screenshots again')
   const shoot = async (name: string, part: Page | Locator = page) =>
     sharp(await part.screenshot({ animations: 'disabled' }))

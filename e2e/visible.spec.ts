@@ -182,7 +182,7 @@ test('shows the footer’s links and map on desktops, and folds them below 1024 
   }
 })
 
-test('shows the Quick Links at the right of wide windows, and folds them at the page’s end in narrow windows', async ({
+test('shows the Quick Links at the right of wide windows, and collapsed at the page’s end in narrow windows', async ({
   page,
 }) => {
   for (const [name, path] of Object.entries(pages)) {

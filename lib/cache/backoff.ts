@@ -70,7 +70,7 @@ export class Backoff {
     }
   }
 
-  /** Half-open: after a back-off, lets one call through. Others back off until it succeeds, for at most `firstMs`. */
+  /** Half-open: while the first call after a back-off runs, the others back off, for at most `firstMs`. */
   halfOpen(): void {
     if (this.#isTripped) this.#until = now() + this.#firstMs
   }

@@ -62,7 +62,7 @@ export class CachedQuery<T> implements CacheSource {
   #hasRejectedEmpty = false
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
-  /** The running call of `#fetchIfStale`. */
+  /** The running fetch, if `#fetchIfStale` started it. */
   #request: Promise<boolean> | null = null
   /** The fetch that `revalidate` is running, and the one after it. */
   #revalidation: Promise<boolean> | null = null
@@ -130,7 +130,7 @@ export class CachedQuery<T> implements CacheSource {
 
   /**
    * Fetches even while backing off. On success, pages with older content expire. A running revalidation may have begun
-   * before the vendor's data changed. So a new call waits for its end, then fetches again. Other new calls share that
+   * before the vendor's data changed. So a new call waits for that one, then fetches too. Other new calls share that
    * fetch. Resolves to false if the fetch fails.
    */
   revalidate(): Promise<boolean> {
@@ -166,7 +166,7 @@ export class CachedQuery<T> implements CacheSource {
     return {
       loaded: this.isLoaded,
       records: response && countRecords(response.data),
-      ageSeconds: response && Math.max(0, Math.round((Date.now() - response.storedAt) / 1000)),
+      ageSeconds: response && Math.max(0, Math.round((Date.now() - response.unixMs) / 1000)),
       failure,
       lastCall: failure ? 'failed' : this.#hasFetched ? 'answered' : 'none',
     }
@@ -185,7 +185,7 @@ export class CachedQuery<T> implements CacheSource {
 
   async #fetch(isRevalidation: boolean): Promise<boolean> {
     clearTimeout(this.#retryTimer)
-    const fetchTime = { startedAt: now(), storedAt: Date.now() }
+    const fetchTime = { startedAt: now(), unixMs: Date.now() }
     try {
       if (isRevalidation || !(await this.#adoptShared()))
         this.#accept(await this.#query.load(), fetchTime)
@@ -219,7 +219,7 @@ export class CachedQuery<T> implements CacheSource {
     const { key } = this.#query
     // If the vendor has no such record, we delete our copy of it.
     const write = () =>
-      data === null ? store.remove(key) : store.write(key, { storedAt: fetchTime.storedAt, raw })
+      data === null ? store.remove(key) : store.write(key, { storedAt: fetchTime.unixMs, raw })
     if (data !== null || before !== null) this.#writing = this.#writing.then(write)
   }
 
@@ -258,7 +258,7 @@ export class CachedQuery<T> implements CacheSource {
   async #adoptShared(): Promise<boolean> {
     if (!this.#options.store.isShared || this.#cached.isExpired) return false
     const stored = await this.#options.store.read(this.#query.key)
-    if (!stored || stored.storedAt <= (this.#cached.response?.storedAt ?? 0)) return false
+    if (!stored || stored.storedAt <= (this.#cached.response?.unixMs ?? 0)) return false
     return this.#restoreFrom(stored) && this.isFresh
   }
 
@@ -268,7 +268,7 @@ export class CachedQuery<T> implements CacheSource {
       const age = Date.now() - storedAt
       // If `storedAt` is in the future, a clock is or was wrong: the response counts as stale.
       const startedAt = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
-      this.#store(this.#query.parse(raw), { startedAt, storedAt })
+      this.#store(this.#query.parse(raw), { startedAt, unixMs: storedAt })
       return true
     } catch (error) {
       log.warn({ key: this.#name, ...this.#query.toFailure(error) }, 'cached value unreadable')

@@ -5,7 +5,7 @@ import { singleton } from '@/lib/platform/singleton'
 export type CacheSource = {
   /** Goes up when the data changes or expires. */
   readonly version: number
-  /** A page expires if it has read a version below this. Any other page is fresh or stale. */
+  /** A page that has read a version below this has expired. */
   readonly minVersion: number
   readonly isLoaded: boolean
   readonly isFresh: boolean

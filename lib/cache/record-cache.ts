@@ -7,7 +7,7 @@ const maxMissing = 2000
 
 export type RecordCache<T> = ReturnType<typeof createRecordCache<T>>
 
-/** Caches the queries for one kind of record, also those that found none. */
+/** Caches the queries for one kind of record, also those that found no record. */
 export function createRecordCache<T>() {
   const dispose = (source: CachedQuery<T>, _id: string, reason: LRUCache.DisposeReason) => {
     if (reason === 'evict') source.evict()

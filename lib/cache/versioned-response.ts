@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { RejectedResponseError } from './plausibility'
 
-/** The start of a fetch, on two clocks: `startedAt` is monotonic, `storedAt` is in milliseconds since 1970. */
-export type FetchTime = { startedAt: number; storedAt: number }
+/** When a fetch started: by the monotonic clock, and in milliseconds since 1970. */
+export type FetchTime = { startedAt: number; unixMs: number }
 
 type CachedResponse<T> = FetchTime & { data: T; digest: string; bytes: number }
 

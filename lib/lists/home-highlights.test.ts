@@ -46,7 +46,7 @@ it('the home page shows the next calendar entry if it is sooner than the next ev
   })
 })
 
-it('the home page shows nothing from a list that never loaded or has only past entries', () => {
+it('the home page shows no past event, and nothing from an empty or unloaded list', () => {
   const nothing = { next: null, holiday: null, latestNews: null, season: 'winter' }
   const past = eventListSchema.parse([{ title: 'Quiz', date: '2026-11-21' }])
   const today = '2026-11-24'

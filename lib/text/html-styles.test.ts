@@ -13,7 +13,7 @@ it.each([
   '<style>p.x, span.c1 {text-decoration:line-through}</style><span class="c1">10 May</span>',
   '~10 May~',
   '~~10 May~~',
-])('strikes out %s in a post, and omits the words from plain text', (struck) => {
+])('shows %s struck out in a blog post, and omits it from plain text', (struck) => {
   const html = `<p>Last date: ${struck} 20 May</p>`
   expect(renderPost(html)).toBe('<p>Last date: <s>10 May</s> 20 May</p>')
   expect(toSingleLine(html)).toBe('Last date: 20 May')

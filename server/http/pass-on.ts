@@ -33,7 +33,7 @@ type Context = {
   sendErrorPage: SendErrorPage
 }
 
-/** The returned function passes a request to Next if we do not cache the response: most API calls, media, POSTs, unknown paths. */
+/** The returned function sends Next the requests whose responses we do not cache: most API calls, media, POSTs, unknown paths. */
 export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Context) {
   async function forward(
     request: IncomingMessage,

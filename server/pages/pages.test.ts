@@ -115,7 +115,7 @@ describe('a rendered page', () => {
     })
   })
 
-  it('renders a page again when the blocklist changes, at 14:00, and with the new date at midnight', async () => {
+  it('renders a page again at 14:00, at midnight with the new date, and when the blocklist changes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-24T12:00:00+05:30') })
     const slots = (words: string) =>
       `<p data-slot="day" class="x">${words}</p><p data-slot="other"></p><p data-slot="day">kept</p>`

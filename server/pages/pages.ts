@@ -34,8 +34,8 @@ export function isPublic({ statusCode = 0, headers }: IncomingMessage): boolean 
 }
 
 /**
- * Returns the response headers for the client. A response that is not public gets `no-store`. One with the base CSP that is
- * not HTML gets a CSP without scripts. Next's own error pages are HTML and need scripts, so they keep the base CSP.
+ * Returns the response headers for the client. A response that is not public gets `no-store`. A non-HTML one with the
+ * base CSP gets a CSP without scripts. Next's own error pages are HTML and need scripts, so they keep the base CSP.
  */
 export function toClientHeaders(nextResponse: IncomingMessage) {
   const { headers } = nextResponse

@@ -12,7 +12,7 @@ export function formOutcomes(): Counter<'form' | 'outcome'> {
   return singleton('form outcomes', () => {
     const outcomes = new Counter({
       name: 'site_forms_total',
-      help: 'Submissions by form and outcome. The vendor did not confirm "failed" ones in time, and may have accepted "unknown" ones',
+      help: 'Submissions by form and outcome. "failed": no success response from the vendor. "unknown": interrupted, perhaps sent',
       labelNames: ['form', 'outcome'],
       registers: [],
     })
