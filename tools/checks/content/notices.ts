@@ -1,6 +1,6 @@
 import { schema } from '@/content/schemas/notices'
-import { schoolDay, weekdayOf } from '@/lib/school/dates'
-import { readDay } from '@/lib/school/read-days'
+import { addDays, schoolDay, weekdayOf } from '@/lib/school/dates'
+import { readDays } from '@/lib/school/read-days'
 import { tokenize } from '@/lib/school/tokens'
 import { foldText } from '@/lib/text/fold'
 import type { Path } from './values'
@@ -10,6 +10,82 @@ const relativeDay =
 /** Without the end of a word in Hindi and Bengali, to which endings are joined. */
 const closure =
   /\b(?:clos(?:ed?|es|ure)|holidays?|(?:suspend|cancel)\w*|no (?:classes|school))\b|बंद|बन्द|छुट्टी|अवकाश|स्थगित|বন্ধ|ছুটি|স্থগিত/i
+
+/** Beside one end of several days, or one of a list. */
+const joiner =
+  /(?<![\p{L}\p{M}])(?:and|or|from|since|till|until|to|onwards|से|तक|থেকে|পর্যন্ত)(?![\p{L}\p{M}])|&|\d,$/iu
+/** As in “Monday 1 December 2026 to Friday 5 December 2026”. */
+const maxWords = 9
+
+type Run = { first: string; last: string }
+type Named = { name: string; runs: Run[]; before: string; after: string }
+
+const daysOf = ({ first, last }: Run) => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
+
+function weekdayIn(word: string): number | undefined {
+  const [token, another] = tokenize(foldText(word))
+  return token?.kind === 'weekday' && !another ? token.value : undefined
+}
+
+function readDates(name: string, { first: closed, last: until }: Run): Run[] {
+  const folded = foldText(name)
+  const kinds = tokenize(folded).map(({ kind }) => kind)
+  const isDate = kinds.includes('month') || /\d([./-])\d+\1\d/.test(folded)
+  if (!isDate || /^(?:label|onwards|since)\b|\b(?:label|onwards|since)$/.test(kinds.join(' ')))
+    return []
+  return ['', closed.slice(0, 4), until.slice(0, 4)].flatMap((year) => {
+    const { date: first, until: last } = readDays(`${name} ${year}`)
+    return first ? { first, last: last ?? first } : []
+  })
+}
+
+function readWeekday(name: string, { first }: Run): Run[] {
+  const week = Array.from({ length: 7 }, (_, days) => addDays(first, days))
+  const day = week.find((one) => /^[^a-z]/.test(name) && weekdayOf(one) === weekdayIn(name))
+  return day ? [{ first: day, last: day }] : []
+}
+
+/** Returns the words that `read` reads as days, such as “3 December” and “3rd to 8th December”. */
+function namedIn(words: string, read: (name: string) => Run[]): Named[] {
+  const [text = ''] = words.split(/\b(?:re-?open|resum)/i)
+  const pieces = text.trim().split(/\s+/)
+  const found: Named[] = []
+  for (let at = 0, end = maxWords; at < pieces.length; end -= 1) {
+    const name = pieces
+      .slice(at, end)
+      .join(' ')
+      .replace(/[()“”]|[^\p{L}\p{M}\p{Nd}]+$/gu, '')
+    const runs = read(name)
+    const [before = '', after = ''] = [pieces[at - 1], pieces[end]]
+    if (runs.length > 0) found.push({ name, runs, before, after })
+    if (runs.length > 0 || end <= at + 1) {
+      at = end
+      end += maxWords + 1
+    }
+  }
+  return found
+}
+
+function* dayDoubts(words: string, isClosed: boolean, days: Run, named: readonly Named[]) {
+  const { first, last } = days
+  const [only, another] = named
+  const beside = [only?.before, only?.after.startsWith('(') ? only.after : undefined]
+  const weekday = beside.find((word = '') => weekdayIn(word) !== undefined)
+  if (only && weekday)
+    yield `“${only.name}” is not a ${weekday.replace(/\P{L}+$|^\P{L}+/gu, '')}. Correct one of them`
+  const count = daysOf(days)
+  const isWithin = (run: Run) => first <= run.first && run.last <= last
+  const length = daysOf(only?.runs[0] ?? days)
+  const isEnd =
+    length === 1 &&
+    (joiner.test(`${only?.after} ${only?.before}`) || /\b(?:days|weeks?)\b/i.test(words))
+  if (isClosed && only && !named.some(({ runs }) => runs.some(isWithin)))
+    yield `“${only.name}” is not from closed ${first} to until ${last}. Correct one of them`
+  else if (isClosed && only && !another && !isEnd && count !== length)
+    yield `“${only.name}” is ${length === 1 ? 'one day' : `${length} days`}, but the notice closes the school for ${count}. Correct the days or the words`
+  else if (count > (isClosed ? 31 : 365))
+    yield `the notice ${isClosed ? 'closes the school' : 'is shown'} for ${count} days, from ${first} to ${last}. Correct the days if one is a slip`
+}
 
 /** Yields doubts about notices that nobody would see, or that the day or the home page contradicts. */
 export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
@@ -21,24 +97,11 @@ export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
       yield [place, `until ${until} is over, so nobody sees the notice. Correct or delete it`]
     else if (relative && from < until)
       yield [place, `“${relative}” is untrue on ${until}. Write the day, such as Friday 24 July`]
-    const namedDays = [
-      ...words.matchAll(/([\p{L}\p{M}]*),? ?(?<!\p{Nd})(\p{Nd}{1,2} [\p{L}\p{M}]+)/gu),
-    ].flatMap(([, before = '', name = '']) =>
-      [closed ?? '', until].flatMap((date) => {
-        const day = readDay(`${name} ${date.slice(0, 4)}`)
-        return day ? { before, name, day } : []
-      }),
-    )
-    const [first] = namedDays
-    const [weekday] = tokenize(foldText(first?.before ?? ''))
-    const isWeekday = namedDays.some(({ day }) => weekdayOf(day) === weekday?.value)
-    if (first && weekday?.kind === 'weekday' && !isWeekday)
-      yield [place, `“${first.name}” is not a ${first.before}. Correct one of them`]
-    if (closed && first && !namedDays.some((one) => closed <= one.day && one.day <= until))
-      yield [
-        place,
-        `“${first.name}” is not from closed ${closed} to until ${until}. Correct one of them`,
-      ]
+    const days = { first: closed ?? from, last: until }
+    const dated = namedIn(words, (name) => readDates(name, days))
+    const isUndated = closed && dated.length === 0
+    const named = isUndated ? namedIn(words, (name) => readWeekday(name, days)) : dated
+    for (const doubt of dayDoubts(words, closed !== undefined, days, named)) yield [place, doubt]
     const [word] = closure.exec(words) ?? []
     if (word && !closed)
       yield [
