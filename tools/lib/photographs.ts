@@ -8,7 +8,7 @@ const folder = 'photographs'
 
 /**
  * Replaces pictures with the photographs in `content/photographs` (`addPicture`), which it deletes. Resolves to an error for
- * each that it cannot use.
+ * each that it cannot use: the office decides which of two is the newer.
  */
 export async function takePhotographs(places: Places = {}): Promise<string[]> {
   const { content = 'content' } = places
@@ -27,6 +27,8 @@ export async function takePhotographs(places: Places = {}): Promise<string[]> {
     const { name } = path.parse(photograph)
     const entry = read.data.pictures.find((one) => one.name === name)
     const file = path.join(content, folder, photograph)
+    const [one, ...others] = files.filter((other) => path.parse(other).name === name)
+    if (one !== photograph) continue
     try {
       if (!entry)
         throw new Error(
@@ -34,6 +36,8 @@ export async function takePhotographs(places: Places = {}): Promise<string[]> {
             ? 'is a document. Move it to public/documents'
             : 'belongs to no picture. Rename it after one in content/pictures.yaml, such as library.jpg. For a new picture, first add its name, shape: scene, and what it shows there',
         )
+      if (others.length > 0)
+        throw new Error(`and ${others.join(', ')} are both for ${name}. Delete the older`)
       await addPicture({ file, name, text: entry.alt, focus: entry.focus }, places)
       rmSync(file)
     } catch (error) {

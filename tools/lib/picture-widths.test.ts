@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -120,6 +121,18 @@ it('replaces each picture with the photograph of the same name, and reports a re
   expect(await takePhotographs({ content: at('small') })).toEqual([])
   const { height } = await sharp(at('public/pictures/gate-1200.webp')).metadata()
   expect(height).toBe(800)
+})
+
+it('converts neither of two photographs of the same picture, and asks for the older to be deleted', async () => {
+  const put = (name: string) => at(`content/photographs/${name}`)
+  for (const name of readdirSync(at('content/photographs'))) rmSync(put(name))
+  for (const name of ['library.jpg', 'library.webp']) copyFileSync(file, put(name))
+  const before = read('public/pictures/library-1200.webp')
+  expect(await takePhotographs(places)).toEqual([
+    'content/photographs/library.jpg  and library.webp are both for library. Delete the older',
+  ])
+  expect(readdirSync(at('content/photographs'))).toEqual(['library.jpg', 'library.webp'])
+  expect(read('public/pictures/library-1200.webp')).toBe(before)
 })
 
 it.each(['pictures: abc', 'pictures:\n  -\n', '', undefined])(
