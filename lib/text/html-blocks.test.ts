@@ -141,6 +141,6 @@ it.each([
     'Class Junior\nI\nII',
   ],
   ['<input value="Form 12"><input type="hidden" value="x"><button>Apply</button>', 'Form 12 Apply'],
-])('extracts the words of the form controls and frames in %j', (html, text) => {
+])('extracts the words of links, controls and frames in %j', (html, text) => {
   expect(toPlainText(html)).toBe(text)
 })

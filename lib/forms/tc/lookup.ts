@@ -27,8 +27,8 @@ function logFailure(reason: LookupFailure, error: unknown): void {
 }
 
 /**
- * Returns the key by which we count guesses at an admission number. Omits zeros and signs, because we cannot know which of
- * them the vendor ignores.
+ * Returns the key by which we count guesses at an admission number. Omits zeros, spaces and punctuation: we cannot know
+ * which the vendor ignores.
  */
 function numberKey(admission: string): string {
   return admission.toUpperCase().replace(/[^A-Z1-9]/g, '')
@@ -45,7 +45,7 @@ async function fetchFile(path: string): Promise<Certificate | Refused> {
 
 /**
  * Looks up a certificate and fetches its picture (specification, sections 5, 7 and 8). An invalid number, an unknown
- * pupil and a vendor error get the same response, so that nobody can find out who is a pupil. Never throws.
+ * pupil and a vendor error before the picture get the same response, so that nobody can find out who is a pupil. Never throws.
  */
 export async function lookUpCertificate(
   post: Admitted | NotAdmitted,
