@@ -40,7 +40,7 @@ type Props<T> = ListProps<T> & {
 
 /**
  * Filters records in the browser, and updates the URL. The HTML contains one page of records. We fetch all records
- * as soon as the visitor points at the form or uses a control.
+ * (of toppers, a session's) as soon as the visitor points at the form or uses a control.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
   const { initial, Card, listClass, loadingText = 'Loading...', after, fold } = props
@@ -56,7 +56,7 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const { loaded, hasFailed, loadRecords, retry } = useRecords<T>(sourceOf(filters))
   // Deferred, so that rendering the list never blocks typing.
   const deferred = useDeferredValue(filters)
-  // Does not depend on `hasFailed`: loaded records remain visible when a later fetch fails.
+  // Does not depend on `hasFailed`: loaded records remain visible when revalidation fails.
   const foundPage = useMemo(() => {
     if (loaded?.source === sourceOf(deferred))
       return pageOf(loaded.records, deferred, years.initial)

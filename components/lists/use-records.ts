@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import useSWR from 'swr'
 
-/** Thrown if the server runs another build than this page's script, which may not understand the response. */
+/** Thrown on 409: the server runs another build, whose records this page's script may not understand. */
 class OtherBuildError extends Error {}
 
 /** Records with the URL they came from. While another URL loads, SWR still returns the previous records. */

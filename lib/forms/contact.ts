@@ -14,7 +14,7 @@ export const contactForm = {
     ...sender,
     mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
     message: requiredLines('Please enter a message.', maxLengths.message).describe('message'),
-    /** The form adds this after its first message (specification, section 9). Until then, we send `SCHOOL_CODE`. */
+    /** The form has this from its second message on (specification, section 9). The first has `SCHOOL_CODE`. */
     schoolcode: z.literal(followUpSchoolCode).optional().catch(undefined),
   }),
 } satisfies FormDefinition

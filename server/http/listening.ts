@@ -27,8 +27,8 @@ function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number 
 }
 
 /**
- * Resolves when the server listens. Rejects with the reason. Uses systemd's socket if there is one. Otherwise, without a
- * `HOSTNAME`, the server listens on IPv6 and IPv4.
+ * Resolves when the server listens. Rejects with the reason. Listens on systemd's socket, else on
+ * `HOSTNAME`, else on all IPv6 and IPv4 addresses.
  */
 export async function listen(server: Server, where: Pick<Env, 'PORT' | 'HOSTNAME'>): Promise<void> {
   const fd = inheritedSocket(process.env)
