@@ -6,6 +6,8 @@ import { watchContent } from './lib/watch-content'
 
 const options = { port: { type: 'string', short: 'p' } } as const
 const { port = process.env.PORT } = parseArgs({ options, strict: false }).values
+// Changes of `mocks/vendor` show at once.
+process.env.REVALIDATE_SECONDS ??= '1'
 // Without a port, Next takes the next free one.
 await exitIfInUse(Number(port ?? 0), 'stop the process that uses it, or add -- -p 3001.')
 // With server Fast Refresh, a page for a new list gets the old module of the lists, and responds with 500.

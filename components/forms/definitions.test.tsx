@@ -108,7 +108,19 @@ describe.each(cases.map((one) => [one.name, one] as const))('the %s form', (name
       expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
   })
 
-  it('names every field in the privacy notice', () => {
+  it('labels exactly those fields “(optional)” that may be empty', () => {
+    render(view)
+    const isLabelled = ({ labels }: HTMLInputElement) =>
+      labels?.[0]?.textContent.includes('(optional)')
+    const mayBeEmpty = fields.filter((field) => schema.shape[field]?.safeParse('').success)
+    expect(
+      shown()
+        .filter(isLabelled)
+        .map(({ name }) => name),
+    ).toEqual(mayBeEmpty)
+  })
+
+  it('the privacy notice names every field', () => {
     const unnamed = fields.filter((field) => !schema.shape[field]?.description)
     expect(unnamed, "without .describe('…')").toEqual([])
     const words = fields.map((field) => schema.shape[field]?.description)

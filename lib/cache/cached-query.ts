@@ -130,7 +130,7 @@ export class CachedQuery<T> implements CacheSource {
 
   /**
    * Fetches even while backing off. On success, pages with older content expire. A running revalidation may have begun
-   * before the vendor's data changed. So a new call waits for that one, then fetches too. Other new calls share that
+   * before the vendor's data changed, so a call waits for its end, then fetches. Calls during this wait share the
    * fetch. Resolves to false if the fetch fails.
    */
   revalidate(): Promise<boolean> {

@@ -39,7 +39,7 @@ it.each([
   expect(await senderOf(headers, hops)).toBe(expected)
 })
 
-it('reads the connection’s IP address only from a header whose name visitors cannot guess', async () => {
+it('takes the peer’s IP address only from our own header, whose name nobody can guess', async () => {
   expect(await senderOf(() => ({}))).toBe('')
   expect(await senderOf(() => ({ 'x-connected-peer': '127.0.0.1' }))).toBe('')
   expect(await senderOf(() => ({ [peerHeader]: '9.9.9.9' }))).toBe('9.9.9.9')

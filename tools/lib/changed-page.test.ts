@@ -29,6 +29,8 @@ it.each([
   ['proxy.ts', typical, []],
   ['package-lock.json', typical, []],
   ['app/(lists)/events/page.tsx', ['/events'], ['/news']],
+  ['components/forms/career-form-client.tsx', [...typical, '/Career'], []],
+  ['lib/forms/admission.ts', ['/admission-form'], ['/news']],
 ])('the pages to test after a change of %s include %j', (file, pages, others) => {
   const tested = pagesToTest(file)
   expect(tested).toEqual(expect.arrayContaining(pages))

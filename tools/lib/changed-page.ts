@@ -40,6 +40,14 @@ const typicalPages = [
   ...['/gallery', '/school-calendar', '/contact-us'],
 ]
 
+/** Pages of forms that are not typical, by the beginning of their files' names. */
+const formPage: Record<string, string> = {
+  admission: '/admission-form',
+  career: '/Career',
+  tc: '/student-tc',
+  certificate: '/student-tc',
+}
+
 /** Browser tests that import nothing of the folder that they test. */
 const specsOf = [
   { folder: /^components\/(?:lists|ui)\//, spec: 'e2e/records.spec.ts' },
@@ -50,10 +58,13 @@ export const specsToTest = (file: string) =>
   specsOf.filter(({ folder }) => folder.test(file)).map(({ spec }) => spec)
 
 export function pagesToTest(file: string): string[] {
-  if (shared.test(file)) return typicalPages
+  const [, form = ''] =
+    /^(?:components|lib)\/forms\/(admission|career|tc|certificate)/.exec(file) ?? []
+  const formPages = formPage[form] ? [formPage[form]] : []
+  if (shared.test(file)) return [...typicalPages, ...formPages]
   const [, page] = /^app\/(?:\([\w-]+\)\/)?([\w-]+)\/page\.tsx$/.exec(file) ?? []
   if (page) return [`/${page}`]
-  return shown.test(file) && existsSync(file) ? pagesShowing(file) : []
+  return shown.test(file) && existsSync(file) ? pagesShowing(file) : formPages
 }
 
 /** Returns false if Playwright lists the tests of so many files that they would take hours with `WHOLE`. */

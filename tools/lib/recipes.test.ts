@@ -53,7 +53,9 @@ it(name, { timeout: 3_600_000 }, async ({ skip }) => {
   const root = followed()
   linkPackages(root)
   const units = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
-  const specs = ['circulars', 'forms-admission', 'records'].map((name) => `e2e/${name}.spec.ts`)
+  const specs = ['circulars', 'forms-admission', 'operator', 'records', 'ten-tasks'].map(
+    (name) => `e2e/${name}.spec.ts`,
+  )
   const browser = ['node_modules/@playwright/test/cli.js', 'test', ...specs]
   // These two files make copies of the checkout themselves.
   const others = [...units, '--exclude=tools/lib/{editing,recipes}.test.ts']

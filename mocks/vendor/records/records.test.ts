@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteUrl } from '@/lib/platform/site-url'
 import { addDays } from '@/lib/school/dates'
+import { allHighlights } from '../lists'
 import { plusYears } from './day'
 import { oddRecords } from './odd-records'
 import { embeddedRecords } from './records'
@@ -52,7 +53,7 @@ describe.each(days)('on %s', (today) => {
 
   it('the embedded vendor refers only to existing files, and replaces every {year} and {session}', () => {
     expect(JSON.stringify(records)).not.toMatch(/\{(year|session|next)\}/)
-    const used = filesIn([records, oddRecords])
+    const used = filesIn([records, oddRecords, allHighlights(records)])
     expect(used.length).toBeGreaterThan(300)
     expect(used.filter((file) => !existsSync(path.join(mediaDir, file)))).toEqual([])
   })
