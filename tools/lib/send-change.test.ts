@@ -86,6 +86,24 @@ it('rebases an unsent commit onto the changes of others, and sends the commit', 
   expect(published(fees)).toMatch(/tuition: 4600\n[\s\S]*bus: 3700/)
 })
 
+it('does not send a change when the content check rejects it together with a colleague’s', () => {
+  setFee(office, 'tuition', 4600)
+  const isWrong = () => false
+  expect(sendChange(office, 'Tuition', isWrong).isSent, 'no colleague has changed anything').toBe(
+    true,
+  )
+  git(other, 'pull', '--quiet')
+  setFee(other, 'bus', 3700)
+  expect(sendChange(other, 'Bus').isSent).toBe(true)
+  setFee(office, 'tuition', 4700)
+  const result = { isSent: false, text: expect.stringMatching(/Correct the lines above/) }
+  expect(sendChange(office, 'Tuition', isWrong)).toEqual(result)
+  expect(published(fees)).toContain('tuition: 4600')
+  expect(readFileSync(path.join(office, fees), 'utf8')).toMatch(/tuition: 4700\n[\s\S]*bus: 3700/)
+  expect(sendChange(office, 'Tuition').isSent).toBe(true)
+  expect(published(fees)).toMatch(/tuition: 4700\n[\s\S]*bus: 3700/)
+})
+
 it('sends the revert that docs/editing.md describes, and keeps a later change of somebody else', () => {
   setFee(office, 'tuition', 4600)
   expect(sendChange(office, 'Fees').isSent).toBe(true)

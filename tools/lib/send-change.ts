@@ -4,22 +4,23 @@ import { officeFiles } from './office-files'
 type Outcome = { isSent: boolean; text: string }
 
 /**
- * Commits the office's changed files, rebases on the changes of others, and pushes. If that fails, the change is in the
- * checkout as before, so that the manual's way to undo it works.
+ * Commits the office's changed files, rebases on the changes of others, and pushes if `isSound` accepts the two together.
+ * If that fails, the change is in the checkout as before, so that the manual's way to undo it works.
  */
-export function sendChange(checkout: string, message: string): Outcome {
+export function sendChange(checkout: string, message: string, isSound = () => true): Outcome {
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: checkout, encoding: 'utf8' })
     return { isDone: status === 0, output: `${stdout}${stderr}`.replace(/^hint:.*\n/gm, '').trim() }
   }
+  const base = () => git('merge-base', 'HEAD', '@{upstream}').output
   const left = () => {
     const others = git('status', '--porcelain').output.replace(/^ ?\S{1,2} /gm, '')
     return others && `\n\nNot sent, because the office does not change them:\n${others}`
   }
-  const failed = (sentence: string, output: string): Outcome => {
+  const failed = (sentence: string, output = ''): Outcome => {
     // An earlier commit too, such as a revert: with it `git pull` would stop.
-    git('reset', '--quiet', git('merge-base', 'HEAD', '@{upstream}').output)
-    return { isSent: false, text: `${sentence}\n\nGit says:\n${output}` }
+    git('reset', '--quiet', base())
+    return { isSent: false, text: output ? `${sentence}\n\nGit says:\n${output}` : sentence }
   }
 
   const filesOf = (...args: string[]) =>
@@ -38,6 +39,7 @@ export function sendChange(checkout: string, message: string): Outcome {
         committed.output,
       )
   }
+  const before = base()
   const pulled = git('pull', '--quiet', '--rebase', '--autostash')
   if (!pulled.isDone) {
     const isConflict = git('rebase', '--abort').isDone
@@ -57,6 +59,12 @@ export function sendChange(checkout: string, message: string): Outcome {
       isSent: true,
       text: `Nothing to send: no file of the office has changed.${left()}`,
     }
+  // The check may convert a photograph of a colleague, which is no change of this clerk.
+  const others = left()
+  if (base() !== before && !isSound())
+    return failed(
+      'Not sent: your change is right, but not together with what a colleague has sent. Correct the lines above, and send again.',
+    )
   const pushed = git('push', '--quiet')
   if (!pushed.isDone)
     return failed(
@@ -65,6 +73,6 @@ export function sendChange(checkout: string, message: string): Outcome {
     )
   return {
     isSent: true,
-    text: `Sent: ${message}. Look at its mark on GitHub in six minutes.${left()}`,
+    text: `Sent: ${message}. Look at its mark on GitHub in six minutes.${others}`,
   }
 }
