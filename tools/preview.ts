@@ -3,6 +3,7 @@
  * office are on the next port.
  */
 import { spawn, spawnSync } from 'node:child_process'
+import { writeModules } from '@/content/modules'
 import { changedPage, pageShowing } from './lib/changed-page'
 import { endTogether } from './lib/end-together'
 import { exitIfInUse } from './lib/free-port'
@@ -22,10 +23,11 @@ function open(url: string) {
     .unref()
 }
 
+const checkContent = () =>
+  spawnSync(process.execPath, tool('checks/content', '--preview'), { encoding: 'utf8' })
+
 async function report(url: string) {
-  const check = spawnSync(process.execPath, tool('checks/content', '--preview'), {
-    encoding: 'utf8',
-  })
+  const check = checkContent()
   if (check.status !== 0) return console.log(`\n${check.stdout}${check.stderr}`)
   // A new page takes a moment, and is missing while Next reads the tree.
   await until(url).catch(() => undefined)
@@ -34,6 +36,14 @@ async function report(url: string) {
 
 const port = process.env.PORT || '3000'
 await exitIfInUse(Number(port), 'end the preview in your other terminal, or set PORT.')
+try {
+  writeModules()
+} catch {
+  // Next would end with a stack trace.
+  const { stdout, stderr } = checkContent()
+  console.error(`${stdout}${stderr}\nCorrect it, and type npm run preview again.`)
+  process.exit(1)
+}
 const origin = `http://localhost:${port}`
 const args = ['node_modules/next/dist/bin/next', 'dev', '-p', port]
 const { LOG_LEVEL = 'error', SITE_URL = origin } = process.env
