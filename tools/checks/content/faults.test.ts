@@ -121,6 +121,25 @@ it('reports a page file that names no section, and a page of the page tree that 
   expect(found).toMatch(/^content\/pages\/our-motto\.mdx {2}is missing; restore it/m)
 })
 
+it.each([
+  ['content/pages/Our Garden.mdx', ':1  has a space, a capital or a sign in its name; use small'],
+  ['content/pages/our_garden.mdx', ':1  has a space, a capital or a sign in its name; use small'],
+  ['content/pages/our-garden.mdx.txt', ':1  is not a page; end its name with .mdx'],
+  ['content/pages/garden', '  is a folder; move its pages to content/pages'],
+  ['content/pages/news.mdx', ':1  has the address of another page; choose another name'],
+  ['content/our-garden.mdx', ':1  is in the wrong folder; move it to content/pages'],
+  ['pages/our-garden.mdx', ':1  is in the wrong folder; move it to content/pages'],
+  ['our-garden.mdx', ':1  is in the wrong folder; move it to content/pages'],
+])('reports a page whose name or folder is wrong: %s', async (name, sentence) => {
+  const folder = changed([])
+  const file = path.join(folder, '..', name)
+  const page = readFileSync(path.join(folder, 'pages/our-motto.mdx'), 'utf8')
+  mkdirSync(name.includes('.') ? path.dirname(file) : file, { recursive: true })
+  if (name.includes('.')) writeFileSync(file, page.replace('---\n', '---\nsection: about\n'))
+  const found = (await faultsIn(folder, empty)).filter((fault) => fault.startsWith(name))
+  expect(found).toEqual([expect.stringContaining(`${name}${sentence}`)])
+})
+
 it.each(['fees.yaml', 'pages/our-motto.mdx', 'spelling/names.txt'])(
   'reports the conflict markers of two people’s changes in %s, with their line',
   async (name) => {

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { writeModules } from '@/content/modules'
 import { readData, readPages, schemaFaults } from './data'
 import { changedFigures } from './figures'
@@ -48,18 +49,35 @@ export function knownTo(facts: Facts, publicFolder = 'public'): Known {
   }
 }
 
+function* nameFaults(folder: string, tree: readonly string[]): Generator<string> {
+  for (const name of readdirSync(`${folder}/pages`).filter((one) => !one.startsWith('.'))) {
+    const stem = name.replace(/\.mdx$/, '')
+    if (statSync(`${folder}/pages/${name}`).isDirectory())
+      yield `content/pages/${name}  is a folder; move its pages to content/pages`
+    else if (stem === name) yield `content/pages/${name}:1  is not a page; end its name with .mdx`
+    else if (!tree.includes(`/${stem}`) && !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(stem))
+      yield `content/pages/${name}:1  has a space, a capital or a sign in its name; use small letters, digits and hyphens, such as our-garden.mdx`
+  }
+  for (const place of ['.', 'content', 'pages']) {
+    const other = path.join(folder, '..', place)
+    for (const name of existsSync(other) ? readdirSync(other) : [])
+      if (name.endsWith('.mdx'))
+        yield `${path.posix.join(place, name)}:1  is in the wrong folder; move it to content/pages`
+  }
+}
+
 function* pagesFaults(
   folder: string,
   routes: Facts['routes'],
   context: PageContext,
 ): Generator<string> {
-  for (const name of readdirSync(`${folder}/pages`))
-    if (!/^\.|\.mdx$/.test(name))
-      yield `content/pages/${name}:1  is not a page; end its name with .mdx`
+  yield* nameFaults(folder, context.known.tree)
   const pages = readPages(folder)
   for (const { file, text, faults, address } of pages) {
     yield* faults
-    if (faults.length === 0)
+    if (routes.some(({ kind, path }) => kind !== 'page' && path === address))
+      yield `${file}:1  has the address of another page; choose another name`
+    else if (faults.length === 0)
       for (const [line, words] of pageFaults(address, text, context))
         yield `${file}:${line}  ${words}`
   }
