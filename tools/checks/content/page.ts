@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { issuesOf } from '@/content/schemas/issues'
 import { schema as pageSchema } from '@/content/schemas/page'
 import { readYaml, type Yaml } from '@/content/yaml.mjs'
-import { addressFaults, suggest } from './suggest'
+import { addressFaults, remedy, suggest } from './suggest'
 import { wordedDates } from './values'
 
 export type Known = Record<
@@ -108,7 +108,7 @@ function* partFaults(part: Part, { known, knows }: PageContext): Generator<strin
     else
       for (const word of [words].flat())
         if (!knows(kind, word))
-          yield `<${name} ${attribute}>: "${word}" is not a ${kind}; write ${suggest(word, names)}`
+          yield `<${name} ${attribute}>: "${word}" is not a ${kind}; ${remedy('write', word, names)}`
   }
 }
 

@@ -12,6 +12,13 @@ export function suggest(word: string, known: readonly string[]): string {
   return nearest?.id ?? known.slice(0, 12).join(', ')
 }
 
+/** Returns what to enter instead of an unknown word; a document may not be there yet. */
+export function remedy(verb: 'Enter' | 'write', word: string, known: readonly string[]): string {
+  const near = suggest(word, known)
+  if (!word.startsWith('/documents/') || known.includes(near)) return `${verb} ${near}`
+  return `${verb === 'Enter' ? 'Copy' : 'copy'} it to public${word.replace(/[?#].*$/, '')}`
+}
+
 export const addressFaults = (
   address: string,
   { known: { file, page }, knows }: PageContext,
@@ -19,5 +26,5 @@ export const addressFaults = (
   knows('address', address.replace(/[?#].*$/, ''))
     ? []
     : [
-        `"${address}" is not a page or file of this site. Enter ${suggest(address, address.startsWith('/documents/') ? file : page)}`,
+        `"${address}" is not a page or file of this site. ${remedy('Enter', address, address.startsWith('/documents/') ? file : page)}`,
       ]
