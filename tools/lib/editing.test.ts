@@ -26,9 +26,10 @@ const guide = readFileSync('docs/editing.md', 'utf8')
 
 const startOf = (session = '') => Number(session.slice(0, 4))
 
-/** Sessions since the guide was written. */
+/** Sessions since the guide was written. The check rejects a session after the next. */
 const yearsSince =
-  startOf(school.admissionSession) - startOf(/^-admission: (.*)$/m.exec(guide)?.[1])
+  Math.min(startOf(school.admissionSession), new Date().getFullYear()) -
+  startOf(/^-admission: (.*)$/m.exec(guide)?.[1])
 
 /** Moves the years and sessions in a text of the guide to the current session. */
 const asOfNow = (text: string) =>
