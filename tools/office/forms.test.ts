@@ -87,6 +87,19 @@ it('an error message in the office’s form names the field by its label', () =>
   ])
 })
 
+it.each([
+  ['our-garden', '', /^has no section; choose one: .*facilities/],
+  ['our-motto', 'section: about\n', /choose “\(None\)” at Section$/],
+])('the office’s form names no head when the section of /%s is wrong', (name, line, sentence) => {
+  const text = readFileSync('content/pages/our-motto.mdx', 'utf8').replace('---\n', `$&${line}`)
+  const form = {
+    ...z.looseObject({}).parse(readYaml(splitPage(text)?.head ?? '').value),
+    body: 'A.',
+  }
+  const { errors } = checkForm(`content/pages/${name}.mdx`, form, known)
+  expect(errors).toEqual([expect.stringMatching(sentence)])
+})
+
 it('messages of the office’s form never ask for quotes around a value, because form fields need none', () => {
   expect(all).not.toMatch(/quotes,|without quotes|such as '/)
   const free = (text: string) => text.replace(/transport: .*/, 'transport: 0')

@@ -90,6 +90,7 @@ export const collections = [
     format: 'yaml-frontmatter',
     create: true,
     slug: {
+      template: '{{title}}',
       editable: ['create'],
       hint: 'The address of the page: small letters and hyphens, such as our-garden.',
       pattern: [
@@ -103,6 +104,12 @@ export const collections = [
     ],
   },
 ]
+
+/** Rewords a sentence of the check that names the head of a page, which a form does not have. */
+const inForm = (sentence: string) =>
+  sentence
+    .replace(/add a line such as section: .* to its head/, 'choose one')
+    .replace('delete the line section of its head', 'choose “(None)” at Section')
 
 /** Returns the values as the editor writes them, without its own marks on added and moved rows. */
 const asWritten = (values: object): unknown =>
@@ -144,7 +151,7 @@ export function checkForm(file: string, values: { body?: string }, known: Known)
   const sentencesFor = (context: PageContext) =>
     [
       ...(subject ? valueFaults({ subject, value }, context) : pageFaults(address, text, context)),
-    ].map(([, sentence]) => sentence)
+    ].map(([, sentence]) => inForm(sentence))
   const errors = sentencesFor({
     ...site,
     knows: () => true,
