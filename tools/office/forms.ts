@@ -89,6 +89,8 @@ export const collections = [
     extension: 'mdx',
     format: 'yaml-frontmatter',
     create: true,
+    // A page of the page tree, deleted here by mistake, would stop every later change.
+    delete: false,
     slug: {
       template: '{{title}}',
       editable: ['create'],
