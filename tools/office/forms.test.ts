@@ -157,9 +157,10 @@ it('no module of a release refers to the office’s forms', () => {
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/sveltia|tools\/office\/(?!build\.ts)/i)
 })
 
-it('shows the id of a class beside its name in a collapsed row, because two classes have the same name', () => {
+it('shows the words of a notice in a collapsed row, and of a class its name and id, because two have the same name', () => {
   const twice = /- id: (xi-science|xi-science-outsiders)\n {4}name: Class XI Science\n/g
   expect(readFileSync('content/fees.yaml', 'utf8').match(twice)).toHaveLength(2)
   expect(all).toContain('"label_singular":"Class","collapsed":true,"summary":"{{name}} ({{id}})"')
-  expect(all).toContain('"label_singular":"Notice","collapsed":true,"fields"')
+  expect(all).toContain('"label_singular":"Notice","collapsed":true,"summary":"{{words}}"')
+  expect(all).toContain('"label_singular":"Term","collapsed":true,"fields"')
 })

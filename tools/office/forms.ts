@@ -44,10 +44,11 @@ function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
     return { widget: 'string', pattern: [typedNumber.source, schema.sentence] }
   if (type === 'object') return { widget: 'object', fields: fieldsOf(schema) }
   if (type === 'array' && isSchema(items)) {
-    // Rows with an id may share a name.
-    const hasId = items.properties && 'id' in items.properties
-    const summary = hasId ? { summary: '{{name}} ({{id}})' } : {}
-    const list = { widget: 'list', label_singular: items.title, collapsed: true, ...summary }
+    const { id, closed } = items.properties ?? {}
+    // Rows with an id may share a name. Of a notice, the editor would show a date.
+    const summary = id ? '{{name}} ({{id}})' : closed ? '{{words}}' : ''
+    const list = { widget: 'list', label_singular: items.title, collapsed: true }
+    if (summary) Object.assign(list, { summary })
     return items.type === 'object'
       ? { ...list, fields: fieldsOf(items) }
       : { ...list, field: fieldOf('item', items, true) }
