@@ -212,6 +212,35 @@ for (const width of [1280, 390])
     }
   })
 
+test('adds a page on a phone at an address made from its title, and offers to delete none', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(screenOf(390))
+  await openForms(page)
+  await openForm(page, 'content/pages/our-motto.mdx')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /Delete/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await openOffice(page, '#/collections/pages')
+  await page.getByRole('button', { name: 'Create New Entry' }).click()
+  await type(field(page, 'Title'), 'Our Rose Garden')
+  const description = 'The rose garden of the school, and who looks after its flowers.'
+  await type(field(page, 'Description'), description)
+  await page.getByRole('radio', { name: 'about', exact: true }).check()
+  await type(field(page, 'Words'), 'It lies behind the hostel.')
+  await saveButton(page).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('has no section; choose one')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  const section = page.getByRole('group', { name: /“\W?Section\W?” Field/ })
+  await section.getByRole('combobox').click()
+  await page.getByRole('option', { name: 'facilities' }).click()
+  expect(await save(page, 'content/pages/our-rose-garden.mdx')).toBe(
+    `---\ntitle: Our Rose Garden\nsection: facilities\ndescription: ${description}\npicture: about\n---\n\nIt lies behind the hostel.\n`,
+  )
+})
+
 test('asks you to reload a form that another tab has saved, and keeps the other tab’s text', async ({
   page,
   context,
