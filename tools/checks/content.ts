@@ -45,9 +45,9 @@ function missingValues(): Record<string, string[]> {
   })
 
   return {
-    'values that the school has to enter or confirm': values,
-    'pages with sample text to confirm': pages,
-    'rows of the mandatory disclosure without a value (content/disclosure.yaml)': facts
+    'Values that the school has to enter or confirm': values,
+    'Pages with sample text to confirm': pages,
+    'Rows of the mandatory disclosure without a value (content/disclosure.yaml)': facts
       .toCome()
       .flatMap(({ letter, labels }) => labels.map((label) => `${letter}: ${label}`)),
   }
@@ -57,12 +57,12 @@ function doubts(): Record<string, string[]> {
   const session = data.find(({ subject }) => subject === 'session')
   const ending = facts.sessionEnding(facts.schoolDay())
   return {
-    'sessions that are over or end within a month: enter the next':
+    'Sessions that are over or end within a month: enter the next':
       ending && session ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`] : [],
-    'figures that changed since somebody confirmed them': changedFigures('content', data).changes,
-    'drawings on more than two pages: choose others, or put photographs in their place':
+    'Figures that changed since somebody confirmed them': changedFigures('content', data).changes,
+    'Drawings on more than two pages: choose others, or put photographs in their place':
       repeatedDrawings(readPages('content')),
-    'doubts about words and notices': wordingFaults(),
+    'Doubts about words and notices': wordingFaults(),
   }
 }
 
@@ -70,7 +70,7 @@ const isOfMissing = process.argv.includes('--missing')
 if (!isOfMissing) for (const file of formatContent('content')) console.log(`${file}  formatted`)
 const found = Object.entries(isOfMissing ? missingValues() : doubts())
 for (const [heading, rows] of found.filter(([, { length }]) => length > 0))
-  console.log([`${rows.length} ${heading}`, ...rows.map((row) => `  - ${row}`)].join('\n'))
+  console.log([`${heading} (${rows.length})`, ...rows.map((row) => `  - ${row}`)].join('\n'))
 const count = found.flatMap(([, rows]) => rows).length
-if (isOfMissing) console.log(count > 0 ? `${count} values are missing` : 'No value is missing')
+if (isOfMissing) console.log(count > 0 ? `Missing values: ${count}` : 'No value is missing')
 else console.log(count > 0 ? `${count} to look at` : 'Nothing to correct')

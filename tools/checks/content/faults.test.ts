@@ -206,7 +206,11 @@ it.each([
   ['library-1200.webp', '\xff\xd8\xff\xe0', /npm run picture -- FILE NAME/],
   ['documents/form.docx', 'PK', /office file\. Save it as PDF/],
   ['form.pdf', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /is not a PDF file\. Save it again as PDF/],
-  ['magazine.pdf', pdf.padEnd(1.1e7, pdf), /is 11.0 MB\. PDF files can be up to 10 MB.*Minimum size/],
+  [
+    'magazine.pdf',
+    pdf.padEnd(1.1e7, pdf),
+    /is 11.0 MB\. PDF files can be up to 10 MB.*Minimum size/,
+  ],
   ['rules.pdf', '%PDF-1.7\n', /is cut off\. Copy it again, or save it as PDF again/],
   ['broken.webp', 'RIFF\x24\0\0\0WEBPVP8 ', /is damaged\. Delete it/],
   ['cards/home.jpg', iphone, /is damaged\. Delete it/],
