@@ -41,6 +41,11 @@ const quotes = "put straight quotes around the words behind the colon, such as t
 
 const unclosed = 'has a quote or a bracket that is not closed'
 
+const noSpace = 'has no space after the colon; write the name, a colon, a space and the value'
+
+const invisible =
+  'has a space from Word, or an invisible character; delete the spaces around its name and type them again'
+
 const place = 'stands too far to the left or to the right; begin it below the line above'
 
 /**
@@ -57,6 +62,9 @@ const reasons = {
   TAB_AS_INDENT: 'begins with a tab; write spaces in its place',
 }
 
+/** No-break spaces and characters without width, before a name or between a name and its value. */
+const invisiblePlace = /^[ -]*(?:\w+: ?)?[\u00a0\u200b-\u200d\u2060\u3000\ufeff]/
+
 /**
  * Returns the line of a syntax error, from 0, and the message.
  * @param {string[]} lines
@@ -65,10 +73,13 @@ const reasons = {
  * @returns {[number, string]}
  */
 function mistakeIn(lines, at, code) {
+  const hidden = lines.findIndex((line) => invisiblePlace.test(line))
+  if (hidden >= 0) return [hidden, invisible]
   // The parser looks for the end of a quote until the end of the file.
   const open = lines.findIndex((line) => /: (?:(["'])(?:(?!\1).)*|\[[^\]]*|\{[^}]*)$/.test(line))
   if (/MISSING_CHAR|BAD_INDENT/.test(code) && open >= 0) return [open, unclosed]
   const typed = lines[at] ?? ''
+  if (/^\s*(?:- )?[a-z]\w*:(?!\s|\/\/|$)/i.test(typed)) return [at, noSpace]
   if (/[:-] '[^']*'\s*[^\s'#]/.test(typed))
     return [at, 'has an apostrophe that ends the words early; write ’ in its place']
   const isWhole = /^\s*(?:- )?\w+:(?: [^"'[{:]*)?$/.test(typed)
@@ -122,9 +133,10 @@ export function readYaml(text, before = 0) {
       if (isAlias(node) || node.anchor) mistakes.push([node.range?.[0] ?? 0, 'ALIAS'])
     },
   })
+  const lines = text.split(/\r?\n/)
+  if (lines.some((line) => invisiblePlace.test(line))) mistakes.push([0, 'INVISIBLE'])
   const [mistake] = mistakes
   if (mistake) {
-    const lines = text.split(/\r?\n/)
     const [offset, code] = mistake
     const [at, why] = mistakeIn(lines, lineAt(offset) - before - 1, code)
     const typed = (lines[at] ?? '').trim().slice(0, 80)

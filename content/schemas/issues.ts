@@ -58,7 +58,9 @@ export function issuesOf(
     const found = valueAt(value, path)
     const asks = (sentence: string) => [{ path, sentence: `${String(name)} ${sentence}` }]
     if (path.length === 0 && issue.code === 'invalid_type')
-      return asks('has no fields. Begin each line with a name, a colon and a space')
+      return asks(
+        `has no fields. Begin each line with a name, a colon and a space${schema.safeParse({}).success ? ', or write {} if there is nothing to say' : ''}`,
+      )
     if (found === undefined || found === null) return asks('is missing or empty. Enter it')
     if (issue.code === 'invalid_type' && issue.expected === 'string' && !Array.isArray(found)) {
       // A colon makes a name and a value of "- Shorts: green".
