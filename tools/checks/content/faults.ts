@@ -58,12 +58,10 @@ function* nameFaults(folder: string, tree: readonly string[]): Generator<string>
     else if (!tree.includes(`/${stem}`) && !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(stem))
       yield `content/pages/${name}:1  has a space, a capital or a sign in its name; use small letters, digits and hyphens, such as our-garden.mdx`
   }
-  for (const place of ['.', 'content', 'pages']) {
-    const other = path.join(folder, '..', place)
-    for (const name of existsSync(other) ? readdirSync(other) : [])
-      if (name.endsWith('.mdx'))
-        yield `${path.posix.join(place, name)}:1  is in the wrong folder; move it to content/pages`
-  }
+  const root = path.join(folder, '..')
+  for (const place of ['', 'content', 'pages'].filter((one) => existsSync(path.join(root, one))))
+    for (const name of readdirSync(path.join(root, place)).filter((one) => one.endsWith('.mdx')))
+      yield `${path.posix.join(place, name)}:1  is in the wrong folder; move it to content/pages`
 }
 
 function* pagesFaults(

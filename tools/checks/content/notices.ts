@@ -18,14 +18,9 @@ const joiner =
 const maxWords = 9
 
 type Run = { first: string; last: string }
-type Named = { name: string; runs: Run[]; before: string; after: string }
+type Named = Record<'before' | 'after', string | undefined> & { name: string; runs: Run[] }
 
 const daysOf = ({ first, last }: Run) => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
-
-function weekdayIn(word: string): number | undefined {
-  const [token, another] = tokenize(foldText(word))
-  return token?.kind === 'weekday' && !another ? token.value : undefined
-}
 
 function readDates(name: string, { first: closed, last: until }: Run): Run[] {
   const folded = foldText(name)
@@ -40,10 +35,14 @@ function readDates(name: string, { first: closed, last: until }: Run): Run[] {
 }
 
 function readWeekday(name: string, { first }: Run): Run[] {
-  const week = Array.from({ length: 7 }, (_, days) => addDays(first, days))
-  const day = week.find((one) => /^[^a-z]/.test(name) && weekdayOf(one) === weekdayIn(name))
-  return day ? [{ first: day, last: day }] : []
+  const [token, another] = tokenize(foldText(name))
+  const isWeekday = token?.kind === 'weekday' && !another && /^[^a-z]/.test(name)
+  const week = isWeekday ? Array.from({ length: 7 }, (_, days) => addDays(first, days)) : []
+  const days = week.filter((day) => weekdayOf(day) === token?.value)
+  return days.map((day) => ({ first: day, last: day }))
 }
+
+const trim = (words = '') => words.replace(/[()“”]|[^\p{L}\p{M}\p{Nd}]+$/gu, '')
 
 /** Returns the words that `read` reads as days, such as “3 December” and “3rd to 8th December”. */
 function namedIn(words: string, read: (name: string) => Run[]): Named[] {
@@ -51,34 +50,26 @@ function namedIn(words: string, read: (name: string) => Run[]): Named[] {
   const pieces = text.trim().split(/\s+/)
   const found: Named[] = []
   for (let at = 0, end = maxWords; at < pieces.length; end -= 1) {
-    const name = pieces
-      .slice(at, end)
-      .join(' ')
-      .replace(/[()“”]|[^\p{L}\p{M}\p{Nd}]+$/gu, '')
+    const name = trim(pieces.slice(at, end).join(' '))
     const runs = read(name)
-    const [before = '', after = ''] = [pieces[at - 1], pieces[end]]
-    if (runs.length > 0) found.push({ name, runs, before, after })
-    if (runs.length > 0 || end <= at + 1) {
-      at = end
-      end += maxWords + 1
-    }
+    if (runs.length > 0) found.push({ name, runs, before: pieces[at - 1], after: pieces[end] })
+    if (runs.length > 0 || end <= at + 1) [at, end] = [end, end + maxWords + 1]
   }
   return found
 }
 
-function* dayDoubts(words: string, isClosed: boolean, days: Run, named: readonly Named[]) {
-  const { first, last } = days
+function* dayDoubts(words: string, isClosed: boolean, days: Run): Generator<string> {
+  const dated = namedIn(words, (name) => readDates(name, days))
+  const isDated = dated.length > 0 || !isClosed
+  const named = isDated ? dated : namedIn(words, (name) => readWeekday(name, days))
   const [only, another] = named
-  const beside = [only?.before, only?.after.startsWith('(') ? only.after : undefined]
-  const weekday = beside.find((word = '') => weekdayIn(word) !== undefined)
-  if (only && weekday)
-    yield `“${only.name}” is not a ${weekday.replace(/\P{L}+$|^\P{L}+/gu, '')}. Correct one of them`
-  const count = daysOf(days)
+  const weekday = trim(only?.before)
+  if (only && readWeekday(weekday, days).length > 0)
+    yield `“${only.name}” is not a ${weekday}. Correct one of them`
+  const { first, last } = days
   const isWithin = (run: Run) => first <= run.first && run.last <= last
-  const length = daysOf(only?.runs[0] ?? days)
-  const isEnd =
-    length === 1 &&
-    (joiner.test(`${only?.after} ${only?.before}`) || /\b(?:days|weeks?)\b/i.test(words))
+  const [count, length] = [daysOf(days), daysOf(only?.runs[0] ?? days)]
+  const isEnd = length === 1 && joiner.test(`${only?.after} ${only?.before}`)
   if (isClosed && only && !named.some(({ runs }) => runs.some(isWithin)))
     yield `“${only.name}” is not from closed ${first} to until ${last}. Correct one of them`
   else if (isClosed && only && !another && !isEnd && count !== length)
@@ -98,10 +89,7 @@ export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
     else if (relative && from < until)
       yield [place, `“${relative}” is untrue on ${until}. Write the day, such as Friday 24 July`]
     const days = { first: closed ?? from, last: until }
-    const dated = namedIn(words, (name) => readDates(name, days))
-    const isUndated = closed && dated.length === 0
-    const named = isUndated ? namedIn(words, (name) => readWeekday(name, days)) : dated
-    for (const doubt of dayDoubts(words, closed !== undefined, days, named)) yield [place, doubt]
+    for (const doubt of dayDoubts(words, closed !== undefined, days)) yield [place, doubt]
     const [word] = closure.exec(words) ?? []
     if (word && !closed)
       yield [
