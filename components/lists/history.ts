@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Scroll positions by URL. We save one before each change of the URL. */
+/** Scroll positions by URL. `syncUrl` saves one before it changes the URL. */
 const scrollPositions = new Map<string, number>()
 
 const currentUrl = () => location.pathname + location.search

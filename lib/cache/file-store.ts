@@ -12,7 +12,7 @@ const storedSchema = z.object({ key: z.string(), storedAt: z.number(), raw: z.un
 
 /** Maximum size of a file: larger than the JSON of any vendor response that we accept. */
 const maxFileBytes = 32 * 1024 * 1024
-/** Maximum size of all files except this `scope`'s lists. Above it, we delete the oldest. */
+/** Maximum size of all files except this store's lists. Above it, we delete the oldest. */
 const maxPrunableBytes = 64 * 1024 * 1024
 const bytesBetweenPrunes = 8 * 1024 * 1024
 const minuteMs = 60_000

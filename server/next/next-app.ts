@@ -73,8 +73,8 @@ async function send(
     maxHeaderSize: maxHeaderBytes,
     signal,
   })
-  // Before the response, an error rejects `once` below. A later error reaches the code that reads the response's body.
-  // Without this listener, such a later error would end the process.
+  // Before the response, an error rejects `once` below. A later error also reaches the code that reads the response's
+  // body, but without this listener it would end the process.
   outgoing.on('error', () => undefined)
   // We do not use `pipeline`: it fails if Next responds before reading the whole body. It would then destroy the visitor's
   // request, and with it the connection that our response needs.

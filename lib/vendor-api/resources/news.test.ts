@@ -51,7 +51,7 @@ it.each([
   ['A\u000bB\u2028C', 'A\nB\nC', '<p>A<br>B<br>C</p>'],
   ['files\\notice.pdf', 'files\\notice.pdf', '<p>files\\notice.pdf</p>'],
 ])(
-  'recognises line breaks in the text of news and posts, but not in a path: %j',
+  'recognises line breaks in news and blog posts, but no \\n in a file path: %j',
   (description, text, html) => {
     expect(newsListSchema.parse([{ description }])).toMatchObject([{ description: text }])
     expect(postSchema.parse({ description })).toMatchObject({ html })
