@@ -2,7 +2,7 @@ import { newsRecord, publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
 // Default year: lib/lists/years.test.ts. Back: early.spec.ts. Loading state: components/lists/filter-list-client.test.tsx.
-test('splits a thousand notices into pages, and filters across all pages', async ({
+test('splits a thousand records into pages, and filters across all pages', async ({
   page,
   pair,
 }) => {

@@ -18,7 +18,7 @@ import { expect, test } from './support/test'
 
 testForms()
 
-test('the CI job "forms" builds the editing forms for the repository that runs the job', async () => {
+test('the CI job "forms" builds editing forms that save to the job’s own repository', async () => {
   expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({
     code: 0,
   })

@@ -5,7 +5,7 @@ import { TextLink } from '../ui/text-link'
 
 /**
  * Shown if a blog post failed to load or does not exist (specification, section 8). "Try again" is a plain link: the
- * server renders the page at `url` again.
+ * browser requests the page at `url` again.
  */
 export function BlogFailure({ url }: { url: string | null }) {
   const [loading, setLoading] = useState(false)

@@ -21,7 +21,7 @@ export type CachedQueryOptions = {
   /** Lifetime of a response. `isMissing` is true if the vendor responded that it has no such record. */
   ttlMs: (isMissing: boolean) => number
   retryMs: number
-  /** Maximum time that a read waits: `stale` if the cached response is stale, `expired` if it has expired or nothing is cached. */
+  /** Maximum time that a read waits for a fetch: `stale` if the cached response is stale, `expired` if it has expired or nothing is cached. */
   waitMs: { stale: number; expired: number }
   /** True to retry after a failure even if nothing reads the response. */
   shouldRetry?: boolean
@@ -40,7 +40,7 @@ export type QueryFacts = {
 
 const now = () => performance.now()
 
-/** Delay before we fetch a suddenly empty list again. A second empty response proves that the vendor has no records left. */
+/** Delay before we revalidate a suddenly empty list again. A second empty response proves that the vendor has no records left. */
 const retryEmptyMs = 3000
 
 function waitAtMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
@@ -108,8 +108,8 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Waits at most `waitMs` for a fresh response, and makes the page under render depend on this query. Null if
-   * nothing is cached. If `expire()` is called during the wait, the page expires too.
+   * Waits at most `waitMs` for a fetch, and makes the page under render depend on this query. Null if
+   * nothing is cached. If pages are invalidated during the wait, this page expires too.
    */
   async read(): Promise<{ data: T } | null> {
     const startVersion = this.version
@@ -130,7 +130,7 @@ export class CachedQuery<T> implements CacheSource {
 
   /**
    * Fetches even while backing off. On success, pages with older content expire. A running revalidation may have begun
-   * before the vendor's data changed, so a call waits for its end, then fetches. Calls during this wait share the
+   * before the vendor's data changed, so we wait until it ends, then fetch. Callers during this wait share the
    * fetch. Resolves to false if the fetch fails.
    */
   revalidate(): Promise<boolean> {

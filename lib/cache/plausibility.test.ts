@@ -26,7 +26,7 @@ it.each([
   expect(isPartial(raw)).toBe(expected)
 })
 
-it('accepts a list of new records with one title, if the vendor sends that title', () => {
+it('accepts new records that share a title, if it is not our fallback', () => {
   const raw = list((index) => ({ title: 'Notice', description: `New ${index}` }))
   expect(rejectReason(raw, raw, news, false)).toBeNull()
 })
@@ -71,7 +71,7 @@ it.each([
   ['date', events, events.map(({ title }, id) => ({ uid: `x${id}`, title, date: null }))],
   ['name', toppers, toppers.map(() => ({ name: 'Student Name', score: '', photo: null }))],
 ])(
-  'rejects a list if most records have lost the field "%s", even twice in a row',
+  'rejects a list twice in a row if most records have lost the field "%s"',
   (field, cached, data) => {
     for (const wasRejected of [false, true])
       expect(rejectReason(null, data, cached, wasRejected)).toBe(`no ${field} any more`)
