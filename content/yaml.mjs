@@ -62,8 +62,8 @@ const reasons = {
   TAB_AS_INDENT: 'begins with a tab; write spaces in its place',
 }
 
-/** No-break spaces and characters without width, before a name or between a name and its value. */
-const invisiblePlace = /^[ -]*(?:\w+: ?)?[\u00a0\u200b-\u200d\u2060\u3000\ufeff]/
+/** No-break spaces and characters without width, at the beginning of a line or in place of the space after a colon. */
+const invisiblePlace = /^[ -]*(?:\w+:)?[\u00a0\u200b-\u200d\u2060\u3000\ufeff]/
 
 /**
  * Returns the line of a syntax error, from 0, and the message.

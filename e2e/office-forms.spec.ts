@@ -212,7 +212,7 @@ for (const width of [1280, 390])
     }
   })
 
-test('adds a page on a phone at an address made from its title, and offers to delete none', async ({
+test('adds a page on a phone at an address made from its title, and offers no way to delete a page', async ({
   pageOf,
 }) => {
   const page = await pageOf(screenOf(390))

@@ -99,9 +99,9 @@ it.each([
   ['still shows the record', () => listWith('old-1'), 'empty the cache in front'],
   ['never showed the record', () => listWith('new-2'), 'check the URL'],
   [
-    'does not respond',
+    'responds 503',
     () => new Response('', { status: 503 }),
-    'on the blocklist, but https://www.school.example did not respond (status 503)',
+    'on the blocklist, but https://www.school.example could not be checked (status 503)',
   ],
 ])(
   'blocks a record, but exits with 1 and a reason, if the site %s',

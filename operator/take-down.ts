@@ -47,7 +47,7 @@ async function block(url: URL): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, reloadMs))
   emptyNginxCache()
   const isStillShown = await isShown(url).catch((error) => {
-    const problem = `${url.origin} did not respond (${error.message})`
+    const problem = `${url.origin} could not be checked (${error.message})`
     throw new Error(`It is on the blocklist, but ${problem}. Look at it in a browser`)
   })
   if (isStillShown)

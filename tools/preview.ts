@@ -38,10 +38,11 @@ const port = process.env.PORT || '3000'
 await exitIfInUse(Number(port), 'end the preview in your other terminal, or set PORT.')
 try {
   writeModules()
-} catch {
+} catch (error) {
   // Next would end with a stack trace.
-  const { stdout, stderr } = checkContent()
-  console.error(`${stdout}${stderr}\nCorrect it, and type npm run preview again.`)
+  const { status, stdout, stderr } = checkContent()
+  const reason = status === 0 ? String(error) : stdout + stderr
+  console.error(`${reason}\nCorrect it, and type npm run preview again.`)
   process.exit(1)
 }
 const origin = `http://localhost:${port}`

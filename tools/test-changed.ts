@@ -24,7 +24,7 @@ const changed = [
 ]
 if (changed.length === 0) {
   console.log(
-    `Nothing has changed since ${since}. Did you commit? Run: npm run test:changed -- main`,
+    `Nothing has changed since ${since}.${since === 'HEAD' ? ' Did you commit? Run: npm run test:changed -- main' : ''}`,
   )
   process.exit()
 }

@@ -65,13 +65,15 @@ function findLostField(raw: unknown, data: unknown, cached: unknown): string | u
     const keys = new Set(filled.map(keyOf))
     // New records may lack the field, so we look only at records that had it.
     const stillListed = now.filter((record) => keys.has(keyOf(record)))
-    const isReplaced = stillListed.length === 0 && requiredFields.includes(field)
+    const known = new Set(before.map(keyOf))
+    const isReplaced =
+      requiredFields.includes(field) && !now.some((record) => known.has(keyOf(record)))
     const compared = isReplaced ? now : stillListed
     const [first, ...others] = new Set(now.map(valueIn))
     const isFallback =
       nameFields.includes(field) &&
       others.length === 0 &&
-      !JSON.stringify(raw).includes(`:${first}`)
+      !JSON.stringify(raw).includes(`:${first?.slice(0, -1)}`)
     const lost = compared.filter((record) => isFallback || empty.has(valueIn(record)))
     const hadSeveral = new Set(filled.map(valueIn)).size >= 3
     return hadSeveral && lost.length >= 3 && lost.length > compared.length / 2

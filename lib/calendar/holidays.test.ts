@@ -25,14 +25,17 @@ it.each([
   ['Winter break', true],
   ['Lunch break from 24 Dec to 2 Jan', false],
   ['Vacation homework', false],
-])('whether an entry of several days closes the school: %j, %s', (title, isVacation) => {
-  const entries = [
-    { title, date: '2026-12-24', until: '2027-01-02' },
-    { title: 'Quiz', date: '2027-01-08' },
-  ]
-  expect(closedBecause(entries, '2026-12-29')).toBe(isVacation ? title : null)
-  expect(isSchoolOpen(entries, '2027-01-05')).toBe(true)
-})
+])(
+  'recognises whether an entry of several days closes the school: %j → %s',
+  (title, isVacation) => {
+    const entries = [
+      { title, date: '2026-12-24', until: '2027-01-02' },
+      { title: 'Quiz', date: '2027-01-08' },
+    ]
+    expect(closedBecause(entries, '2026-12-29')).toBe(isVacation ? title : null)
+    expect(isSchoolOpen(entries, '2027-01-05')).toBe(true)
+  },
+)
 
 it('a calendar entry that the vendor marks as a holiday closes the school, whatever its title', () => {
   const entry = { title: 'Guru Nanak Jayanti', date: '2026-11-25', isHoliday: true }

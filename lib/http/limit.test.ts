@@ -75,7 +75,7 @@ it('recognizes the error for an exceeded limit by its shape, not by its class', 
   expect(await consumeAll(one)).toEqual({ rate: 'twice', retrySeconds: 5 })
 })
 
-it('rejects a request that exceeds a limit in Redis, not counting it in memory', async () => {
+it('rejects a request that exceeds a limit in Redis, and does not count it in memory', async () => {
   const { consumeAll, limits } = await setUpWithRedis()
   const one = [{ rate: twice, key: 'one' }]
   await consumeAll(one)

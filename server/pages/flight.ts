@@ -1,4 +1,4 @@
-/** Flight rows with these tags (text, typed arrays) state their byte length and end without a newline. */
+/** Flight rows with these tags (text, typed arrays, byte streams) state their byte length and end without a newline. */
 const sizedTags = new Set([...'TAOobUSsLlGgMmV'])
 
 const newline = 0x0a

@@ -58,7 +58,7 @@ function createStore(maxSize: number) {
 }
 
 /**
- * A page is stale when data that it read has a newer version (docs/decisions/0034-page-pipeline.md). We serve it and
+ * Caches pages. One is stale when data that it read has a newer version (docs/decisions/0034-page-pipeline.md): we serve it and
  * revalidate it in the background. After a webhook or in a new epoch, it has expired: the request waits for a new page. If
  * a render fails, the previous page stays, even an expired one. Concurrent requests share one render.
  */

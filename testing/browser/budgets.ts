@@ -40,6 +40,9 @@ export function excess(page: PageUrl, weight: Weight): string[] {
   if (budget.script === 0 && files('image') > cards.from) budget.requests += cards.more
   const over = measured
     .filter((what) => weight[what] > budget[what])
-    .map((what) => `${what} ${weight[what]} of ${budget[what]}: delete what no page needs`)
+    .map(
+      (what) =>
+        `${what} ${weight[what]} of ${budget[what]}${what === 'stylesheet' ? ': delete rules' : ''}`,
+    )
   return files('font') > 2 ? [...over, `${files('font')} fonts`] : over
 }

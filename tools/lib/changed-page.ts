@@ -40,8 +40,9 @@ const typicalPages = [
   ...['/gallery', '/school-calendar', '/contact-us'],
 ]
 
-/** Pages of forms that are not typical, by the beginning of their files' names. */
+/** Pages of forms, by the beginning of their files' names. */
 const formPage: Record<string, string> = {
+  contact: '/contact-us',
   admission: '/admission-form',
   career: '/Career',
   tc: '/student-tc',
@@ -54,16 +55,18 @@ const specsOf = [
   { folder: /^components\/(?:forms|ui)\/|^tailwind/, spec: 'e2e/forms-contact.spec.ts' },
 ]
 
+const isTest = /\.(?:spec|test)\.tsx?$/
+
 export const specsToTest = (file: string) =>
-  specsOf.filter(({ folder }) => folder.test(file)).map(({ spec }) => spec)
+  specsOf.filter(({ folder }) => folder.test(file) && !isTest.test(file)).map(({ spec }) => spec)
 
 export function pagesToTest(file: string): string[] {
-  const [, form = ''] =
-    /^(?:components|lib)\/forms\/(admission|career|tc|certificate)/.exec(file) ?? []
+  if (isTest.test(file)) return []
+  const [, form = ''] = /^(?:components|lib)\/forms\/([a-z]+)/.exec(file) ?? []
   const formPages = formPage[form] ? [formPage[form]] : []
   if (shared.test(file)) return [...typicalPages, ...formPages]
   const [, page] = /^app\/(?:\([\w-]+\)\/)?([\w-]+)\/page\.tsx$/.exec(file) ?? []
-  if (page) return [`/${page}`]
+  if (page && existsSync(file)) return [`/${page}`]
   return shown.test(file) && existsSync(file) ? pagesShowing(file) : formPages
 }
 
@@ -72,8 +75,7 @@ export const canRunWhole = (listing: string) =>
   Number(/ in (\d+) files?$/m.exec(listing)?.[1] ?? 0) <= 5
 
 /** Returns true for files that other pages, or tests that do not import them, may depend on. */
-export const isPartlyTested = (file: string) =>
-  !shown.test(file) && !/\.(?:spec|test)\.tsx?$/.test(file)
+export const isPartlyTested = (file: string) => !shown.test(file) && !isTest.test(file)
 
 export function changedPage() {
   // Without .git here, git would describe a repository around this folder.

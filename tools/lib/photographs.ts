@@ -8,7 +8,7 @@ const folder = 'photographs'
 
 /**
  * Replaces pictures with the photographs in `content/photographs` (`addPicture`), which it deletes. Resolves to an error for
- * each that it cannot use: the office decides which of two is the newer.
+ * each that it cannot use, such as two for one picture: we cannot know which is newer.
  */
 export async function takePhotographs(places: Places = {}): Promise<string[]> {
   const { content = 'content' } = places
@@ -27,8 +27,8 @@ export async function takePhotographs(places: Places = {}): Promise<string[]> {
     const { name } = path.parse(photograph)
     const entry = read.data.pictures.find((one) => one.name === name)
     const file = path.join(content, folder, photograph)
-    const [one, ...others] = files.filter((other) => path.parse(other).name === name)
-    if (one !== photograph) continue
+    const [first, ...others] = files.filter((other) => path.parse(other).name === name)
+    if (first !== photograph) continue
     try {
       if (!entry)
         throw new Error(

@@ -63,7 +63,7 @@ export function sendChange(checkout: string, message: string, isSound = () => tr
   const others = left()
   if (base() !== before && !isSound())
     return failed(
-      'Not sent: your change is right, but not together with what a colleague has sent. Correct the lines above, and send again.',
+      'Not sent: the check rejects what a colleague has sent, or your change together with it. Correct the lines above, and send again.',
     )
   const pushed = git('push', '--quiet')
   if (!pushed.isDone)

@@ -100,6 +100,13 @@ it.each([
   expect(errors).toEqual([expect.stringMatching(sentence)])
 })
 
+it('accepts a no-break space that was pasted into the words of a notice', () => {
+  const days = { closed: '2098-07-25', from: '2098-07-24', until: '2098-07-25' }
+  const notices = [{ words: '\u00a0School is closed on Friday 25 July', ...days }]
+  const form = { body: '', notices }
+  expect(checkForm('content/notices.yaml', form, known).errors).toEqual([])
+})
+
 it('messages of the office’s form never ask for quotes around a value, because form fields need none', () => {
   expect(all).not.toMatch(/quotes,|without quotes|such as '/)
   const free = (text: string) => text.replace(/transport: .*/, 'transport: 0')
@@ -157,7 +164,7 @@ it('no module of a release refers to the office’s forms', () => {
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/sveltia|tools\/office\/(?!build\.ts)/i)
 })
 
-it('shows the words of a notice in a collapsed row, and of a class its name and id, because two have the same name', () => {
+it('a collapsed row shows a notice’s words, and a class’s name and id, because two classes have one name', () => {
   const twice = /- id: (xi-science|xi-science-outsiders)\n {4}name: Class XI Science\n/g
   expect(readFileSync('content/fees.yaml', 'utf8').match(twice)).toHaveLength(2)
   expect(all).toContain('"label_singular":"Class","collapsed":true,"summary":"{{name}} ({{id}})"')

@@ -143,7 +143,8 @@ export function checkForm(file: string, values: { body?: string }, known: Known)
   const { body = '', ...rest } = values
   const [subject, schema] = subjectIn(file)
   const yaml = writeYaml(asWritten(rest))
-  const { value, lineOf, sourceOf } = readYaml(yaml)
+  const { value, faults, lineOf, sourceOf } = readYaml(yaml)
+  if (faults.length > 0) return { errors: faults.map(([, sentence]) => sentence), warnings: [] }
   const wrong = issuesOf(schema, value, sourceOf).map(
     ({ path, sentence }) => `${titleOf(schema, path)}: ${sentence}`,
   )

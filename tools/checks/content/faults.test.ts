@@ -182,7 +182,7 @@ it('asks for new fees while only the session has changed', () => {
   })
   expect(found).toEqual([
     expect.stringMatching(
-      /session\.yaml:1 {2}.* is 2099-00, but no fee has changed\. Enter the new/,
+      /session\.yaml:1 {2}.* is 2099-00\. Are the fees in content\/fees\.yaml those of this session\?/,
     ),
     expect.stringMatching(/is 2099-00$/),
   ])

@@ -55,7 +55,7 @@ export function changedFigures(
   try {
     confirmed = confirmedFigures.parse(JSON.parse(readText(path.join(folder, confirmedFile))))
   } catch {
-    const doubt = `content/${confirmedFile}  is missing or damaged. Check every fee and phone number, then confirm them: ${confirmBy}`
+    const doubt = `content/${confirmedFile}  is missing or damaged. Check every fee, phone number and the session, then confirm them: ${confirmBy}`
     return { changes: [], doubts: [doubt] }
   }
   const shown = (value: number | string) =>
@@ -74,9 +74,9 @@ export function changedFigures(
     const isGone = value === 'gone'
     if (isGone ? typeof before === 'string' : value === before) continue
     const sentence = `${name} was ${shown(before)} and is ${shown(value)}`
-    const hasOldFees = /^\d{4}-/.test(String(before)) && !hasNewFee
+    const hasOldFees = name === 'admission' && !hasNewFee
     changes.push(
-      `${place}  ${sentence}${hasOldFees ? ', but no fee has changed. Enter the new fees in content/fees.yaml' : ''}`,
+      `${place}  ${sentence}${hasOldFees ? '. Are the fees in content/fees.yaml those of this session? If not, enter the new ones' : ''}`,
     )
     // Two departments may share a phone number, and an old one would reach nobody.
     const others = [...figures.values()]

@@ -11,9 +11,9 @@ const relativeDay =
 const closure =
   /\b(?:clos(?:ed?|es|ure)|holidays?|(?:suspend|cancel)\w*|no (?:classes|school))\b|बंद|बन्द|छुट्टी|अवकाश|स्थगित|বন্ধ|ছুটি|স্থগিত/i
 
-/** Beside one end of several days, or one of a list. */
+/** Words beside a day that is only the first, the last or one of several. */
 const joiner =
-  /(?<![\p{L}\p{M}])(?:and|or|from|since|till|until|to|onwards|से|तक|থেকে|পর্যন্ত)(?![\p{L}\p{M}])|&|\d,$/iu
+  /(?<![\p{L}\p{M}])(?:and|or|from|since|starting|beginning|between|through|till|until|to|onwards|से|तक|থেকে|পর্যন্ত)(?![\p{L}\p{M}])|&|\d,$/iu
 /** As in “Monday 1 December 2026 to Friday 5 December 2026”. */
 const maxWords = 9
 
@@ -63,18 +63,22 @@ function* dayDoubts(words: string, isClosed: boolean, days: Run): Generator<stri
   const isDated = dated.length > 0 || !isClosed
   const named = isDated ? dated : namedIn(words, (name) => readWeekday(name, days))
   const [only, another] = named
-  const weekday = trim(only?.before)
-  if (only && readWeekday(weekday, days).length > 0)
-    yield `“${only.name}” is not a ${weekday}. Correct one of them`
+  const wordBefore = trim(only?.before)
+  const isAfterWeekday = readWeekday(wordBefore, days).length > 0
+  const hasWeekday = tokenize(foldText(only?.name ?? '')).some(({ kind }) => kind === 'weekday')
+  if (only && isAfterWeekday && !hasWeekday)
+    yield `“${only.name}” is not a ${wordBefore}. Correct one of them`
   const { first, last } = days
   const isWithin = (run: Run) => first <= run.first && run.last <= last
   const [count, length] = [daysOf(days), daysOf(only?.runs[0] ?? days)]
-  const isEnd = length === 1 && joiner.test(`${only?.after} ${only?.before}`)
+  const isEnd =
+    length === 1 &&
+    ((isAfterWeekday && hasWeekday) || joiner.test([only?.after, only?.before].join(' ')))
   if (isClosed && only && !named.some(({ runs }) => runs.some(isWithin)))
     yield `“${only.name}” is not from closed ${first} to until ${last}. Correct one of them`
   else if (isClosed && only && !another && !isEnd && count !== length)
     yield `“${only.name}” is ${length === 1 ? 'one day' : `${length} days`}, but the notice closes the school for ${count}. Correct the days or the words`
-  else if (count > (isClosed ? 31 : 365))
+  else if ((!only || count !== length) && count > (isClosed ? 31 : 365))
     yield `the notice ${isClosed ? 'closes the school' : 'is shown'} for ${count} days, from ${first} to ${last}. Correct the days if one is a slip`
 }
 

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { noticeDoubts } from './notices'
+
+it.each([
+  ['Summer holidays, 20 May to 30 June', '2098-05-20', '2098-06-30'],
+  ['School is closed on Friday, Saturday 26 July', '2098-07-25', '2098-07-26'],
+  ['School is closed starting 25 July', '2098-07-25', '2098-07-30'],
+  ['School is closed on Friday 25 July', '2098-07-25', '2098-07-25'],
+])('has no doubt about the notice “%s” with these closed days', (words, closed, until) => {
+  const notice = { words, closed, from: closed, until }
+  expect([...noticeDoubts({ notices: [notice] })]).toEqual([])
+})
