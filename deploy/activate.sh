@@ -129,6 +129,9 @@ log "Deploying $new, which replaces $current"
 link_release previous "$current"
 if switch_release "$current" "$new"; then
   log "$new is live. To roll back, run activate.sh --back"
+  # An older release may not know a name to which the vendor has changed, and would show placeholders.
+  [ "$1" != --back ] || check_vendor ||
+    log "The vendor check failed. If it names placeholders, run --back again: $current knows the vendor's names"
 else
   log "$new failed. Rolling back to $current"
   code=0

@@ -19,4 +19,10 @@ mv "$build.sums" "$build/SHA256SUMS"
 tar -C "$build" --owner=0 --group=0 --mode=u+rwX,go=rX --transform "s|^\.|$name|S" -czf "$archive.part" .
 mv "$archive.part" "$archive"
 cat "$build/release.json"
+if grep -q '"site": ""' "$build/release.json"; then
+  echo 'This build has no SITE_URL, so its smoke test will fail. Build again with it' >&2
+fi
+if grep -q '"from": ".*-dirty"' "$build/release.json"; then
+  echo 'This build contains changes that are not committed' >&2
+fi
 sha256sum "$archive"

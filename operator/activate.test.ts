@@ -158,6 +158,15 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(readlinkSync(at('srv/current'))).toBe('releases/new')
   })
 
+  it('activate.sh --back stays live after a failed vendor check, and says what to do about placeholders', () => {
+    expect(activate(pack('new'))).toMatchObject({ code: 0 })
+    program('systemd-run', 'exit 1')
+    const { code, output } = activate('--back')
+    expect(code).toBe(0)
+    expect(readlinkSync(at('srv/current'))).toBe('releases/old')
+    expect(output).toContain("run --back again: new knows the vendor's names")
+  })
+
   it('rejects a deployment while another deployment is running', () => {
     program('systemctl', `sh deploy/activate.sh --again > "${at('second')}" 2>&1; exit 0`)
     expect(activate(pack('new'))).toMatchObject({ code: 0 })

@@ -57,7 +57,9 @@ async function block(url: URL): Promise<string> {
 }
 
 function unblock(url: URL): string {
-  const others = readBlocklist().filter((line) => targetOf(line) !== targetOf(url.href))
+  const lines = readBlocklist()
+  const others = lines.filter((line) => targetOf(line) !== targetOf(url.href))
+  if (others.length === lines.length) throw new Error(`${blocklist} does not contain it`)
   writeForSite(blocklist, others.map((line) => `${line}\n`).join(''))
   return 'The site shows it again within a minute, if the vendor still has it'
 }

@@ -52,6 +52,7 @@ const formPage: Record<string, string> = {
 /** Browser tests that import nothing of the folder that they test. */
 const specsOf = [
   { folder: /^components\/(?:lists|ui)\//, spec: 'e2e/records.spec.ts' },
+  { folder: /^components\/lists\//, spec: 'e2e/filters.spec.ts' },
   { folder: /^components\/(?:forms|ui)\/|^tailwind/, spec: 'e2e/forms-contact.spec.ts' },
 ]
 
