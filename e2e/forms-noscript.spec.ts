@@ -1,4 +1,4 @@
-import { career, contact, pdf } from '@/testing/submissions'
+import { admission, career, contact, pdf } from '@/testing/submissions'
 import {
   errorSummary,
   expectNextSteps,
@@ -54,7 +54,7 @@ test('keeps the values of the admission form after a failure, without JavaScript
   page,
   vendor,
 }) => {
-  const filled = { name: 'Ananya Rai', class: 'PREP', gender: 'Female', phone: '9876543210' }
+  const filled = { ...admission, class: 'PREP', gender: 'Female' }
   const before = vendor.requests.length
   vendor.setFault('status 500', formCalls)
   await page.goto('/admission-form')

@@ -1,8 +1,12 @@
 import { school } from '@/content/school'
+import { asList, privacyNotices } from '@/lib/forms/privacy-notices'
 import type { PostedForm } from '@/lib/forms/shared/state'
 import { InnerPage } from '../site/inner-page'
 import { AdmissionForm } from './admission-form-client'
 import { FormLayout, partsAround } from './form-layout'
+
+const { collects, optional } = privacyNotices.admission
+const required = collects.filter((field) => !optional.includes(field))
 
 export function AdmissionView({ posted }: { posted: PostedForm }) {
   return (
@@ -17,7 +21,7 @@ export function AdmissionView({ posted }: { posted: PostedForm }) {
     >
       <FormLayout
         talk="/admission-form"
-        intro="It takes about a minute: a name, a class, one telephone number and your declaration are enough."
+        intro={`It takes about a minute: the ${asList(required)} are enough.`}
       >
         <AdmissionForm posted={posted} {...partsAround('admission')} />
       </FormLayout>

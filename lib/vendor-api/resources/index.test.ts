@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
 import { albumListSchema } from './albums'
@@ -9,6 +10,16 @@ import { highlightListSchema } from './highlights'
 import { newsListSchema } from './news'
 import { registrationListSchema } from './registrations'
 import { topperListSchema } from './toppers'
+
+it('index.ts imports every file that defines a list', () => {
+  const index = readFileSync(`${import.meta.dirname}/index.ts`, 'utf8')
+  const files = readdirSync(import.meta.dirname).filter((file) => !/index|test/.test(file))
+  const defining = files.filter((file) =>
+    readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('= defineList('),
+  )
+  expect(defining.length).toBeGreaterThan(5)
+  for (const file of defining) expect(index).toContain(`import './${file.slice(0, -3)}'`)
+})
 
 const lists = {
   albumListSchema,
