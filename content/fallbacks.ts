@@ -10,4 +10,5 @@ export const fallbacks = {
   albumDate: 'DD.MM.YY',
   date: 'Not Available',
   topper: 'Student Name',
+  post: 'Untitled post',
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fallbacks } from '@/content/fallbacks'
 
 const fieldsOf = z.record(z.string(), z.unknown())
 const totalName = /^total(?:count|docs|elements|items|records|results)?$/i
@@ -49,12 +50,13 @@ const nameFields = ['title', 'name', 'description']
 const displayedFields =
   `${nameFields.join(' ')} _id id category session stream score date until venue photo photos cover images
   attachments files href excerpt`.split(/\s+/)
-/** Fields that must stay if all records are new. */
-const requiredFields = ['title', 'name', 'date']
+const fallbackTexts = new Set<string | undefined>(
+  Object.values(fallbacks).map((text) => JSON.stringify(text)),
+)
 const empty = new Set([undefined, 'null', '[]', '""'])
 
 /** Returns a field that most records have lost. Before, it had at least three different values. */
-function findLostField(raw: unknown, data: unknown, cached: unknown): string | undefined {
+function findLostField(data: unknown, cached: unknown): string | undefined {
   const [before, now] = [records.safeParse(cached).data, records.safeParse(data).data]
   if (!before || !now) return undefined
   return displayedFields.find((field) => {
@@ -62,21 +64,18 @@ function findLostField(raw: unknown, data: unknown, cached: unknown): string | u
     const keyOf = ({ [field]: _, ...record }: (typeof now)[number]) =>
       JSON.stringify(record.id ?? record._id ?? record.uid ?? record)
     const filled = before.filter((record) => !empty.has(valueIn(record)))
+    const hadSeveral = new Set(filled.map(valueIn)).size >= 3
+    const known = new Set(before.map(keyOf))
+    const [text, ...others] = new Set(now.map(valueIn))
+    const isSameInAll = nameFields.includes(field) && others.length === 0
+    // If no record is known, the vendor may have renamed the id too.
+    if (!now.some((record) => known.has(keyOf(record))))
+      return hadSeveral && isSameInAll && fallbackTexts.has(text)
     const keys = new Set(filled.map(keyOf))
     // New records may lack the field, so we look only at records that had it.
     const stillListed = now.filter((record) => keys.has(keyOf(record)))
-    const known = new Set(before.map(keyOf))
-    const isReplaced =
-      requiredFields.includes(field) && !now.some((record) => known.has(keyOf(record)))
-    const compared = isReplaced ? now : stillListed
-    const [first, ...others] = new Set(now.map(valueIn))
-    const isFallback =
-      nameFields.includes(field) &&
-      others.length === 0 &&
-      !JSON.stringify(raw).includes(`:${first?.slice(0, -1)}`)
-    const lost = compared.filter((record) => isFallback || empty.has(valueIn(record)))
-    const hadSeveral = new Set(filled.map(valueIn)).size >= 3
-    return hadSeveral && lost.length >= 3 && lost.length > compared.length / 2
+    const lost = stillListed.filter((record) => isSameInAll || empty.has(valueIn(record)))
+    return hadSeveral && lost.length >= 3 && lost.length > stillListed.length / 2
   })
 }
 
@@ -93,6 +92,6 @@ export function rejectReason(
   if (countRecords(data) === 0 && countRecords(cached) > 0 && !hasRejectedEmpty)
     return 'suddenly empty'
   if (isPartial(raw) && countRecords(data) < countRecords(cached)) return 'a part of the list'
-  const lost = findLostField(raw, data, cached)
+  const lost = findLostField(data, cached)
   return lost ? `no ${lost} any more` : null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fallbacks } from '@/content/fallbacks'
 import { renderPostHtml, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
 import { attachments, day, html, id, line, type RecordDay, urlResolver } from '../fields'
@@ -46,7 +47,7 @@ const reporting: UrlResolver = {
 function toSummary(raw: z.output<typeof rawBlog>, resolver?: UrlResolver): BlogSummary {
   return {
     id: raw._id,
-    title: raw.title || 'Untitled post',
+    title: raw.title || fallbacks.post,
     excerpt: shorten(
       toSingleLine(truncateHtml(raw.description, maxExcerptHtml), resolver),
       excerptLength,
