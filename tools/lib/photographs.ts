@@ -41,6 +41,8 @@ export async function takePhotographs(places: Places = {}): Promise<string[]> {
       await addPicture({ file, name, text: entry.alt, focus: entry.focus }, places)
       rmSync(file)
     } catch (error) {
+      // The preview may have taken it already.
+      if (!existsSync(file)) continue
       const message = String(error instanceof Error ? error.message : error)
       faults.push(`content/${folder}/${photograph}  ${message.replace(`${file} `, '')}`)
     }

@@ -212,6 +212,7 @@ it.each([
     /is 11.0 MB\. PDF files can be up to 10 MB.*Minimum size/,
   ],
   ['rules.pdf', '%PDF-1.7\n', /is cut off\. Copy it again, or save it as PDF again/],
+  ['prospectus.pdf', `${pdf}%%EOF`, /is in the wrong folder\. Move it to public\/documents/],
   ['broken.webp', 'RIFF\x24\0\0\0WEBPVP8 ', /is damaged\. Delete it/],
   ['cards/home.jpg', iphone, /is damaged\. Delete it/],
   ['tour.mp4', film, /contains the place where it was filmed/],

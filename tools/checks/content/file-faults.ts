@@ -58,6 +58,8 @@ async function faultOf(file: string, name: string): Promise<string | undefined> 
   const isCutOff = () => !readFileSync(file).subarray(-1024).includes('%%EOF')
   if (ending === 'pdf' && size <= max * 1e6 && isCutOff())
     return 'is cut off. Copy it again, or save it as PDF again'
+  if (size <= max * 1e6 && ending === 'pdf' && !name.startsWith('documents/'))
+    return 'is in the wrong folder. Move it to public/documents'
   if (size <= max * 1e6) return /avif|mp4|webp|png/.test(ending) ? metadataFault(file) : undefined
   return `is ${(size / 1e6).toFixed(1)} MB. ${ending.toUpperCase()} files can be up to ${max} MB; save it smaller, in Word with "Minimum size"`
 }
