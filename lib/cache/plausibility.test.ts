@@ -48,6 +48,7 @@ const news = list((index) => ({
   ...{ uid: `n${index}`, title: `News ${index}`, description: `Text ${index}` },
   files: [{ path: `${index}.pdf` }],
 }))
+const described = list((day) => ({ uid: `d${day}`, title: `${day}`, description: `About ${day}` }))
 const albums = list((index) => ({
   ...{ id: `a${index}`, title: `Album ${index}` },
   ...{ category: ['Highlight', 'Notice', 'SportsCorner'][index % 3], photos: [`${index}.jpg`] },
@@ -89,6 +90,15 @@ it.each([
     list((day) => ({ uid: `new ${day}`, title: `Event ${day}`, date: null })),
   ],
   ['the events without a date remain', undated.slice(3), undated],
+  [
+    'all events are new, without descriptions',
+    list((day) => ({
+      uid: `n${day}`,
+      title: `New ${day}`,
+      description: 'Description not available',
+    })),
+    described,
+  ],
   ['only one event remains', [{ title: 'Sports Day', date: null }]],
   ['the events have no pictures, as before', events],
 ])('accepts a list of events when %s', (_, data, cached = events) => {

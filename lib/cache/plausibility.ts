@@ -68,9 +68,9 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
     const known = new Set(before.map(keyOf))
     const [text, ...others] = new Set(now.map(valueIn))
     const isSameInAll = nameFields.includes(field) && others.length === 0
-    // If no record is known, the vendor may have renamed the id too.
+    // If no record is known, the vendor may have renamed the id too. New records may rightly have no description.
     if (!now.some((record) => known.has(keyOf(record))))
-      return hadSeveral && isSameInAll && fallbackTexts.has(text)
+      return hadSeveral && isSameInAll && field !== 'description' && fallbackTexts.has(text)
     const keys = new Set(filled.map(keyOf))
     // New records may lack the field, so we look only at records that had it.
     const stillListed = now.filter((record) => keys.has(keyOf(record)))
