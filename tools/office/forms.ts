@@ -47,8 +47,12 @@ function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
     const { id, closed } = items.properties ?? {}
     // Rows with an id may share a name. Of a notice, the editor would show a date.
     const summary = id ? '{{name}} ({{id}})' : closed ? '{{words}}' : ''
-    const list = { widget: 'list', label_singular: items.title, collapsed: true }
-    if (summary) Object.assign(list, { summary })
+    const list = {
+      widget: 'list',
+      label_singular: items.title,
+      collapsed: true,
+      ...(summary && { summary }),
+    }
     return items.type === 'object'
       ? { ...list, fields: fieldsOf(items) }
       : { ...list, field: fieldOf('item', items, true) }
