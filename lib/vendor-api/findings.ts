@@ -26,6 +26,8 @@ export type Findings = {
   total: number
   dropped: number
   unknown: Tally
+  /** Fields that pages can show, but no record has. */
+  absent: Set<string> | undefined
   leftOut: Map<string, LeftOut>
   days: string[]
   files: NamedFile[]
@@ -35,7 +37,15 @@ let gathering: Findings | null = null
 let currentRecord: unknown = null
 
 export function newFindings(): Findings {
-  return { total: 0, dropped: 0, unknown: new Map(), leftOut: new Map(), days: [], files: [] }
+  return {
+    total: 0,
+    dropped: 0,
+    unknown: new Map(),
+    absent: undefined,
+    leftOut: new Map(),
+    days: [],
+    files: [],
+  }
 }
 
 export function collectFindings<T>(findings: Findings, read: () => T): T {
@@ -139,12 +149,14 @@ function nameOf(record: unknown, at: number): string {
 export function inspectRecord(shape: Shape, record: unknown): void {
   if (!gathering) return
   gathering.total += 1
+  gathering.absent ??= new Set(Object.keys(shape))
   currentRecord = record
   if (typeof record !== 'object' || record === null) return
   for (const [key, value] of Object.entries(record)) {
     const name = key.slice(0, maxReason)
     // A vendor may name a field `constructor`.
     const schema = Object.hasOwn(shape, name) && shape[name]
+    if (!isMissing(value)) gathering.absent.delete(name)
     if (schema) noteField(gathering, name, schema, value)
     else gathering.unknown.set(name, (gathering.unknown.get(name) ?? 0) + 1)
   }

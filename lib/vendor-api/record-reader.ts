@@ -91,7 +91,7 @@ function readEnd(values: Map<string, unknown>): void {
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 /** Fields of an object that no reader needs: ids, types, timestamps. */
-const ofMachine = /^(?:_?id|__v|[@$].*|slug|type|format|lang(?:uage)?|status|.*(?:At|_at))$/
+export const ofMachine = /^(?:_?id|__v|[@$].*|slug|type|format|lang(?:uage)?|status|.*(?:At|_at))$/
 
 /** Returns the texts of an object that holds a text: WordPress's `{"rendered": "…"}`, one text by language, a nested record. */
 function textsOf(value: unknown): unknown[] {

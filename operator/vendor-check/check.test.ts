@@ -101,6 +101,14 @@ it('reports empty lists, pages without a record, and missing fields that show a 
   expect(lines).toContain('warning | vendor | events: empty')
 })
 
+it('warns of fields that no record of a list has, while most records have an unknown one', async () => {
+  const renamed = ['1', '2', '3'].map((_id) => ({ _id, title: _id, date: '2026-11-01', blurb: 'A' }))
+  const { lines } = await check({ '/api/blog/All/DPSSWB': renamed, [newsPath]: renamed.slice(1) })
+  expect(lines.filter((line) => line.includes('no record has'))).toEqual([
+    expect.stringMatching(/^warning \| blog \| no record has .*description.*, but most have blurb$/),
+  ])
+})
+
 it('exits with 1 when a list fails to load, and reports the remedy', async () => {
   vendor.setFault('hang', /\/api\/news\//)
   const { code, lines } = await check({}, { VENDOR_TIMEOUT_MS: '2000' })

@@ -1,6 +1,7 @@
 import type { Failure } from '@/lib/cache/backoff'
 import { env } from '@/lib/platform/env'
 import type { Tally } from '@/lib/vendor-api/findings'
+import { ofMachine } from '@/lib/vendor-api/record-reader'
 import { type CallReport, checkVendor, type VendorReport } from './check'
 import { asText, type CheckResult, fail, pass, warn } from './check-result'
 
@@ -71,6 +72,16 @@ function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
   return omitted > 0 ? [...lines, warn(name, `${omitted} more like this`, fix)] : lines
 }
 
+/** A field that no record has, beside one in most records that we do not know, may have got another name. */
+function resultsOfRenamed({ name, total, unknown, absent }: CallReport): CheckResult[] {
+  const common = [...unknown].flatMap(([field, count]) => 
+    count * 2 > total && !ofMachine.test(field) ? [field] : [],
+  )
+  if (total < 3 || common.length === 0 || !absent?.size) return []
+  const message = `no record has ${[...absent].join(', ')}, but most have ${common.join(', ')}`
+  return [warn(name, message, 'ask the vendor whether a field has a new name')]
+}
+
 function resultsOfCall(call: CallReport): CheckResult[] {
   const { name, failure, total: given, usable, shown, unknown } = call
   if (failure) return []
@@ -84,7 +95,7 @@ function resultsOfCall(call: CallReport): CheckResult[] {
     unknown.size > 0 && `not shown on this site: ${namesOf(unknown)}`,
   ]
     .flatMap((message) => (message ? [pass(name, message)] : []))
-    .concat(resultsOfLeftOut(call))
+    .concat(resultsOfRenamed(call), resultsOfLeftOut(call))
 }
 
 /**
