@@ -134,7 +134,7 @@ const raw: readonly [RegExp, string][] = [
     'a link is [words](address), and the address has no space',
   ],
   [
-    /^(?:[\u00a0\u200b\u3000\ufeff]*[•·◦▪●○■□➢➤►✓✔✦√❖→➔\uf000-\uf0ff]|[–—](?=\s)|[-*+](?=[^\S \n])|[\u00a0\u200b\u3000\ufeff]+[-*+]|([-*+]|o )(?=\p{L}.*\n\1\p{L})|(?<=\n)-(?=\p{L}|$))/mu,
+    /^(?:[\u00a0\u200b\u3000\ufeff]*[•·◦▪●○■□➢➤►✓✔✦√❖→➔\uf000-\uf0ff]|[–—](?=\s)|[-*+](?=[^\S \n])|[\u00a0\u200b\u3000\ufeff]+[-*+]|([-*+])(?=\p{L}.*\n\1\p{L})|[oqv§Øü][^\S\n]+(?=\S)|(?<=\n)-(?=\p{L}|$))/mu,
     'a point of a list begins with a hyphen and an ordinary space, as in - Books',
   ],
   [
