@@ -1,12 +1,21 @@
 /**
  * The embedded vendor behind an HTTP server: `node --conditions=react-server tools/run.mjs tools/vendor-server.ts
- * [port]`, then `VENDOR_API_URL=http://127.0.0.1:4100 npm start`.
+ * [port]`, then `VENDOR_API_URL=http://127.0.0.1:4100 npm start`. Takes faults from the terminal.
  */
-import { VendorServer } from '@/mocks/vendor/faulty-server'
+import { createInterface } from 'node:readline'
+import { faultNames, VendorServer } from '@/mocks/vendor/faulty-server'
 
 const vendor = await VendorServer.start({
   dataDir: '.data/vendor',
   token: process.env.VENDOR_API_TOKEN ?? '',
   port: Number(process.argv[2] ?? 4100),
 })
-console.log(`Vendor on ${vendor.url}`)
+const help = `Type a fault (${faultNames.join(', ')}) or a renamed field (title=heading2), and press Enter. Enter alone ends it.`
+console.log(`Vendor on ${vendor.url}\n${help}`)
+for await (const line of createInterface({ input: process.stdin })) {
+  const fault = faultNames.find((name) => name === line.trim()) ?? null
+  const [, from = '', to = ''] = /^(\w+)=(\w+)$/.exec(line.trim()) ?? []
+  vendor.setFault(fault)
+  vendor.renameField(from, to)
+  console.log(fault ?? (from ? `${from} is sent as ${to}` : `no fault\n${help}`))
+}

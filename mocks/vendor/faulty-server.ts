@@ -20,7 +20,18 @@ async function* spaces(pieces: number, bytes: number, pauseMs: number) {
   yield '[]'
 }
 
-const responders = {
+export const faultNames = [
+  'status 500',
+  'hang',
+  'trickle',
+  'cut off',
+  'malformed',
+  'html',
+  'wrong shape',
+  'huge',
+] as const
+
+const responders: Record<(typeof faultNames)[number], (response: ServerResponse) => unknown> = {
   'status 500': (response) => response.writeHead(500).end('vendor broken'),
   hang: () => undefined,
   trickle: (response) => pipeline(spaces(Number.POSITIVE_INFINITY, 1, 100), response),
@@ -33,9 +44,9 @@ const responders = {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>'),
   'wrong shape': (response) => json(response, '{"message": "ok"}'),
   huge: (response) => pipeline(spaces(50, megabyte, 0), response),
-} satisfies Record<string, (response: ServerResponse) => unknown>
+}
 
-export type Fault = keyof typeof responders | 'held'
+export type Fault = (typeof faultNames)[number] | 'held'
 
 export type VendorRequest = {
   method: string
@@ -53,6 +64,7 @@ export class VendorServer {
   readonly #handle: (request: Request) => Promise<Response>
   readonly #overrides = new Map<string, unknown>()
   readonly #held: (() => void)[] = []
+  #renamed = { from: '', to: '' }
   // Closes no idle connection, because a busy test may just send its next request over it.
   readonly #server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     this.#respond(request, response).catch(() => response.destroy())
@@ -80,6 +92,11 @@ export class VendorServer {
   setFault(kind: Fault | null, paths = /^/): void {
     this.#fault = kind && { kind, paths }
     for (const release of kind ? [] : this.#held.splice(0)) release()
+  }
+
+  /** Sends a field of all records under another name; '' sends all as they are. */
+  renameField(from: string, to: string): void {
+    this.#renamed = { from, to }
   }
 
   setResponse(path: string, body: unknown): void {
@@ -132,6 +149,9 @@ export class VendorServer {
       }),
     )
     response.writeHead(vendorResponse.status, Object.fromEntries(vendorResponse.headers))
-    response.end(Buffer.from(await vendorResponse.arrayBuffer()))
+    const sent = Buffer.from(await vendorResponse.arrayBuffer())
+    const { from, to } = this.#renamed
+    const isJson = /json/.test(vendorResponse.headers.get('content-type') ?? '')
+    response.end(from && isJson ? sent.toString().replaceAll(`"${from}":`, `"${to}":`) : sent)
   }
 }
