@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { keepBuild } from './lib/builds'
 import { endTogether } from './lib/end-together'
+import { exitIfInUse } from './lib/free-port'
 import { standaloneEnv } from './lib/standalone'
 import { build } from './lib/steps'
 
@@ -12,6 +13,7 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
   process.exit(1)
 }
 
+await exitIfInUse(Number(port), 'stop the process that uses it, or run PORT=3001 npm start.')
 const folder = await build()
 // After the build, which is the same for every port.
 process.env.SITE_URL ||= `http://localhost:${port}`
