@@ -44,16 +44,27 @@ function readWeekday(name: string, { first }: Run): Run[] {
 
 const trim = (words = '') => words.replace(/[()“”]|[^\p{L}\p{M}\p{Nd}]+$/gu, '')
 
+/** Returns the longest words from a position on that `read` reads as days. */
+function namedAt(pieces: string[], at: number, read: (name: string) => Run[]) {
+  const lengths = Array.from({ length: maxWords }, (_, fewer) => maxWords - fewer)
+  for (const length of lengths) {
+    const name = trim(pieces.slice(at, at + length).join(' '))
+    const runs = read(name)
+    if (runs.length > 0)
+      return { name, runs, length, before: pieces[at - 1], after: pieces[at + length] }
+  }
+  return undefined
+}
+
 /** Returns the words that `read` reads as days, such as “3 December” and “3rd to 8th December”. */
 function namedIn(words: string, read: (name: string) => Run[]): Named[] {
   const [text = ''] = words.split(/\b(?:re-?open|resum)/i)
   const pieces = text.trim().split(/\s+/)
   const found: Named[] = []
-  for (let at = 0, end = maxWords; at < pieces.length; end -= 1) {
-    const name = trim(pieces.slice(at, end).join(' '))
-    const runs = read(name)
-    if (runs.length > 0) found.push({ name, runs, before: pieces[at - 1], after: pieces[end] })
-    if (runs.length > 0 || end <= at + 1) [at, end] = [end, end + maxWords + 1]
+  for (let at = 0; at < pieces.length; ) {
+    const named = namedAt(pieces, at, read)
+    if (named) found.push(named)
+    at += named?.length ?? 1
   }
   return found
 }
