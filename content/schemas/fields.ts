@@ -81,7 +81,7 @@ const isDay = (value: string) =>
 
 /** A date, `2026-11-21`. */
 export const day = pattern(
-  /^\d{4}-\d\d-\d\d$/,
+  /^2\d{3}-\d\d-\d\d$/,
   'is not a date. Enter year, month and day, such as 2026-11-21',
   isDay,
 )

@@ -14,11 +14,11 @@ const notice = group('Notice', {
 })
   .refine(({ from, until }) => from <= until, {
     path: ['until'],
-    message: 'is before the first day. Enter the same day or a later one',
+    message: 'is before the first day on which it is shown (from). Correct one of the two',
   })
   .refine(({ closed, until }) => !closed || closed <= until, {
     path: ['closed'],
-    message: 'is after the last day. Enter the same day or an earlier one',
+    message: 'is after the last day (until). Correct one of the two',
   })
 
 export const schema = z

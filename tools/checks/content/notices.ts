@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { schema } from '@/content/schemas/notices'
 import { addDays, schoolDay, weekdayOf } from '@/lib/school/dates'
 import { readDays } from '@/lib/school/read-days'
@@ -6,7 +7,7 @@ import { foldText } from '@/lib/text/fold'
 import type { Path } from './values'
 
 const relativeDay =
-  /(?<![\p{L}\p{M}])(?:today|tomorrow|आज|कल|আজ|আজকে|কাল|কালকে|আগামীকাল)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}/])(?:today|tomorrow|आज|कल|আজ|আজকে|কাল|কালকে|আগামীকাল)(?![\p{L}\p{M}])/iu
 /** Without the end of a word in Hindi and Bengali, to which endings are joined. */
 const closure =
   /\b(?:clos(?:ed?|es|ure)|holidays?|(?:suspend|cancel)\w*|no (?:classes|school))\b|बंद|बन्द|छुट्टी|अवकाश|स्थगित|বন্ধ|ছুটি|স্থগিত/i
@@ -17,6 +18,7 @@ const joiner =
 /** As in “Monday 1 December 2026 to Friday 5 December 2026”. */
 const maxWords = 9
 
+type Notice = NonNullable<z.output<typeof schema>['notices']>[number]
 type Run = { first: string; last: string }
 type Named = Record<'before' | 'after', string | undefined> & { name: string; runs: Run[] }
 
@@ -40,6 +42,13 @@ function readWeekday(name: string, { first }: Run): Run[] {
   const week = isWeekday ? Array.from({ length: 7 }, (_, days) => addDays(first, days)) : []
   const days = week.filter((day) => weekdayOf(day) === token?.value)
   return days.map((day) => ({ first: day, last: day }))
+}
+
+/** As in “31 November”. */
+function readMissingDay(name: string, days: Run): Run[] {
+  const kinds = tokenize(foldText(name)).map(({ kind }) => kind)
+  const isDay = /^(?:high (?:suffix )?month|month high)$/.test(kinds.join(' '))
+  return isDay && !readDays(`${name} 2028`).date ? [days] : []
 }
 
 const trim = (words = '') => words.replace(/[()“”]|[^\p{L}\p{M}\p{Nd}]+$/gu, '')
@@ -77,10 +86,11 @@ function* dayDoubts(words: string, isClosed: boolean, days: Run): Generator<stri
   const wordBefore = trim(only?.before)
   const isAfterWeekday = readWeekday(wordBefore, days).length > 0
   const hasWeekday = tokenize(foldText(only?.name ?? '')).some(({ kind }) => kind === 'weekday')
-  if (only && isAfterWeekday && !hasWeekday)
-    yield `“${only.name}” is not a ${wordBefore}. Correct one of them`
   const { first, last } = days
   const isWithin = (run: Run) => first <= run.first && run.last <= last
+  const year = (only?.runs.find(isWithin) ?? only?.runs[0] ?? days).first.slice(0, 4)
+  if (only && isAfterWeekday && !hasWeekday)
+    yield `${only.name}${only.name.includes(year) ? '' : ` ${year}`} is not a ${wordBefore}. Correct the words, or the year of the notice’s days`
   const [count, length] = [daysOf(days), daysOf(only?.runs[0] ?? days)]
   const isEnd =
     length === 1 &&
@@ -93,23 +103,33 @@ function* dayDoubts(words: string, isClosed: boolean, days: Run): Generator<stri
     yield `the notice ${isClosed ? 'closes the school' : 'is shown'} for ${count} days, from ${first} to ${last}. Correct the days if one is a slip`
 }
 
+function* doubtsOf({ words, closed, from, until }: Notice): Generator<string> {
+  const [relative] = relativeDay.exec(words) ?? []
+  if (until < schoolDay())
+    yield `until ${until} is over, so nobody sees the notice. Correct or delete it`
+  else if (relative && from < until)
+    yield `“${relative}” is untrue on ${until}. Write the day, such as Friday 24 July`
+  const days = { first: closed ?? from, last: until }
+  for (const { name } of namedIn(words, (one) => readMissingDay(one, days)))
+    yield `no month has a day “${name}”. Correct it`
+  yield* dayDoubts(words, closed !== undefined, days)
+  if (closed && closed < from)
+    yield `closed ${closed} is before from ${from}, the first day on which the notice is shown. Correct one of them`
+  const [markup] = /\[[^\]]*\]\([^)]*\)|\*\*/.exec(words) ?? []
+  if (markup) yield `“${markup}” would be shown literally. Write words alone`
+  const [word] = closure.exec(words) ?? []
+  if (word && !closed)
+    yield `“${word}”: Is the school closed? If so, enter its first day without classes (closed)`
+}
+
 /** Yields doubts about notices that nobody would see, or that the day or the home page contradicts. */
 export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
   const { notices = [] } = schema.parse(value)
-  for (const [at, { words, closed, from, until }] of notices.entries()) {
-    const place = ['notices', at, 'words']
-    const [relative] = relativeDay.exec(words) ?? []
-    if (until < schoolDay())
-      yield [place, `until ${until} is over, so nobody sees the notice. Correct or delete it`]
-    else if (relative && from < until)
-      yield [place, `“${relative}” is untrue on ${until}. Write the day, such as Friday 24 July`]
-    const days = { first: closed ?? from, last: until }
-    for (const doubt of dayDoubts(words, closed !== undefined, days)) yield [place, doubt]
-    const [word] = closure.exec(words) ?? []
-    if (word && !closed)
-      yield [
-        place,
-        `“${word}”: Is the school closed? If so, enter its first day without classes (closed)`,
-      ]
+  for (const [at, notice] of notices.entries()) {
+    const { from } = notice
+    const doubts = [...doubtsOf(notice)]
+    if (doubts.length === 0 && from > addDays(schoolDay(), 60))
+      doubts.push(`the notice is shown only from ${from}. Correct the year if it is a slip`)
+    for (const doubt of doubts) yield [['notices', at, 'words'], doubt]
   }
 }
