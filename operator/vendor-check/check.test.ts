@@ -102,10 +102,17 @@ it('reports empty lists, pages without a record, and missing fields that show a 
 })
 
 it('warns of fields that no record of a list has, while most records have an unknown one', async () => {
-  const renamed = ['1', '2', '3'].map((_id) => ({ _id, title: _id, date: '2026-11-01', blurb: 'A' }))
+  const renamed = ['1', '2', '3'].map((_id) => ({
+    _id,
+    title: _id,
+    date: '2026-11-01',
+    blurb: 'A',
+  }))
   const { lines } = await check({ '/api/blog/All/DPSSWB': renamed, [newsPath]: renamed.slice(1) })
   expect(lines.filter((line) => line.includes('no record has'))).toEqual([
-    expect.stringMatching(/^warning \| blog \| no record has .*description.*, but most have blurb$/),
+    expect.stringMatching(
+      /^warning \| blog \| no record has .*description.*, but most have blurb$/,
+    ),
   ])
 })
 

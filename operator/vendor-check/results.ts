@@ -74,7 +74,7 @@ function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
 
 /** A field that no record has, beside one in most records that we do not know, may have got another name. */
 function resultsOfRenamed({ name, total, unknown, absent }: CallReport): CheckResult[] {
-  const common = [...unknown].flatMap(([field, count]) => 
+  const common = [...unknown].flatMap(([field, count]) =>
     count * 2 > total && !ofMachine.test(field) ? [field] : [],
   )
   if (total < 3 || common.length === 0 || !absent?.size) return []
