@@ -196,6 +196,22 @@ it('a missing spelling/names.txt causes one error, not an error for every name',
   ])
 })
 
+it('reports the files of a picture that was undone, in public and in tools/art/pictures', async () => {
+  const root = newFolder()
+  cpSync(sound, path.join(root, 'content'), { recursive: true })
+  const left = ['public/pictures/libary-400.webp', 'tools/art/pictures/libary.jpg']
+  for (const file of [...left, 'tools/art/pictures/library.jpg']) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+    await photograph(6, 4).toFile(path.join(root, file))
+  }
+  const found = await faultsIn(path.join(root, 'content'), path.join(root, 'public'))
+  const why = 'belongs to no picture. Delete it, or put libary back into content/pictures.yaml'
+  expect(found.filter((fault) => /libary.* {2}belongs/.test(fault))).toEqual(
+    left.map((file) => `${file}  ${why}`),
+  )
+  expect(found.join('\n')).not.toContain('library.jpg')
+})
+
 const pdf = '%PDF-1.7\n%%EOF\n'
 const film = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom\xa9xyz'
 const iphone = '\0\0\0\x18ftypheic\0\0\0\0heicmif1'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { writeModules } from '@/content/modules'
 import { readData, readPages, schemaFaults } from './data'
 import { changedFigures } from './figures'
-import { fileFaults, filesBelow, missingPictures } from './file-faults'
+import { fileFaults, filesBelow, leftPictures, missingPictures } from './file-faults'
 import { contextOf, type Known, type PageContext, pageFaults } from './page'
 import { valueFaults } from './values'
 
@@ -97,6 +97,10 @@ export async function contentFaults(
   if (wrong.length > 0) return [...wrong, ...files]
   const facts = await factsOf(content)
   const context = contextOf(knownTo(facts, publicFolder))
+  const places = {
+    'public/pictures': path.join(publicFolder, 'pictures'),
+    'tools/art/pictures': path.join(content, '../tools/art/pictures'),
+  }
   const pictures = data.find(({ subject }) => subject === 'pictures')
   return [
     ...data.flatMap((one) =>
@@ -105,6 +109,7 @@ export async function contentFaults(
     ...pagesFaults(content, facts.routes, context),
     ...changedFigures(content, data).doubts,
     ...missingPictures(publicFolder, facts.pictures, pictures?.lineOf),
+    ...leftPictures(places, facts.pictures),
     ...files,
   ]
 }

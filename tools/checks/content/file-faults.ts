@@ -94,3 +94,13 @@ export function* missingPictures(
       yield `content/pictures.yaml:${lineOf(['pictures', at])}  ${name} has no file public/${missing}; run npm run picture -- FILE ${name} "what it shows"`
   }
 }
+
+/** Yields the files of photographs that were undone, and of pictures that the school removed. */
+export function* leftPictures(places: Record<string, string>, pictures: Pictures) {
+  for (const [place, folder] of Object.entries(places))
+    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+      const [, name] = /^(.+?)(?:-\d+\.(?:avif|webp)|\.jpg)$/.exec(file) ?? []
+      if (name && !pictures.has(name))
+        yield `${place}/${file}  belongs to no picture. Delete it, or put ${name} back into content/pictures.yaml`
+    }
+}
