@@ -39,10 +39,17 @@ const results = (title: string) =>
       registered: count('Registered').optional(),
       passed: count('Passed').optional(),
       remarks: text('Remarks').optional(),
-    }).refine(({ registered = 0, passed = 0 }) => passed <= registered, {
-      path: ['passed'],
-      message: 'is more than the number registered. Correct one of the two',
-    }),
+    })
+      .refine(({ registered, passed }) => registered !== undefined || passed === undefined, {
+        path: ['registered'],
+      })
+      .refine(({ registered, passed }) => passed !== undefined || registered === undefined, {
+        path: ['passed'],
+      })
+      .refine(({ registered = Infinity, passed = 0 }) => passed <= registered, {
+        path: ['passed'],
+        message: 'is more than the number registered. Correct one of the two',
+      }),
     'The last three years, newest first.',
   )
 

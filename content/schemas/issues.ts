@@ -10,17 +10,19 @@ const described = z.object({
   items: z.unknown().optional(),
 })
 
-/** Returns a field's title in its schema; its path where the schema has none. */
-export function titleOf(schema: z.ZodType, path: Path): string {
-  const field = path.reduce(
+function fieldAt(schema: z.ZodType, path: Path) {
+  return path.reduce(
     (at, key) => {
       const below = typeof key === 'number' ? at.items : at.properties?.[String(key)]
       return described.parse(below ?? {})
     },
     described.parse(z.toJSONSchema(schema)),
   )
-  return field.title ?? path.join('.')
 }
+
+/** Returns a field's title in its schema; its path where the schema has none. */
+export const titleOf = (schema: z.ZodType, path: Path): string =>
+  fieldAt(schema, path).title ?? path.join('.')
 
 export const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>(
@@ -49,13 +51,17 @@ export function issuesOf(
   )
   return firsts.flatMap((issue): Issue[] => {
     const { path, message } = issue
-    if (issue.code === 'unrecognized_keys')
+    const found = valueAt(value, path)
+    if (issue.code === 'unrecognized_keys') {
+      const names = Object.keys(fieldAt(schema, path).properties ?? {})
+      const free = names.filter((name) => valueAt(found, [name]) === undefined)
+      const instead = free.length > 0 ? `Write ${free.join(' or ')}` : 'Correct it'
       return issue.keys.map((key) => ({
         path: [...path, key],
-        sentence: `${key} is not a field name here. Correct it, or delete the line`,
+        sentence: `${key} is not a field name here. ${instead}, or delete the line`,
       }))
+    }
     const name = path.findLast((key) => typeof key === 'string') ?? 'The file'
-    const found = valueAt(value, path)
     const asks = (sentence: string) => [{ path, sentence: `${String(name)} ${sentence}` }]
     if (path.length === 0 && issue.code === 'invalid_type')
       return asks(
@@ -68,6 +74,8 @@ export function issuesOf(
       const source = pair?.join(': ') ?? sourceOf(path) ?? String(found)
       return asks(`${source} needs straight quotes around it. Enter '${source}'`)
     }
+    if (issue.code === 'invalid_type' && typeof found === 'string' && /^\d+$/.test(found))
+      return asks(`${shown(found)}has quotes around it. Enter ${found}`)
     return asks(shown(found) + message)
   })
 }

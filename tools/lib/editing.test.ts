@@ -79,10 +79,14 @@ function setBack(root: string): void {
   change('pages/our-library.mdx', (text) =>
     text.includes(sentence) ? text : `${text.trimEnd()}\n\n${sentence}\n`,
   )
+  let start = startOf(asOfNow('2026-27'))
   change('disclosure.yaml', (text) =>
     text
       .replace(/(- label: Water test report\n)(?: {8}\w+: .*\n)+/, '$1')
-      .replace(/(session: )20.*/g, `$1${asOfNow('2025-26')}`),
+      .replace(/(session: )20.*/g, (_all, name) => {
+        start -= 1
+        return `${name}${start}-${String(start + 1).slice(2)}`
+      }),
   )
 }
 
