@@ -34,10 +34,11 @@ function changed(changes: readonly { file: string; from: RegExp; to: string }[])
   return folder
 }
 
-/** Correct edits: names of the list in any case and in the plural, and misspelt search words. */
+/** Correct edits: names of the list in any case and in the plural, lines that begin with a number, and misspelt search words. */
 const right = [
   { file: 'spelling/names.txt', from: /$/, to: '\nChhewang\r\n' },
   { file: 'pages/syllabus.mdx', from: /$/, to: '\nThe Chhewangs, and chhewang’s books.\n' },
+  { file: 'pages/hindi.mdx', from: /$/, to: '\n+2 and **Commerce**-based\n-40 °C\n' },
   { file: 'search.yaml', from: /(: \w+)$/m, to: '$1 libary' },
 ]
 

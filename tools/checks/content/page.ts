@@ -134,7 +134,7 @@ const raw: readonly [RegExp, string][] = [
     'a link is [words](address), and the address has no space',
   ],
   [
-    /^(?:[\u00a0\u200b\u3000\ufeff]*[•·◦▪●○■□➢➤►✓✔✦√❖→➔\uf000-\uf0ff]|[–—](?=\s)|[-*+](?=[^\S \n])|[\u00a0\u200b\u3000\ufeff]+[-*+]|([-*+])(?=\p{L}.*\n\1\p{L})|[oqv§Øü][^\S\n]+(?=\S)|(?<=\n)-(?=\p{L}|$))/mu,
+    /^(?:[\u00a0\u200b\u3000\ufeff]*[•·◦▪●○■□➢➤►✓✔✦√❖→➔\uf000-\uf0ff]|[–—](?=\s)|[-*+](?=[^\S \n])|[\u00a0\u200b\u3000\ufeff]+[-*+]|\*(?=\p{L}.*\n\*\p{L})|[oqv§Øü][^\S\n]+(?=\S))/mu,
     'a point of a list begins with a hyphen and an ordinary space, as in - Books',
   ],
   [
@@ -145,6 +145,14 @@ const raw: readonly [RegExp, string][] = [
   [/\d{3} ?[IOl]\d|\d[IOl] ?\d{3}/, 'a number has digits alone, and no letter I, l or O'],
   [/^[|｜│¦]/m, 'a table has a line | --- | --- | below its first, with as many cells'],
 ]
+
+/** Not +2 and -40. */
+const mark = /(?<=^[^\S\n]*)(?:\+|-+)(?=[^\s\d.₹+-]|$)/m
+
+const marks =
+  'would be shown literally; a point of a list begins with a hyphen and a space. Do not type the - and + of the manual’s examples: delete the line with -, and the + of the other'
+
+const newlinesBefore = (at: number, text: string) => text.slice(0, at).split('\n').length - 1
 
 const telephone = /(?<!\d|\d[,.-])(?:\+91 ?)?\d{4,5} ?\d{4,6}(?!\d|[,.-]\d)/g
 
@@ -191,9 +199,16 @@ function* nodeFaults(node: PageNode, context: BodyContext): Generator<string> {
       yield `a page cannot include a picture this way; run npm run picture -- FILE NAME "what it shows", and write <Gallery of={['NAME']} />`
       break
     case 'heading':
-      if (node.depth === 1) yield '# is the title of a page, which stands in its head; write ##'
+      if (node.position && node.position.start.line < node.position.end.line)
+        yield 'a line of - or = below words makes them a heading; delete it, or put an empty line above it'
+      else if (node.depth === 1)
+        yield '# is the title of a page, which stands in its head; write ##'
       else if (node.depth > context.above + 1)
         yield `the heading skips a level; write ${'#'.repeat(context.above + 1)}`
+      break
+    case 'listItem':
+      if (node.children.length === 0)
+        yield 'a - or + alone would be shown as an empty point of a list; delete it'
       break
     case 'table':
       if (new Set(node.children.map(({ children }) => children.length)).size > 1)
@@ -284,7 +299,12 @@ export function* pageFaults(address: string, text: string, site: PageContext): G
     for (const sentence of nodeFaults(node, context)) yield [line, sentence]
     if (node.type === 'text')
       for (const [sentence, at] of wordFaults(node.value, context))
-        yield [line + node.value.slice(0, at).split('\n').length - 1, sentence]
+        yield [line + newlinesBefore(at, node.value), sentence]
+    if (node.type === 'paragraph') {
+      const source = text.slice(node.position?.start.offset, node.position?.end.offset)
+      const found = mark.exec(source)
+      if (found) yield [line + newlinesBefore(found.index, source), `“${found[0]}” ${marks}`]
+    }
     if (node.type === 'heading') context.above = node.depth
   }
 }
