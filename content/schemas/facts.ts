@@ -28,6 +28,9 @@ export const schema = z
       begins: dayOfYear('First day of winter', 'Month and day, such as 11-16.'),
       summerBegins: dayOfYear('First day of summer', 'Month and day, such as 03-01.'),
       announcedDaysBefore: count('Days before, on which News gives the day'),
+    }).refine(({ begins, summerBegins }) => summerBegins < begins, {
+      path: ['begins'],
+      message: 'is before the first day of summer (summerBegins). Correct the two',
     }),
     clubs: list('Clubs', group('Club', { name: text('Name'), does: text('What it does') })),
     unconfirmed: unconfirmed([
