@@ -55,7 +55,7 @@ export function setUp(
       load: vendor.load,
       parse: (raw) => {
         const parsed = texts.parse(raw)
-        return parsed && 'data' in parsed ? parsed.data : parsed
+        return { data: parsed && 'data' in parsed ? parsed.data : parsed, fields: null }
       },
       toFailure: failureOf,
     },

@@ -1,7 +1,13 @@
 import 'server-only'
 import { log } from '@/lib/platform/log'
 import { Backoff, type Failure } from './backoff'
-import { countRecords, isPartial, RejectedResponseError, rejectReason } from './plausibility'
+import {
+  countRecords,
+  isPartial,
+  type Parsed,
+  RejectedResponseError,
+  rejectReason,
+} from './plausibility'
 import { type CacheSource, noteRead } from './reads'
 import type { ResponseStore, StoredResponse } from './store'
 import { type FetchTime, VersionedResponse } from './versioned-response'
@@ -11,7 +17,7 @@ export type Query<T> = {
   key: string
   load: () => Promise<unknown>
   /** Parses a response, from `load` or from a store. Throws if its shape is wrong. */
-  parse: (raw: unknown) => T
+  parse: (raw: unknown) => Parsed<T>
   /** Describes what `load`, `parse` or the cache threw; null if the request was never sent. */
   toFailure: (error: unknown) => Failure | null
 }
@@ -59,6 +65,7 @@ export class CachedQuery<T> implements CacheSource {
   readonly #options: CachedQueryOptions
   readonly #backoff: Backoff
   readonly #cached = new VersionedResponse<T>()
+  #fields: Parsed<T>['fields'] = null
   #hasRejectedEmpty = false
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
@@ -200,18 +207,20 @@ export class CachedQuery<T> implements CacheSource {
 
   /** Caches a response and writes it to the store. Throws if we reject it. */
   #accept(raw: unknown, fetchTime: FetchTime): void {
-    const data = this.#query.parse(raw)
+    const parsed = this.#query.parse(raw)
+    const { data } = parsed
     const { response } = this.#cached
     // A response that was requested earlier than the cached one may lack changes.
     if (response && response.startedAt > fetchTime.startedAt) return
     const before = response?.data ?? null
-    const rejection = rejectReason(raw, data, before, this.#hasRejectedEmpty)
+    const cached = { data: before, fields: this.#fields }
+    const rejection = rejectReason(raw, parsed, cached, this.#hasRejectedEmpty)
     this.#hasRejectedEmpty = rejection === 'suddenly empty'
     if (rejection) throw new RejectedResponseError(rejection)
     const counts = { before: countRecords(before), now: countRecords(data) }
     if (counts.now * 2 < counts.before)
       log.warn({ key: this.#name, ...counts }, 'vendor list shrank')
-    const hasChanged = this.#store(data, fetchTime)
+    const hasChanged = this.#store(parsed, fetchTime)
     this.#hasFetched = true
     if (hasChanged && isPartial(raw))
       log.warn({ key: this.#name, now: counts.now }, 'vendor list incomplete')
@@ -223,7 +232,8 @@ export class CachedQuery<T> implements CacheSource {
     if (data !== null || before !== null) this.#writing = this.#writing.then(write)
   }
 
-  #store(data: T, fetchTime: FetchTime): boolean {
+  #store({ data, fields }: Parsed<T>, fetchTime: FetchTime): boolean {
+    this.#fields = fields
     const hasChanged = this.#cached.set(data, fetchTime, this.#options.maxBytes?.())
     if (!this.#isEvicted) this.#options.onStored?.()
     return hasChanged

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { fallbacks } from '@/content/fallbacks'
 
 const fieldsOf = z.record(z.string(), z.unknown())
 const totalName = /^total(?:count|docs|elements|items|records|results)?$/i
@@ -16,6 +15,19 @@ export class RejectedResponseError extends Error {
     super(reason)
   }
 }
+
+/**
+ * In how many records each field has a value: those that pages show, as the vendor calls them, and those that we do not
+ * know.
+ */
+type FieldCounts = {
+  total: number
+  filled: ReadonlyMap<string, number>
+  unknown: ReadonlyMap<string, number>
+}
+
+/** A parsed response; `fields` is null if it has no records. */
+export type Parsed<T> = { data: T; fields: FieldCounts | null }
 
 const maxWrappers = 3
 
@@ -50,9 +62,6 @@ const nameFields = ['title', 'name', 'description']
 const displayedFields =
   `${nameFields.join(' ')} _id id category session stream score date until venue photo photos cover images
   attachments files href excerpt`.split(/\s+/)
-const fallbackTexts = new Set<string | undefined>(
-  Object.values(fallbacks).map((text) => JSON.stringify(text)),
-)
 const empty = new Set([undefined, 'null', '[]', '""'])
 
 /** Returns a field that most records have lost. Before, it had at least three different values. */
@@ -65,12 +74,7 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
       JSON.stringify(record.id ?? record._id ?? record.uid ?? record)
     const filled = before.filter((record) => !empty.has(valueIn(record)))
     const hadSeveral = new Set(filled.map(valueIn)).size >= 3
-    const known = new Set(before.map(keyOf))
-    const [text, ...others] = new Set(now.map(valueIn))
-    const isSameInAll = nameFields.includes(field) && others.length === 0
-    // If no record is known, the vendor may have renamed the id too. New records may rightly have no description.
-    if (!now.some((record) => known.has(keyOf(record))))
-      return hadSeveral && isSameInAll && field !== 'description' && fallbackTexts.has(text)
+    const isSameInAll = nameFields.includes(field) && new Set(now.map(valueIn)).size === 1
     const keys = new Set(filled.map(keyOf))
     // New records may lack the field, so we look only at records that had it.
     const stillListed = now.filter((record) => keys.has(keyOf(record)))
@@ -79,19 +83,28 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
   })
 }
 
+/** Returns a field that no record has any more, while several have a new one: the vendor renamed it. An id is never left out. */
+function findRenamedField(now: FieldCounts | null, before: FieldCounts | null): string | undefined {
+  if (!now || !before || now.total < Math.min(before.total, 3)) return undefined
+  const few = Math.min(now.total, 3)
+  const hasNew = [...now.unknown].some(([name, count]) => count >= few && !before.unknown.has(name))
+  const isLost = ([name, count]: [string, number]) => count >= few && now.filled.get(name) === 0
+  return [...before.filled].find((one) => isLost(one) && (hasNew || one[0] === '_id'))?.[0]
+}
+
 /**
  * Returns why a valid response must not replace the cached one: it is empty, or most of its records have lost a field, or it
  * is only a part of the list. Accepts a second empty response in a row.
  */
 export function rejectReason(
   raw: unknown,
-  data: unknown,
-  cached: unknown,
+  { data, fields }: Parsed<unknown>,
+  { data: cached, fields: cachedFields }: Parsed<unknown>,
   hasRejectedEmpty: boolean,
 ): RejectReason | null {
   if (countRecords(data) === 0 && countRecords(cached) > 0 && !hasRejectedEmpty)
     return 'suddenly empty'
   if (isPartial(raw) && countRecords(data) < countRecords(cached)) return 'a part of the list'
-  const lost = findLostField(data, cached)
+  const lost = findRenamedField(fields, cachedFields) ?? findLostField(data, cached)
   return lost ? `no ${lost} any more` : null
 }

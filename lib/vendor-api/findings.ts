@@ -26,8 +26,8 @@ export type Findings = {
   total: number
   dropped: number
   unknown: Tally
-  /** Fields that pages can show, but no record has. */
-  absent: Set<string> | undefined
+  /** Values by field; 0 for a field that pages can show, but no record has. */
+  filled: Tally
   leftOut: Map<string, LeftOut>
   days: string[]
   files: NamedFile[]
@@ -41,7 +41,7 @@ export function newFindings(): Findings {
     total: 0,
     dropped: 0,
     unknown: new Map(),
-    absent: undefined,
+    filled: new Map(),
     leftOut: new Map(),
     days: [],
     files: [],
@@ -149,15 +149,16 @@ function nameOf(record: unknown, at: number): string {
 export function inspectRecord(shape: Shape, record: unknown): void {
   if (!gathering) return
   gathering.total += 1
-  gathering.absent ??= new Set(Object.keys(shape))
+  const { filled, unknown } = gathering
+  for (const name of Object.keys(shape)) filled.set(name, filled.get(name) ?? 0)
   currentRecord = record
   if (typeof record !== 'object' || record === null) return
   for (const [key, value] of Object.entries(record)) {
     const name = key.slice(0, maxReason)
     // A vendor may name a field `constructor`.
     const schema = Object.hasOwn(shape, name) && shape[name]
-    if (!isMissing(value)) gathering.absent.delete(name)
+    if (schema && !isMissing(value)) filled.set(name, (filled.get(name) ?? 0) + 1)
     if (schema) noteField(gathering, name, schema, value)
-    else gathering.unknown.set(name, (gathering.unknown.get(name) ?? 0) + 1)
+    else unknown.set(name, (unknown.get(name) ?? 0) + 1)
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPartial } from '@/lib/cache/plausibility'
+import { isPartial, type Parsed } from '@/lib/cache/plausibility'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
@@ -94,14 +94,15 @@ export function getLeftOut(list: string): readonly LeftOut[] {
 }
 
 /** Collects omissions while it parses: logged when they change, shown in health and metrics. */
-export function reportLeftOut<T>(list: string, read: () => T): T {
+export function reportLeftOut<T>(list: string, read: () => T): Parsed<T> {
   const findings = newFindings()
-  const result = collectFindings(findings, read)
+  const data = collectFindings(findings, read)
+  const { total, filled, unknown } = findings
   const leftOut = [...findings.leftOut.values()]
-  if (JSON.stringify(leftOut) === JSON.stringify(getLeftOut(list))) return result
-  reports().set(list, leftOut)
-  if (leftOut.length > 0) log.warn({ list, leftOut }, 'vendor content left out')
-  return result
+  const isNew = JSON.stringify(leftOut) !== JSON.stringify(getLeftOut(list))
+  if (isNew) reports().set(list, leftOut)
+  if (isNew && leftOut.length > 0) log.warn({ list, leftOut }, 'vendor content left out')
+  return { data, fields: { total, filled, unknown } }
 }
 
 const recordNames = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).partial()

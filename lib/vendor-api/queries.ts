@@ -140,10 +140,10 @@ export function defineRecords<S extends z.ZodType>(
         load: () => fetchRecord(id),
         parse: (raw) => {
           const read = () => parseBody(name, record.schema, raw)
-          const data = raw === null ? null : reportLeftOut(name, read)
-          if (data === null && isListed(id))
+          const parsed = raw === null ? { data: null, fields: null } : reportLeftOut(name, read)
+          if (parsed.data === null && isListed(id))
             throw new VendorError(name, 'wrong shape', 'no such record, but a list contains it')
-          return data
+          return parsed
         },
         toFailure: failureUnlessNotCalled,
       },

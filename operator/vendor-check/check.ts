@@ -81,10 +81,13 @@ const fallbackTexts: ReadonlySet<unknown> = new Set(
 
 function fallbacksOf(record: object): string[] {
   const placeholders = Object.values(record).filter((value) => fallbackTexts.has(value))
-  const needsDay = 'date' in record && !('category' in record) && !('dateText' in record)
+  const isUndated = 'date' in record && record.date === null && !('dateText' in record)
+  const hasNoSession = 'session' in record && record.session === ''
   return [
     ...placeholders.map(String),
-    ...(needsDay && record.date === null ? [fallbacks.date] : []),
+    ...(isUndated ? [fallbacks.date] : []),
+    // Topper pages show the pupils of a session.
+    ...(hasNoSession ? ['no session'] : []),
   ]
 }
 
@@ -92,7 +95,7 @@ function fallbacksOf(record: object): string[] {
  * Returns fallbacks that most records of a list need. One odd record does not mean that the vendor renamed a field.
  */
 function commonFallbacks(data: unknown): string[] {
-  const records = Array.isArray(data) ? data : []
+  const records = [data].flat().filter((one) => one instanceof Object)
   const counts: Tally = new Map()
   for (const text of records.flatMap(fallbacksOf)) counts.set(text, (counts.get(text) ?? 0) + 1)
   return [...counts].flatMap(([text, count]) =>

@@ -73,12 +73,13 @@ function resultsOfLeftOut({ name, leftOut }: CallReport): CheckResult[] {
 }
 
 /** A field that no record has, beside one in most records that we do not know, may have got another name. */
-function resultsOfRenamed({ name, total, unknown, absent }: CallReport): CheckResult[] {
+function resultsOfRenamed({ name, total, unknown, filled }: CallReport): CheckResult[] {
+  const absent = [...filled].flatMap(([field, count]) => (count === 0 ? [field] : []))
   const common = [...unknown].flatMap(([field, count]) =>
     count * 2 > total && !ofMachine.test(field) ? [field] : [],
   )
-  if (total < 3 || common.length === 0 || !absent?.size) return []
-  const message = `no record has ${[...absent].join(', ')}, but most have ${common.join(', ')}`
+  if (total < 3 || common.length === 0 || absent.length === 0) return []
+  const message = `no record has ${absent.join(', ')}, but most have ${common.join(', ')}`
   return [warn(name, message, 'ask the vendor whether a field has a new name')]
 }
 

@@ -24,14 +24,14 @@ export type Album = RecordDay &
   }
 
 function transformAlbum(raw: RawHighlightRecord): Album {
+  const { _id, title, description, attachments, ...categoryAndDay } = raw
   return {
-    id: raw._id,
-    title: raw.title || fallbacks.album,
-    ...toDescription(raw.description),
-    category: raw.category,
-    ...raw.day,
-    photos: toMediaUrls(raw.attachments),
-    files: toOtherFileLinks(raw.attachments),
+    id: _id,
+    title: title || fallbacks.album,
+    ...toDescription(description),
+    ...categoryAndDay,
+    photos: toMediaUrls(attachments),
+    files: toOtherFileLinks(attachments),
   }
 }
 

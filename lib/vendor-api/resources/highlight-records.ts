@@ -40,7 +40,7 @@ export const rawHighlightRecord = z
     attachments,
   })
   .transform(({ date, fromDate, ...raw }) => {
-    return { ...raw, day: date.date || (date.dateText && !fromDate.date) ? date : fromDate }
+    return { ...raw, ...(date.date || (date.dateText && !fromDate.date) ? date : fromDate) }
   })
 
 export type RawHighlightRecord = z.output<typeof rawHighlightRecord>
@@ -57,12 +57,10 @@ export function recordsOf<T>(
   transform: (raw: RawHighlightRecord) => T,
   check = (records: T[]) => records,
 ) {
-  const pick = byIdentity((all: RawHighlightRecord[]) =>
-    reportLeftOut(category, () => {
-      const ofCategory = all.filter((raw) => raw.category === category)
-      return check(mapValid(ofCategory, transform))
-    }),
-  )
+  const pick = byIdentity((all: RawHighlightRecord[]) => {
+    const ofCategory = all.filter((raw) => raw.category === category)
+    return reportLeftOut(category, () => check(mapValid(ofCategory, transform))).data
+  })
   return async (): Promise<T[] | null> => {
     const all = await getHighlightRecords()
     return all && pick(all)

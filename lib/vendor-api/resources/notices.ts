@@ -7,11 +7,12 @@ import type { News } from './news'
 export type SchoolNotice = Omit<News, 'uid'>
 
 function transformNotice(raw: RawHighlightRecord): SchoolNotice {
+  const { _id, title, description, category, attachments, ...day } = raw
   return {
-    title: raw.title || fallbacks.notice,
-    ...toDescription(raw.description),
-    ...raw.day,
-    files: toFileLinks(raw.attachments),
+    title: title || fallbacks.notice,
+    ...toDescription(description),
+    ...day,
+    files: toFileLinks(attachments),
   }
 }
 
