@@ -112,6 +112,21 @@ it('revalidates a cached picture after a day: the vendor’s 404 deletes the pic
   expect((await get(target)).status).toBe(404)
 })
 
+it('logs the path of a file that the vendor does not have, once', async () => {
+  const { log } = await import('@/lib/platform/log')
+  const warnings = vi.spyOn(log, 'warn')
+  for (const target of [
+    mediaUrl.pictureUrl('a.jpg'),
+    mediaUrl.pictureUrl('a.jpg'),
+    mediaUrl.fileUrl('b.pdf'),
+  ])
+    await get(target)
+  expect(warnings.mock.calls).toEqual([
+    [{ path: 'a.jpg', status: 404 }, 'vendor file missing'],
+    [{ path: 'b.pdf', status: 404 }, 'vendor file missing'],
+  ])
+})
+
 it('responds 404 for a certificate’s path without calling the vendor', async () => {
   handlers['tc/2019-0417.webp'] = send('image/jpeg', jpeg)
   for (const target of ['/media/tc/2019-0417.webp', '/media/x/file/tc/2019-0417.webp', '/media/%'])

@@ -155,20 +155,33 @@ async function file(path: string, request: Request): Promise<Response> {
   return show(await getPicture(path, largest), largest, request)
 }
 
-function toErrorResponse(error: unknown, request: Request, isPicture: boolean): Response {
+/** Files whose absence is already in the log. */
+const missing = new LRUCache<string, true>({ max: 1000, ttl: mediaSeconds * 1000 })
+
+function toErrorResponse(
+  error: unknown,
+  request: Request,
+  { path, variant }: NonNullable<ReturnType<typeof parseMediaUrl>>,
+): Response {
+  const isPicture = variant !== 'file'
   const { reason, status = 500 } = toFailure(error)
   if (
     error instanceof UnusablePictureError ||
     (error instanceof VendorError && reason === 'wrong shape')
   ) {
-    log.warn({ reason: error.message }, 'vendor picture could not be decoded')
+    log.warn({ path, reason: error.message }, 'vendor picture could not be decoded')
     return errorResponse(404, {}, isPicture)
   }
-  if (status < 500) return errorResponse(status === 416 ? 416 : 404, {}, isPicture)
+  if (status === 416) return errorResponse(416)
+  if (status < 500) {
+    if (!missing.has(path)) log.warn({ path, status }, 'vendor file missing')
+    missing.set(path, true, { noUpdateTTL: true })
+    return errorResponse(404, {}, isPicture)
+  }
   if (error instanceof Error && isBulkheadRejectedError(error))
     return errorResponse(503, { 'retry-after': busySeconds }, isPicture)
   if (!(error instanceof VendorError)) throw error
-  if (!request.signal.aborted) log.warn({ reason }, 'vendor file failed')
+  if (!request.signal.aborted) log.warn({ path, reason, status }, 'vendor file failed')
   return errorResponse(502, {}, isPicture)
 }
 
@@ -185,6 +198,6 @@ export async function handleMedia(request: Request): Promise<Response> {
     if (media.variant === 'file') return await file(media.path, request)
     return show(await getPicture(media.path, media.variant), media.variant, request)
   } catch (error) {
-    return toErrorResponse(error, request, media.variant !== 'file')
+    return toErrorResponse(error, request, media)
   }
 }

@@ -37,6 +37,9 @@ it.each<[Error, object, string]>([
   [fetchFailed('bad port'), { code: 'bad port' }, 'port'],
   [fetchFailed('unexpected redirect'), { code: 'unexpected redirect' }, 'redirects'],
   [statusError(429, 60), { retryAfterSeconds: 60 }, 'REVALIDATE_SECONDS'],
+  [statusError(422), { status: 422 }, 'compare our fields'],
+  [fetchFailed('x', 'UND_ERR_SOCKET'), { code: 'UND_ERR_SOCKET' }, 'network between'],
+  [new VendorError('/api', 'timeout', 'x'), { reason: 'timeout' }, 'VENDOR_POST_TIMEOUT_MS'],
   [new VendorError('/api', 'not JSON', 'not JSON'), { reason: 'not JSON' }, 'VENDOR_API_URL'],
 ])(
   'toFailure describes the error “%s” as %j, and its advice mentions “%s”',

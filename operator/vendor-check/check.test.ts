@@ -122,8 +122,7 @@ it('exits with 1 when a list fails to load, and reports the remedy', async () =>
   expect(code).toBe(1)
   // On a busy machine other lists may time out as well.
   const at = lines.findIndex((line) => /^error \| vendor \| .*\bnews\b.*: timeout$/.test(line))
-  const does = 'check the vendor, the name server and the network between; VENDOR_TIMEOUT_MS'
-  expect(lines[at + 1]).toBe(` | → ${does}`)
+  expect(lines[at + 1]).toMatch(/^ \| → check the vendor, .*; VENDOR_TIMEOUT_MS/)
 })
 
 const renew = 'the vendor rejects this VENDOR_API_TOKEN; ask it for the current one'
