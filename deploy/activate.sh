@@ -78,6 +78,7 @@ restart() {
 
 smoke_test() {
   site=$(sed -n "s/^SITE_URL=[\"']\{0,1\}\([^\"' ]*\).*/\1/p" "$variables")
+  if [ -z "$site" ]; then log "SITE_URL is missing in $variables" >&2 && return 1; fi
   node "$root/current/smoke.mjs" "$site"
 }
 
@@ -107,6 +108,7 @@ case ${1:-} in
 '') fail 'Name what to deploy: activate.sh school-site-….tar.gz, --back or --again' ;;
 --back) new=$previous ;;
 --again) new=$current ;;
+-*) fail "Unknown option $1: activate.sh school-site-….tar.gz, --back or --again" ;;
 *) new=$(unpack "$1") || fail "$1 is not a release that can run here. The lines above say why" ;;
 esac
 [ -d "$root/releases/${new:-none}" ] || fail 'There is no previous release'
@@ -118,7 +120,8 @@ if [ -z "$current" ]; then
 fi
 
 if [ "$new" = "$current" ]; then
-  { reload_nginx && restart && smoke_test; } || fail "$current failed to restart or failed the smoke test"
+  { reload_nginx && restart && smoke_test; } ||
+    fail "$current failed to restart or failed the smoke test: journalctl -u school-site -n 50"
   check_vendor || fail "$current is live, but the vendor check failed"
   log "$current is live again"
   exit 0

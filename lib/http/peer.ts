@@ -30,7 +30,8 @@ export function networkOf(address: string): string {
 
 /** Warns once per process of a proxy that `TRUSTED_HOPS` does not count. Logs no address. */
 function warnOfProxy(forwarded: string | undefined, peer: string): void {
-  if (!forwarded || normalizeAddress(forwarded) === normalizeAddress(peer)) return
+  // In development, nothing passes the peer.
+  if (!forwarded || !peer || normalizeAddress(forwarded) === normalizeAddress(peer)) return
   singleton('proxy warning', () =>
     log.warn({ remedy: 'set TRUSTED_HOPS' }, 'X-Forwarded-For differs from the peer'),
   )
