@@ -62,5 +62,5 @@ if (!isWhole)
 const partlyTested = changed.filter(isPartlyTested)
 if (partlyTested.length > 0)
   console.log(
-    `Of these files, only the pages above and tests that import them ran; npm test runs all:\n  ${partlyTested.join('\n  ')}`,
+    `Of these files, only the pages above and tests that import them ran; npm run test:whole runs all:\n  ${partlyTested.join('\n  ')}`,
   )

@@ -36,7 +36,7 @@ const shared =
   /^(?:app\/[\w-]+\.(?:css|tsx?)|components\/|package-lock\.json|postcss\.config\.mjs|proxy\.ts|server\/|tailwind\.config\.ts)(?!.*\.test\.tsx?$)/
 const shown = /^content\/.+\.(?:yaml|mdx)$|^public\/pictures\//
 const typicalPages = [
-  ...['/', '/about-us', '/our-curriculum', '/fee-structure', '/news'],
+  ...['/', '/about-us', '/our-curriculum', '/fee-structure', '/news', '/events'],
   ...['/gallery', '/school-calendar', '/contact-us'],
 ]
 
@@ -53,6 +53,8 @@ const formPage: Record<string, string> = {
 const specsOf = [
   { folder: /^components\/(?:lists|ui)\//, spec: 'e2e/records.spec.ts' },
   { folder: /^components\/lists\//, spec: 'e2e/filters.spec.ts' },
+  { folder: /^components\/search\//, spec: 'e2e/search.spec.ts' },
+  { folder: /^proxy\.ts/, spec: 'e2e/forms-noscript.spec.ts' },
   { folder: /^components\/(?:forms|ui)\/|^tailwind/, spec: 'e2e/forms-contact.spec.ts' },
 ]
 
