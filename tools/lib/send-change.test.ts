@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { newFolder } from '@/testing/folder'
@@ -63,7 +63,8 @@ it('sends the office’s new, changed and deleted files, and lists other changed
   git(office, 'add', 'content/fees.ts')
   git(office, 'rm', '--quiet', 'public/film.mp4')
   appendFileSync(path.join(office, 'package.json'), '\n')
-  const sent = /^Sent: New fees\.[\s\S]*does not change them:\ncontent\/fees\.ts\npackage\.json$/
+  const sent =
+    /^Sent: New fees\.[\s\S]*does not change them:\ncontent\/fees\.ts\npackage\.json\nIf one is your own, move it to its folder/
   const result = { isSent: true, text: expect.stringMatching(sent) }
   expect(sendChange(office, 'New fees')).toEqual(result)
   expect(published(fees)).toContain('tuition: 4600')
@@ -147,6 +148,25 @@ it.each([
     expect(published(fees)).toContain(`tuition: ${fee}`)
   },
 )
+
+it('lets the clerk pull after both have added the same page, once they deleted their own', () => {
+  const page = 'content/pages/our-garden.mdx'
+  for (const [folder, text] of [
+    [other, 'Theirs'],
+    [office, 'Ours'],
+  ] as const) {
+    mkdirSync(path.join(folder, 'content/pages'), { recursive: true })
+    writeFileSync(path.join(folder, page), text)
+  }
+  expect(sendChange(other, 'Theirs').isSent).toBe(true)
+  expect(sendChange(office, 'Ours').text).toMatch(
+    /^Not sent.*delete a file that you added.*git pull/,
+  )
+  expect(readFileSync(path.join(office, page), 'utf8')).toBe('Ours')
+  rmSync(path.join(office, page))
+  git(office, 'pull')
+  expect(readFileSync(path.join(office, page), 'utf8')).toBe('Theirs')
+})
 
 it('reports that no file has changed, or that GitHub cannot be reached', () => {
   expect(sendChange(office, 'Nothing')).toEqual({

@@ -15,7 +15,10 @@ export function sendChange(checkout: string, message: string, isSound = () => tr
   const base = () => git('merge-base', 'HEAD', '@{upstream}').output
   const left = () => {
     const others = git('status', '--porcelain').output.replace(/^ ?\S{1,2} /gm, '')
-    return others && `\n\nNot sent, because the office does not change them:\n${others}`
+    return (
+      others &&
+      `\n\nNot sent, because the office does not change them:\n${others}\nIf one is your own, move it to its folder, such as public/documents, or delete it.`
+    )
   }
   const failed = (sentence: string, output = ''): Outcome => {
     // An earlier commit too, such as a revert: with it `git pull` would stop.
@@ -45,7 +48,7 @@ export function sendChange(checkout: string, message: string, isSound = () => tr
     const isConflict = git('rebase', '--abort').isDone
     return isConflict
       ? failed(
-          `Not sent: somebody else has changed the same lines. Your change is safe on this computer. Note it, undo it (“To undo”), type git pull, and enter it again. Or ask the person who looks after the website.`,
+          `Not sent: somebody else has changed the same lines. Your change is safe on this computer. Note it, undo it (“To undo”; first delete a file that you added), type git pull, and enter it again. Or ask the person who looks after the website.`,
           pulled.output,
         )
       : failed(

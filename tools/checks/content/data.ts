@@ -47,17 +47,18 @@ export function readData(folder: string): DataFile[] {
   })
 }
 
-function* missingFiles(folder: string, data: readonly DataFile[]): Generator<string> {
-  const names = readdirSync(folder)
+function* nameFaults(folder: string, data: readonly DataFile[]): Generator<string> {
+  const names = readdirSync(folder).filter((name) => !/^[a-z]+\.yaml$|\.ts$/.test(name))
   for (const subject of Object.keys(subjects)) {
-    if (data.some((one) => one.subject === subject)) continue
-    const other = names.find((name) => name.startsWith(`${subject}.`) && !name.endsWith('.ts'))
-    yield `content/${subject}.yaml  ${other ? `is named ${other}; rename it` : 'is missing; restore it from the last version'}`
+    const other = names.find((name) => name.toLowerCase().startsWith(`${subject}.`))
+    if (other) yield `content/${other}  is not read; rename it to ${subject}.yaml, or delete it`
+    else if (!data.some((one) => one.subject === subject))
+      yield `content/${subject}.yaml  is missing; restore it from the last version`
   }
 }
 
 export function* schemaFaults(folder: string, data: readonly DataFile[]): Generator<string> {
-  yield* missingFiles(folder, data)
+  yield* nameFaults(folder, data)
   for (const { file, subject, value, lineOf, sourceOf } of data) {
     const schema = schemaOf(subject)
     if (!schema) yield `${file}:1  is not a file of the content; delete it`

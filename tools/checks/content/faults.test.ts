@@ -128,10 +128,15 @@ it.each([
   ['content/pages/our-garden.mdx.txt', ':1  is not a page; end its name with .mdx'],
   ['content/pages/garden', '  is a folder; move its pages to content/pages'],
   ['content/pages/news.mdx', ':1  has the address of another page; choose another name'],
-  ['content/our-garden.mdx', ':1  is in the wrong folder; move it to content/pages'],
-  ['pages/our-garden.mdx', ':1  is in the wrong folder; move it to content/pages'],
-  ['our-garden.mdx', ':1  is in the wrong folder; move it to content/pages'],
-])('reports a page whose name or folder is wrong: %s', async (name, sentence) => {
+  ['content/our-garden.mdx', '  is in the wrong folder; move it to content/pages'],
+  ['pages/our-garden.mdx', '  is in the wrong folder; move it to content/pages'],
+  ['our-garden.mdx', '  is in the wrong folder; move it to content/pages'],
+  ['content/bus-rules.pdf', '  is in the wrong folder; move it to public/documents'],
+  ['content/documents/bus-rules.pdf', '  is in the wrong folder; move it to public/documents'],
+  ['content/pages/bus-rules.pdf', ':1  is not a page; end its name with .mdx, or move a document'],
+  ['docs/Bus rules.PDF', '  is in the wrong folder; move it to public/documents'],
+  ['bus-rules.pdf', '  is in the wrong folder; move it to public/documents'],
+])('reports a page or document whose name or folder is wrong: %s', async (name, sentence) => {
   const folder = changed([])
   const file = path.join(folder, '..', name)
   const page = readFileSync(path.join(folder, 'pages/our-motto.mdx'), 'utf8')
@@ -155,12 +160,19 @@ it.each(['fees.yaml', 'pages/our-motto.mdx', 'spelling/names.txt'])(
   },
 )
 
-it('tells the office to rename fees.yaml.txt to fees.yaml', async () => {
+it.each([
+  ['fees.yaml.txt', 'fees'],
+  ['fees.yml', 'fees'],
+  ['Fees.YAML', 'fees'],
+  ['notices.yml', 'notices'],
+])('reports content whose name has another ending: %s', async (name, subject) => {
   const folder = changed([])
-  renameSync(path.join(folder, 'fees.yaml'), path.join(folder, 'fees.yaml.txt'))
-  expect(await faultsIn(folder, empty)).toEqual([
-    'content/fees.yaml  is named fees.yaml.txt; rename it',
-  ])
+  const right = path.join(folder, `${subject}.yaml`)
+  cpSync(right, path.join(folder, name))
+  const found = [`content/${name}  is not read; rename it to ${subject}.yaml, or delete it`]
+  expect(await faultsIn(folder, empty)).toEqual(found)
+  rmSync(right)
+  expect(await faultsIn(folder, empty)).toEqual(found)
 })
 
 it.each(['', 'null', '[]'])(

@@ -54,14 +54,17 @@ function* nameFaults(folder: string, tree: readonly string[]): Generator<string>
     const stem = name.replace(/\.mdx$/, '')
     if (statSync(`${folder}/pages/${name}`).isDirectory())
       yield `content/pages/${name}  is a folder; move its pages to content/pages`
-    else if (stem === name) yield `content/pages/${name}:1  is not a page; end its name with .mdx`
+    else if (stem === name)
+      yield `content/pages/${name}:1  is not a page; end its name with .mdx, or move a document to public/documents`
     else if (!tree.includes(`/${stem}`) && !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(stem))
       yield `content/pages/${name}:1  has a space, a capital or a sign in its name; use small letters, digits and hyphens, such as our-garden.mdx`
   }
   const root = path.join(folder, '..')
-  for (const place of ['', 'content', 'pages'].filter((one) => existsSync(path.join(root, one))))
-    for (const name of readdirSync(path.join(root, place)).filter((one) => one.endsWith('.mdx')))
-      yield `${path.posix.join(place, name)}:1  is in the wrong folder; move it to content/pages`
+  const places = ['.', 'content', 'content/documents', 'docs', 'documents', 'pages']
+  for (const place of places.filter((one) => existsSync(path.join(root, one))))
+    for (const name of readdirSync(path.join(root, place)))
+      if (/\.(?:mdx|pdf)$/i.test(name))
+        yield `${path.posix.join(place, name)}  is in the wrong folder; move it to ${/x$/i.test(name) ? 'content/pages' : 'public/documents'}`
 }
 
 function* pagesFaults(
