@@ -69,7 +69,7 @@ it.each([
     ([, { says }]) => !/Is this right|second colon|a head|no fields/.test(says.source),
   ),
   ...slipsOf('Wording').filter(([, { says }]) =>
-    /“(?:l's|is is)”|over|“tomorrow”|closed/.test(says.source),
+    /“(?:l's|is is)”|over|sample|“tomorrow”|closed/.test(says.source),
   ),
 ])(
   'reports a mistake in the office’s form with the message of the content check: %s',

@@ -7,7 +7,7 @@ import { readYaml, writeYaml } from '@/content/yaml.mjs'
 import { noticeDoubts } from '../checks/content/notices'
 import { contextOf, type Known, type PageContext, pageFaults } from '../checks/content/page'
 import { styleFaults, textsOfData, textsOfPage } from '../checks/content/style'
-import { valueFaults } from '../checks/content/values'
+import { sampleDoubts, valueFaults } from '../checks/content/values'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -168,6 +168,6 @@ export function checkForm(file: string, values: { body?: string }, known: Known)
   if (errors.length > 0) return { errors, warnings: [] }
   const texts = [...(subject ? textsOfData({ subject, value, lineOf }) : textsOfPage(text))]
   const style = texts.flatMap((one) => [...styleFaults(one.text)].map(({ sentence }) => sentence))
-  const doubts = subject === 'notices' ? [...noticeDoubts(value)].map(([, one]) => one) : []
-  return { errors, warnings: [...sentencesFor(site), ...doubts, ...style] }
+  const doubts = [...(subject === 'notices' ? noticeDoubts(value) : sampleDoubts(value))]
+  return { errors, warnings: [...sentencesFor(site), ...doubts.map(([, one]) => one), ...style] }
 }

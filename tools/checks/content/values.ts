@@ -1,3 +1,4 @@
+import { valueAt } from '@/content/schemas/issues'
 import { schema as sessionSchema } from '@/content/schemas/session'
 import type { PageContext } from './page'
 import { addressFaults } from './suggest'
@@ -33,6 +34,22 @@ export function* leavesOf(
     for (const [key, one] of Object.entries(value))
       yield* leavesOf(one, [...at, Array.isArray(value) ? Number(key) : key])
   else yield { path: at, value }
+}
+
+const sample =
+  /^Sample:|\.example(?:\/|$)|^90000000\d\d$|to be published by the school$|is still to publish here$/
+
+/** Yields samples that the list `unconfirmed` of their file does not name. */
+export function* sampleDoubts(all: unknown): Generator<[Path, string]> {
+  const names = [...leavesOf(valueAt(all, ['unconfirmed']))].map(({ value }) => `${value}.`)
+  for (const { path, value } of leavesOf(all)) {
+    const isNamed = names.some((name) => `${path.join('.')}.`.startsWith(name))
+    if (sample.test(String(value)) && !isNamed)
+      yield [
+        path,
+        `“${value}” is a sample. Enter the right value, or put its name back into the list unconfirmed`,
+      ]
+  }
 }
 
 export function* valueFaults(

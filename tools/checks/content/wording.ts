@@ -3,6 +3,7 @@ import nspell from 'nspell'
 import { readContent, readData, readPages } from './data'
 import { noticeDoubts } from './notices'
 import { styleFaults, textsOfData, textsOfPage } from './style'
+import { sampleDoubts } from './values'
 
 function* textsOf(content: string) {
   for (const data of readData(content))
@@ -37,9 +38,10 @@ export function wordingFaults(content = 'content'): string[] {
       yield `${placeOf(index)}  “${one}” is not in the dictionary; ${instead}if it is right, add the line ${one} to content/spelling/names.txt`
     }
   })
-  const notices = readData(content).filter(({ subject }) => subject === 'notices')
-  const doubts = notices.flatMap(({ file, value, lineOf }) =>
-    [...noticeDoubts(value)].map(([at, sentence]) => `${file}:${lineOf(at)}  ${sentence}`),
+  const doubts = readData(content).flatMap(({ file, subject, value, lineOf }) =>
+    [...(subject === 'notices' ? noticeDoubts(value) : sampleDoubts(value))].map(
+      ([at, sentence]) => `${file}:${lineOf(at)}  ${sentence}`,
+    ),
   )
   return [...doubts, ...faults.flatMap((one) => [...one])]
 }
