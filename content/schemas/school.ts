@@ -6,6 +6,7 @@ import {
   email,
   group,
   list,
+  pattern,
   phone,
   postalCode,
   text,
@@ -77,7 +78,10 @@ export const schema = z
     address: place,
     landmark: text('Landmark near the gate'),
     map: group('Map', {
-      embed: address('Address of the map to be shown'),
+      embed: pattern(
+        /^https:\/\/www\.openstreetmap\.org\/\S+$/,
+        'is not a map of OpenStreetMap, which the privacy page names. Ask the developer for another map',
+      )('Address of the map to be shown'),
       link: address('Address of the large map'),
     }),
     vendor: group('Content platform', {

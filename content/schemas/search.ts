@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, group, list, pagePath, text } from './fields'
+import { choice, group, list, pagePath, pattern, text } from './fields'
 
 export const schema = z
   .strictObject({
@@ -7,7 +7,10 @@ export const schema = z
       'Other words',
       group('Word', {
         word: text('Word of the website'),
-        typed: text('What people type for it', 'Separated by commas.'),
+        typed: pattern(/^[^;/|]+$/, 'has another sign between words. Separate them with commas')(
+          'What people type for it',
+          'Separated by commas.',
+        ),
       }),
     ).superRefine((words, { addIssue }) => {
       const terms = words.flatMap(({ typed }) => typed.toLowerCase().split(/\s*,\s*/))

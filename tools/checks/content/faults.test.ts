@@ -39,7 +39,7 @@ const right = [
   { file: 'spelling/names.txt', from: /$/, to: '\nChhewang\r\n' },
   { file: 'pages/syllabus.mdx', from: /$/, to: '\nThe Chhewangs, and chhewang’s books.\n' },
   { file: 'pages/hindi.mdx', from: /$/, to: '\n+2 and **Commerce**-based\n-40 °C\n' },
-  { file: 'search.yaml', from: /(: \w+)$/m, to: '$1 libary' },
+  { file: 'search.yaml', from: /(typed: .+)$/m, to: '$1, libary' },
 ]
 
 describe.for([

@@ -20,9 +20,11 @@ export function* textsOfData({
   value: all,
   lineOf,
 }: Pick<DataFile, 'value' | 'lineOf'> & { subject?: string }): Generator<Text> {
-  for (const { path, value } of leavesOf(all))
-    if (isWords(value) && ![subject, path[0]].some((one) => unchecked.includes(String(one))))
-      yield { line: lineOf(path), text: value }
+  for (const { path, value } of leavesOf(all)) {
+    const isUnchecked = [subject, path[0]].some((one) => unchecked.includes(String(one)))
+    const isOurs = isUnchecked ? path.at(-1) === 'word' : isWords(value)
+    if (isOurs && typeof value === 'string') yield { line: lineOf(path), text: value }
+  }
 }
 
 export function* textsOfPage(page: string): Generator<Text> {
