@@ -25,7 +25,9 @@ it('the nginx configuration caches by id exactly the detail pages', () => {
   const [, pattern = ''] = /\(\?<school_detail>([^?]+(?:\?:[^?]+))\)\\\?/.exec(config) ?? []
   const detail = new RegExp(`^${pattern}$`)
   for (const { path } of routes)
-    expect(detail.test(path), path).toBe(pathsOf('detail').some((one) => one.path === path))
+    expect(detail.test(path), `${path}: let it begin with /sub-`).toBe(
+      pathsOf('detail').some((one) => one.path === path),
+    )
 })
 
 it('the nginx configuration sets a longer timeout for pages that accept posts', () => {

@@ -89,8 +89,11 @@ export function defineList<T>(
         maxBytes: () => bytesLeftFor(name),
       },
     )
+  const earlier = listQueries().get(name)
   // The list of an older module would retry, and log its failures, beside the new one.
-  if (process.env.NODE_ENV === 'development') listQueries().get(name)?.source().evict()
+  if (process.env.NODE_ENV === 'development') earlier?.source().evict()
+  else if (earlier && earlier.call.path !== call.path)
+    throw new Error(`Two lists are called ${name}: name one of them otherwise`)
   deleteInDevelopment(`list ${name}`)
   const source = () => singleton(`list ${name}`, make)
   listQueries().set(name, { tag, call, schema, source })
