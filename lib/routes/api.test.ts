@@ -14,7 +14,10 @@ it('apiRoutes declares takesPosts exactly for the routes that export POST', () =
   for (const { path, takesPosts = false } of apiRoutes) {
     const folder = path.replace('*', '[...path]').replace(/:(\w+)/g, '[$1]')
     const source = readFileSync(`app${folder}/route.ts`, 'utf8')
-    expect(/export (?:async )?(?:function|const) POST\b/.test(source), `takesPosts of ${path}`).toBe(takesPosts)
+    expect(
+      /export (?:async )?(?:function|const) POST\b/.test(source),
+      `takesPosts of ${path}`,
+    ).toBe(takesPosts)
   }
 })
 
