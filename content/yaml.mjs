@@ -75,6 +75,9 @@ const invisiblePlace = /^[ -]*(?:\w+:)?[\u00a0\u200b-\u200d\u2060\u3000\ufeff]/
 function mistakeIn(lines, at, code) {
   const hidden = lines.findIndex((line) => invisiblePlace.test(line))
   if (hidden >= 0) return [hidden, invisible]
+  const empty = lines.findIndex((line) => line.trim() === '{}')
+  if (empty >= 0)
+    return [empty, 'says that the file is empty, but it has other lines; delete this line']
   // The parser looks for the end of a quote until the end of the file.
   const open = lines.findIndex((line) => /: (?:(["'])(?:(?!\1).)*|\[[^\]]*|\{[^}]*)$/.test(line))
   if (/MISSING_CHAR|BAD_INDENT/.test(code) && open >= 0) return [open, unclosed]
