@@ -135,6 +135,11 @@ it.each([
     counts({ title: 9, venue: 9 }, { views: 9 }),
     counts({ title: 9, venue: 0 }, { views: 9 }),
   ],
+  [
+    'a post has tags instead of a picture',
+    counts({ title: 1, attachments: 1 }),
+    counts({ title: 1, attachments: 0 }, { tags: 1 }),
+  ],
   ['a field is new', counts({ _id: 9, title: 9 }), counts({ _id: 9, title: 9 }, { views: 9 })],
 ])('accepts a response if %s', (_, before, now) => {
   expect(rejectReason(null, now, before, false)).toBeNull()

@@ -88,7 +88,11 @@ function findRenamedField(now: FieldCounts | null, before: FieldCounts | null): 
   if (!now || !before || now.total < Math.min(before.total, 3)) return undefined
   const few = Math.min(now.total, 3)
   const hasNew = [...now.unknown].some(([name, count]) => count >= few && !before.unknown.has(name))
-  const isLost = ([name, count]: [string, number]) => count >= few && now.filled.get(name) === 0
+  // An editor may have replaced the text or the pictures of one record by something that we do not know.
+  const canBeReplaced = (name: string) =>
+    now.total === 1 && !/^(?:_id|title|name)$|date$/i.test(name)
+  const isLost = ([name, count]: [string, number]) =>
+    count >= few && now.filled.get(name) === 0 && !canBeReplaced(name)
   return [...before.filled].find((one) => isLost(one) && (hasNew || one[0] === '_id'))?.[0]
 }
 

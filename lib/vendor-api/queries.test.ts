@@ -333,7 +333,7 @@ it('keeps a cached album if the vendor renames its fields', async () => {
   await getGallery()
   answers.set(path, recordsWith(['category']).slice(0, 1))
   expect(await getGalleryAlbum('r1')).toMatchObject({ title: 'Title 1' })
-  answers.set(path, recordsWith(['category', 'title', 'attachments']).slice(0, 1))
+  answers.set(path, recordsWith(['category', 'title', 'name', 'attachments']).slice(0, 1))
   await cache.invalidate(['gallery'])
   expect(await getGalleryAlbum('r1')).toMatchObject({
     title: 'Title 1',
