@@ -48,6 +48,9 @@ const invisible =
 
 const place = 'stands too far to the left or to the right; begin it below the line above'
 
+const bullet =
+  'needs a hyphen and one space before its words, as in - Books; do not type the - and + of the manual’s examples'
+
 /**
  * Messages by the parser's error code.
  * @type {Record<string, string>}
@@ -82,11 +85,16 @@ function mistakeIn(lines, at, code) {
   const open = lines.findIndex((line) => /: (?:(["'])(?:(?!\1).)*|\[[^\]]*|\{[^}]*)$/.test(line))
   if (/MISSING_CHAR|BAD_INDENT/.test(code) && open >= 0) return [open, unclosed]
   const typed = lines[at] ?? ''
+  if (/^\s*(?:[+*•·◦▪●–—]|-(?! \S|$))/.test(typed)) return [at, bullet]
   if (/^\s*(?:- )?[a-z]\w*:(?!\s|\/\/|$)/i.test(typed)) return [at, noSpace]
   if (/[:-] '[^']*'\s*[^\s'#]/.test(typed))
     return [at, 'has an apostrophe that ends the words early; write ’ in its place']
-  const isWhole = /^\s*(?:- )?\w+:(?: [^"'[{:]*)?$/.test(typed)
-  if (isWhole && /^(?:MISSING_CHAR|BLOCK_AS)/.test(code)) return [at, place]
+  const isWhole = /^\s*(?:- (?:\w+:)?|\w+:)(?: ?[^"'[{:]*)?$/.test(typed)
+  // The parser names the line above one that begins too far to the right.
+  const isNext =
+    code.startsWith('BLOCK') && Number(lines[at + 1]?.search(/\S/)) > typed.search(/\S/)
+  if (isWhole && /^(?:MISSING_CHAR|BLOCK_AS)/.test(code)) return [isNext ? at + 1 : at, place]
+  if (code === 'UNEXPECTED_TOKEN' && /^ /.test(lines[0] ?? '')) return [0, place]
   return [at, reasons[code] ?? `cannot be read; ${quotes}`]
 }
 
