@@ -66,7 +66,7 @@ async function opensWithoutPassword(file: Buffer): Promise<boolean> {
   }
 }
 
-async function kindOf(file: Buffer): Promise<Extension | 'protected' | null> {
+export async function kindOf(file: Buffer): Promise<Extension | 'protected' | null> {
   if (file.indexOf('PK\x03\x04') === 0) return isDocx(file) ? 'docx' : null
   if (file.indexOf('d0cf11e0a1b11ae1', 0, 'hex') === 0) return inspectContainer(file)
   // Word also opens rich text (RTF) from a file named .doc.

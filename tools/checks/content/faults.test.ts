@@ -242,6 +242,12 @@ it.each([
   ],
   ['rules.pdf', '%PDF-1.7\n', /is cut off\. Copy it again, or save it as PDF again/],
   ['prospectus.pdf', `${pdf}%%EOF`, /is in the wrong folder\. Move it to public\/documents/],
+  ['documents/rules.pdf.pdf', pdf, /ends with \.pdf twice\. Delete one/],
+  [
+    'documents/rules.pdf',
+    readFileSync('e2e/fixtures/password.pdf', 'latin1'),
+    /is protected with a password\. Save it as PDF without one/,
+  ],
   ['broken.webp', 'RIFF\x24\0\0\0WEBPVP8 ', /is damaged\. Delete it/],
   ['cards/home.jpg', iphone, /is damaged\. Delete it/],
   ['tour.mp4', film, /contains the place where it was filmed/],
@@ -255,6 +261,12 @@ it.each([
   expect(first).toMatch(sentence)
   expect(first?.startsWith(`public/${name}  `)).toBe(true)
   expect(others).toEqual([])
+})
+
+it('accepts a PDF that only forbids editing', async () => {
+  const folder = newFolder()
+  cpSync('e2e/fixtures/no-editing.pdf', path.join(folder, 'documents/rules.pdf'))
+  expect(await fileFaults(folder)).toEqual([])
 })
 
 it('reports a picture with GPS coordinates in its metadata', async () => {

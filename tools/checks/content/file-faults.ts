@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata } from 'sharp'
 import type { Yaml } from '@/content/yaml.mjs'
+import { kindOf } from '@/lib/forms/shared/resume'
 
 const maxMegabytes: Record<string, number> = {
   pdf: 10,
@@ -55,13 +56,18 @@ async function faultOf(file: string, name: string): Promise<string | undefined> 
     return found?.mime.startsWith('image/')
       ? photograph
       : `is not a ${ending.toUpperCase()} file. Save it again as ${ending.toUpperCase()}; renaming is not enough`
-  const isCutOff = () => !readFileSync(file).subarray(-1024).includes('%%EOF')
-  if (ending === 'pdf' && size <= max * 1e6 && isCutOff())
+  if (size > max * 1e6)
+    return `is ${(size / 1e6).toFixed(1)} MB. ${ending.toUpperCase()} files can be up to ${max} MB; save it smaller, in Word with "Minimum size"`
+  if (ending !== 'pdf') return /avif|mp4|webp|png/.test(ending) ? metadataFault(file) : undefined
+  const bytes = readFileSync(file)
+  if (!bytes.subarray(-1024).includes('%%EOF'))
     return 'is cut off. Copy it again, or save it as PDF again'
-  if (size <= max * 1e6 && ending === 'pdf' && !name.startsWith('documents/'))
-    return 'is in the wrong folder. Move it to public/documents'
-  if (size <= max * 1e6) return /avif|mp4|webp|png/.test(ending) ? metadataFault(file) : undefined
-  return `is ${(size / 1e6).toFixed(1)} MB. ${ending.toUpperCase()} files can be up to ${max} MB; save it smaller, in Word with "Minimum size"`
+  if ((await kindOf(bytes)) === 'protected')
+    return 'is protected with a password. Save it as PDF without one'
+  if (name.endsWith('.pdf.pdf')) return 'ends with .pdf twice. Delete one of them'
+  return name.startsWith('documents/')
+    ? undefined
+    : 'is in the wrong folder. Move it to public/documents'
 }
 
 export const filesBelow = (folder: string) =>
