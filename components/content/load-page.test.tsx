@@ -117,6 +117,7 @@ it.each([
   ['/our-founding-father', 'engineering institute'],
   ['/our-institutes', 'Fulbari'],
   ['/our-institutes', 'Joka, Kolkata'],
+  ['/clubs-and-societies', `are ${clubs.length} clubs`],
   ['/our-library', `over ${school.figures.libraryBooks} books`],
   ['/our-laboratory', `${school.figures.computerLabs} computer labs`],
   ['/students-testimonials', 'Student Name'],

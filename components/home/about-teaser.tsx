@@ -20,7 +20,7 @@ const reasons = [
   `Over ${libraryBooks} books in the library`,
   `Over ${computers} computers in ${computerLabs} labs`,
   'A hostel on the campus',
-  'Nine clubs, and games for every child',
+  `${pageValues.clubs} clubs, and games for every child`,
 ] as const
 
 export function AboutTeaser() {

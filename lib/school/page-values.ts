@@ -52,6 +52,7 @@ export const pageValues = {
   address: addressLine,
   sessionYear: school.admissionSession.slice(0, 4),
   clubDay: facts.clubDay,
+  clubs: facts.clubs.length,
   gamesDress: facts.gamesDress,
   houses: facts.houses,
   officeHours: markSample('officeHours', facts.officeHours),
