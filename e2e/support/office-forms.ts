@@ -49,6 +49,15 @@ export const screenOf = (width: number) => ({
   locale: width < 400 ? 'en-GB' : 'en-US',
 })
 
+export const writeFiles = (page: Page, files: [string, string][]) =>
+  page.evaluate(async (all) => {
+    for (const [file, text] of all) {
+      const writable = await (await window.fileOf(file, true)).createWritable()
+      await writable.write(text)
+      await writable.close()
+    }
+  }, files)
+
 /** Opens the forms on a folder in the browser's storage, as if the user had picked it. */
 export async function openForms(page: Page): Promise<string[]> {
   const elsewhere: string[] = []
@@ -72,16 +81,7 @@ export async function openForms(page: Page): Promise<string[]> {
     Object.assign(FileSystemHandle.prototype, { requestPermission: async () => 'granted' })
   })
   await openOffice(page)
-  await page.evaluate(
-    async (files) => {
-      for (const [file, text] of files) {
-        const writable = await (await window.fileOf(file, true)).createWritable()
-        await writable.write(text)
-        await writable.close()
-      }
-    },
-    [...content, ['.git/HEAD', '']] as const,
-  )
+  await writeFiles(page, [...content, ['.git/HEAD', '']])
   await page.getByRole('button', { name: 'Open the folder of the website' }).click()
   await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible()
   return elsewhere

@@ -9,7 +9,7 @@ declare module '@sveltia/cms' {
   const CMS: {
     registerEventListener(listener: {
       name: 'preSave'
-      handler(event: { entry: Entry }): Entry
+      handler(event: { entry: Entry }): Promise<Entry>
     }): void
     registerFieldType(name: string, control: (props: FieldProps) => unknown): void
     init(options: { config: unknown }): Promise<void>

@@ -28,6 +28,9 @@ const texts = {
 /** Where the editor fills in GitHub's page of a new token. */
 const tokenFields = 'new URLSearchParams({name:`Sveltia CMS`,'
 
+/** The switch of the editor's drafts. A restored draft would undo what others changed since. */
+const drafts = 'useDraftBackup??=!0'
+
 /** The editor would follow the browser's language, of which British English is one, with none of our texts. */
 const languages =
   '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`'
@@ -42,6 +45,7 @@ export const replaceTexts = (owner: string) => (code: string, file: string) => {
   for (const [word = '', ours = ''] of [
     ...replacements,
     [languages, '`en-US`'],
+    [drafts, 'useDraftBackup=!1'],
     [tokenFields, `${tokenFields}target_name:\`${owner}\`,`],
   ]) {
     if (!code.includes(word)) throw new Error(`The editor no longer says ${word}`)

@@ -8,29 +8,32 @@ declare const __KNOWN__: Known
 
 const saveAgain = 'If it is right all the same, save again'
 const staleForm =
-  'Another tab has saved this form. Copy your words, reload the page, and enter them again'
+  'The file of this form has changed. Copy your words, reload the page, and enter them again'
 
 let lastWarnings = ''
 
-// The editor reads the files once: it would write an older text over what another tab has saved.
-const savedElsewhere = new Set<string>()
-const tabs = new BroadcastChannel('saved')
-tabs.onmessage = ({ data }) => savedElsewhere.add(data)
+// The editor reads a folder's files once: it would write an older text over what git or another tab has saved.
+const { getFile } = FileSystemFileHandle.prototype
+const knownFiles = new Map<string, () => Promise<boolean>>()
+FileSystemFileHandle.prototype.getFile = async function () {
+  const file = await getFile.call(this)
+  const hasChanged = async () => (await getFile.call(this)).lastModified !== file.lastModified
+  knownFiles.set(this.name, hasChanged)
+  return file
+}
 
 CMS.registerEventListener({
   name: 'preSave',
-  handler({ entry }) {
+  async handler({ entry }) {
     const path = entry.get('path')
+    const hasChanged = knownFiles.get(path.split('/').at(-1) ?? '')
     const values = toNumbers(path, entry.get('data').toJS())
     const { errors, warnings } = checkForm(path, values, __KNOWN__)
-    if (savedElsewhere.has(path)) errors.push(staleForm)
+    if (await hasChanged?.()) errors.push(staleForm)
     else if (warnings.length > 0 && warnings.join() !== lastWarnings)
       errors.push(...warnings, saveAgain)
     lastWarnings = warnings.join()
-    if (errors.length === 0) {
-      tabs.postMessage(path)
-      return entry.set('data', values)
-    }
+    if (errors.length === 0) return entry.set('data', values)
     // The editor shows the cause of this error only, and of others that there was one.
     throw new Error('saving_failed', { cause: new Error(errors.join('. ')) })
   },
