@@ -87,7 +87,10 @@ function* partFaults(part: Part, { known, knows }: PageContext): Generator<strin
   const name = part.name ?? ''
   const attributes = part.attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? one : []))
   if (!html.includes(name) && !knows('part', name)) {
-    yield `<${name}> is not a part for pages; write ${suggest(name, known.part).replace(/\w+/g, '<$&>')}, or leave it out`
+    const hasName = (one: string) => one.toLowerCase() === name.toLowerCase()
+    const isHtml = /^[a-z]/.test(name) && !known.part.some(hasName)
+    const near = isHtml ? '' : `write ${suggest(name, known.part).replace(/\w+/g, '<$&>')}, or `
+    yield `<${name}> is not a part for pages; ${near}leave it out`
     return
   }
   const needed = attributesOf[name] ?? {}
