@@ -9,7 +9,10 @@ const hours = (title: string) =>
 
 export const schema = z
   .strictObject({
-    clubDay: text('Afternoon of the clubs', 'A day of the week.'),
+    clubDay: text('Afternoon of the clubs', 'A day of the week, such as Wednesday.').regex(
+      /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:, | and |$))+$/,
+      'is not a day of the week. Enter one such as Wednesday, or Tuesday and Friday',
+    ),
     gamesDress: text('Dress for games'),
     houses: text('Number of houses', 'In words, such as four.'),
     hours: group('School hours', { summer: hours('In summer'), winter: hours('In winter') }),
