@@ -100,10 +100,6 @@ export async function contentFaults(
   if (wrong.length > 0) return [...wrong, ...files]
   const facts = await factsOf(content)
   const context = contextOf(knownTo(facts, publicFolder))
-  const places = {
-    'public/pictures': path.join(publicFolder, 'pictures'),
-    'tools/art/pictures': path.join(content, '../tools/art/pictures'),
-  }
   const pictures = data.find(({ subject }) => subject === 'pictures')
   return [
     ...data.flatMap((one) =>
@@ -112,7 +108,7 @@ export async function contentFaults(
     ...pagesFaults(content, facts.routes, context),
     ...changedFigures(content, data).doubts,
     ...missingPictures(publicFolder, facts.pictures, pictures?.lineOf),
-    ...leftPictures(places, facts.pictures),
+    ...leftPictures(path.join(content, '..'), facts.pictures),
     ...files,
   ]
 }

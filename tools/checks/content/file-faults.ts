@@ -65,9 +65,8 @@ async function faultOf(file: string, name: string): Promise<string | undefined> 
   if ((await kindOf(bytes)) === 'protected')
     return 'is protected with a password. Save it as PDF without one'
   if (name.endsWith('.pdf.pdf')) return 'ends with .pdf twice. Delete one of them'
-  return name.startsWith('documents/')
-    ? undefined
-    : 'is in the wrong folder. Move it to public/documents'
+  if (!name.startsWith('documents/')) return 'is in the wrong folder. Move it to public/documents'
+  return undefined
 }
 
 export const filesBelow = (folder: string) =>
@@ -102,11 +101,12 @@ export function* missingPictures(
 }
 
 /** Yields the files of photographs that were undone, and of pictures that the school removed. */
-export function* leftPictures(places: Record<string, string>, pictures: Pictures) {
-  for (const [place, folder] of Object.entries(places))
-    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+export function* leftPictures(root: string, pictures: Pictures): Generator<string> {
+  const folders = ['public/pictures', 'tools/art/pictures']
+  for (const folder of folders.filter((one) => existsSync(path.join(root, one))))
+    for (const file of readdirSync(path.join(root, folder))) {
       const [, name] = /^(.+?)(?:-\d+\.(?:avif|webp)|\.jpg)$/.exec(file) ?? []
       if (name && !pictures.has(name))
-        yield `${place}/${file}  belongs to no picture. Delete it, or put ${name} back into content/pictures.yaml`
+        yield `${folder}/${file}  belongs to no picture. Delete it, or put ${name} back into content/pictures.yaml`
     }
 }

@@ -149,13 +149,11 @@ const raw: readonly [RegExp, string][] = [
   [/^[|｜│¦]/m, 'a table has a line | --- | --- | below its first, with as many cells'],
 ]
 
-/** Not +2 and -40. */
-const mark = /(?<=^[^\S\n]*)(?:\+|-+)(?=[^\s\d.₹+-]|$)/m
+/** Not +2, -40 and the line --- | --- of a table. */
+const mark = /^\s*(?:\+\s*$|(?:\+|-+)(?=[^\s\d.₹+|:-]))/
 
 const marks =
   'would be shown literally; a point of a list begins with a hyphen and a space. Do not type the - and + of the manual’s examples: delete the line with -, and the + of the other'
-
-const newlinesBefore = (at: number, text: string) => text.slice(0, at).split('\n').length - 1
 
 const telephone = /(?<!\d|\d[,.-])(?:\+91 ?)?\d{4,5} ?\d{4,6}(?!\d|[,.-]\d)/g
 
@@ -209,10 +207,6 @@ function* nodeFaults(node: PageNode, context: BodyContext): Generator<string> {
       else if (node.depth > context.above + 1)
         yield `the heading skips a level; write ${'#'.repeat(context.above + 1)}`
       break
-    case 'listItem':
-      if (node.children.length === 0)
-        yield 'a - or + alone would be shown as an empty point of a list; delete it'
-      break
     case 'table':
       if (new Set(node.children.map(({ children }) => children.length)).size > 1)
         yield 'a row of the table has more or fewer cells than the first; count the | of each'
@@ -226,10 +220,7 @@ const anchorsIn = (text: string) =>
 
 const anyHead = z
   .looseObject({ picture: z.unknown().optional(), section: z.unknown().optional() })
-  .catch({
-    picture: undefined,
-    section: undefined,
-  })
+  .catch({})
 
 type Fault = [line: number, sentence: string]
 
@@ -297,17 +288,14 @@ export function* pageFaults(address: string, text: string, site: PageContext): G
   if (words.length === 0) yield [1, 'has no words; write them below its head']
   const applies = site.known.task.includes(address)
   const context: BodyContext = { ...site, applies, anchors: anchorsIn(text), above: 1 }
+  for (const [at, typed] of text.split('\n').entries())
+    if (mark.test(typed)) yield [at + 1, `“${typed.trim()[0]}” ${marks}`]
   for (const node of nodesIn(page)) {
     const line = lineOf(node)
     for (const sentence of nodeFaults(node, context)) yield [line, sentence]
     if (node.type === 'text')
       for (const [sentence, at] of wordFaults(node.value, context))
-        yield [line + newlinesBefore(at, node.value), sentence]
-    if (node.type === 'paragraph') {
-      const source = text.slice(node.position?.start.offset, node.position?.end.offset)
-      const found = mark.exec(source)
-      if (found) yield [line + newlinesBefore(found.index, source), `“${found[0]}” ${marks}`]
-    }
+        yield [line + node.value.slice(0, at).split('\n').length - 1, sentence]
     if (node.type === 'heading') context.above = node.depth
   }
 }
