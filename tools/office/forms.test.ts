@@ -48,6 +48,11 @@ it.each([
     'a label for each value that the school must still confirm',
     /"value":"clubDay","label":"Afternoon of the clubs"/,
   ],
+  [
+    'no added or removed rows in a fixed list',
+    /"label_singular":"Panel","allow_add":false,"allow_remove":false/,
+  ],
+  ['an example of each day of a notice', /"hint":"Such as 2026-07-24/],
   ['the bounds of a text', /"minlength":50,"maxlength":160/],
 ])('the office’s form contains what its schema defines: %s', (_what, words) => {
   expect(all).toMatch(words)
@@ -88,8 +93,8 @@ it('an error message in the office’s form names the field by its label', () =>
 })
 
 it.each([
-  ['our-garden', '', /^has no section; choose one: .*facilities/],
-  ['our-motto', 'section: about\n', /choose “\(None\)” at Section$/],
+  ['our-garden', '', /^has no section; enter one of .*facilities/],
+  ['our-motto', 'section: about\n', /leave section empty$/],
 ])('the office’s form names no head when the section of /%s is wrong', (name, line, sentence) => {
   const text = readFileSync('content/pages/our-motto.mdx', 'utf8').replace('---\n', `$&${line}`)
   const form = {
@@ -114,13 +119,19 @@ it('messages of the office’s form never ask for quotes around a value, because
   expect(errors).toEqual([expect.stringContaining('in digits only, such as 4400')])
 })
 
-it('parses numbers with commas, such as 27,500 and 1,27,500, and keeps invalid numbers as entered', () => {
+it('parses numbers with commas, ₹ or Rs., such as Rs. 27,500/-, and keeps invalid numbers as entered', () => {
   const form = (transport: string) => toNumbers('content/fees.yaml', { transport, groups: [] })
   for (const [typed, number] of [
     ['3650', 3650],
     ['27,500', 27_500],
     ['1,27,500', 127_500],
     [' 3,650 ', 3650],
+    ['₹27,000', 27_000],
+    ['₹ 1,27,500', 127_500],
+    ['Rs. 27,000/-', 27_000],
+    ['Rs 4400 /-', 4400],
+    ['₹ 1,27,5', '₹ 1,27,5'],
+    ['Rs. 27.000', 'Rs. 27.000'],
     ['27OOO', '27OOO'],
     ['27,50', '27,50'],
     ['', ''],
@@ -167,7 +178,9 @@ it('no module of a release refers to the office’s forms', () => {
 it('a collapsed row shows a notice’s words, and a class’s name and id, because two classes have one name', () => {
   const twice = /- id: (xi-science|xi-science-outsiders)\n {4}name: Class XI Science\n/g
   expect(readFileSync('content/fees.yaml', 'utf8').match(twice)).toHaveLength(2)
-  expect(all).toContain('"label_singular":"Class","collapsed":true,"summary":"{{name}} ({{id}})"')
+  expect(all).toContain(
+    '"label_singular":"Class","allow_add":false,"allow_remove":false,"collapsed":true,"summary":"{{name}} ({{id}})"',
+  )
   expect(all).toContain('"label_singular":"Notice","collapsed":true,"summary":"{{words}}"')
   expect(all).toContain('"label_singular":"Term","collapsed":true,"fields"')
 })

@@ -31,10 +31,10 @@ const described = (schema: z.ZodType) =>
     },
   })
 
-/** Digits, also with the commas of thousands and lakhs: 27500, 27,500 and 1,27,500. */
-const typedNumber = /^\s*(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})\s*$/
+/** Digits, also with the commas of thousands and lakhs, and as rupees: 27500, 1,27,500, ₹27,500 and Rs. 27,500/-. */
+const typedNumber = /^\s*(?:₹|Rs\.?)?\s*(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})\s*(?:\/-)?\s*$/
 
-function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
+function widgetOf({ type, items, maxItems, ...schema }: Schema): Record<string, unknown> {
   if (schema.enum) return { widget: 'select', options: schema.enum }
   if (schema.format === 'picture') return { widget: 'picture' }
   if (schema.options)
@@ -50,6 +50,7 @@ function widgetOf({ type, items, ...schema }: Schema): Record<string, unknown> {
     const list = {
       widget: 'list',
       label_singular: items.title,
+      ...(maxItems && { allow_add: false, allow_remove: false }),
       collapsed: true,
       ...(summary && { summary }),
     }
@@ -112,12 +113,6 @@ export const collections = [
   },
 ]
 
-/** Rewords a sentence of the check that names the head of a page, which a form does not have. */
-const inForm = (sentence: string) =>
-  sentence
-    .replace(/add a line such as section: .* to its head/, 'choose one')
-    .replace('delete the line section of its head', 'choose “(None)” at Section')
-
 /** Returns the values as the editor writes them, without its own marks on added and moved rows. */
 const asWritten = (values: object): unknown =>
   JSON.parse(JSON.stringify(values, (key, one) => (key.startsWith('__sc_') ? undefined : one)))
@@ -138,7 +133,7 @@ export function toNumbers<Values extends object>(file: string, values: Values): 
     const parent = valueAt(values, path.slice(0, -1))
     if (code === 'invalid_type' && typeof text === 'string' && parent instanceof Object)
       if (typedNumber.test(text))
-        Reflect.set(parent, path.at(-1) ?? '', Number(text.replaceAll(',', '')))
+        Reflect.set(parent, path.at(-1) ?? '', Number(text.replace(/\D/g, '')))
   }
   return values
 }
@@ -159,7 +154,7 @@ export function checkForm(file: string, values: { body?: string }, known: Known)
   const sentencesFor = (context: PageContext) =>
     [
       ...(subject ? valueFaults({ subject, value }, context) : pageFaults(address, text, context)),
-    ].map(([, sentence]) => inForm(sentence))
+    ].map(([, sentence]) => sentence)
   const errors = sentencesFor({
     ...site,
     knows: () => true,

@@ -122,7 +122,9 @@ it('reports a page file that names no section, and a page of the page tree that 
   const page = (name: string) => path.join(folder, `pages/${name}.mdx`)
   renameSync(page('our-motto'), page('our-creed'))
   const found = (await faultsIn(folder, empty)).join('\n')
-  expect(found).toMatch(/^content\/pages\/our-creed\.mdx:1 {2}has no section; add .* facilities/m)
+  expect(found).toMatch(
+    /^content\/pages\/our-creed\.mdx:1 {2}has no section; enter one of .* facilities/m,
+  )
   expect(found).toMatch(/^content\/pages\/our-motto\.mdx {2}is missing; restore it/m)
 })
 

@@ -202,8 +202,7 @@ function* nodeFaults(node: PageNode, context: BodyContext): Generator<string> {
     case 'heading':
       if (node.position && node.position.start.line < node.position.end.line)
         yield 'a line of - or = below words makes them a heading; delete it, or put an empty line above it'
-      else if (node.depth === 1)
-        yield '# is the title of a page, which stands in its head; write ##'
+      else if (node.depth === 1) yield '# is the title of a page, which it has already; write ##'
       else if (node.depth > context.above + 1)
         yield `the heading skips a level; write ${'#'.repeat(context.above + 1)}`
       break
@@ -241,12 +240,8 @@ function* headFaults(
     ]
   const isInTree = known.tree.includes(address)
   if (!isInTree && !section)
-    yield [
-      1,
-      `has no section; add a line such as section: facilities to its head: ${known.section.join(', ')}`,
-    ]
-  if (isInTree && section)
-    yield [1, 'has its section in content/routes.ts; delete the line section of its head']
+    yield [1, `has no section; enter one of ${known.section.join(', ')}, as in section: facilities`]
+  if (isInTree && section) yield [1, 'has its section in content/routes.ts; leave section empty']
 }
 
 function rewordSyntaxError(message: string, typed: string): string {
