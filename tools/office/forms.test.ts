@@ -175,6 +175,11 @@ it('no module of a release refers to the office’s forms', () => {
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/sveltia|tools\/office\/(?!build\.ts)/i)
 })
 
+it('has an error message for each pattern, without which the editor does not start', () => {
+  expect(all).toContain('"pattern":[')
+  expect(all).not.toContain('",null]')
+})
+
 it('a collapsed row shows a notice’s words, and a class’s name and id, because two classes have one name', () => {
   const twice = /- id: (xi-science|xi-science-outsiders)\n {4}name: Class XI Science\n/g
   expect(readFileSync('content/fees.yaml', 'utf8').match(twice)).toHaveLength(2)

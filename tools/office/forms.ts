@@ -25,7 +25,7 @@ const described = (schema: z.ZodType) =>
           return { value, label: titleOf(schema, String(value).split('.')) }
         })
       const kind = type === 'integer' ? 'invalid_type' : pattern ? 'invalid_format' : undefined
-      const issues = z.safeParse(zodSchema, '{').error?.issues ?? []
+      const issues = z.safeParse(zodSchema, '{|').error?.issues ?? []
       const message = issues.find(({ code }) => code === kind)?.message
       if (message) jsonSchema.sentence = `This ${message}`
     },
