@@ -12,14 +12,6 @@ const confirmBy = 'npm run check:content -- --figures-are-right'
 
 type Figure = { name: string; value: number | string; place: string }
 
-const namedItem = z
-  .looseObject({
-    id: z.unknown().optional(),
-    name: z.unknown().optional(),
-    label: z.unknown().optional(),
-  })
-  .catch({ id: undefined, name: undefined, label: undefined })
-
 function* figuresOf(data: readonly DataFile[]): Generator<Figure> {
   for (const { file, subject, value: all, lineOf } of data)
     for (const { path: at, value } of leavesOf(all)) {
@@ -28,8 +20,10 @@ function* figuresOf(data: readonly DataFile[]): Generator<Figure> {
       const isPhone = /^\d{10}$/.test(String(value))
       if (subject === 'fees' ? typeof value === 'string' : !isPhone && !isSession) continue
       const names = at.map((key, index) => {
-        const item = namedItem.parse(valueAt(all, at.slice(0, index + 1)))
-        return item.id ?? item.name ?? item.label ?? key
+        const [id, name, label] = ['id', 'name', 'label'].map((field) =>
+          valueAt(all, [...at.slice(0, index + 1), field]),
+        )
+        return id ?? name ?? label ?? key
       })
       yield { name: names.join('.'), value, place: `${file}:${lineOf(at)}` }
     }

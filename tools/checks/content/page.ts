@@ -3,7 +3,7 @@ import { slug } from 'github-slugger'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { z } from 'zod'
-import { issuesOf } from '@/content/schemas/issues'
+import { issuesOf, valueAt } from '@/content/schemas/issues'
 import { schema as pageSchema } from '@/content/schemas/page'
 import { readYaml, type Yaml } from '@/content/yaml.mjs'
 import { addressFaults, remedy, suggest } from './suggest'
@@ -217,10 +217,6 @@ const anchorsIn = (text: string) =>
     ([, heading = '', id]) => id ?? slug(heading),
   )
 
-const anyHead = z
-  .looseObject({ picture: z.unknown().optional(), section: z.unknown().optional() })
-  .catch({})
-
 type Fault = [line: number, sentence: string]
 
 function* headFaults(
@@ -232,7 +228,7 @@ function* headFaults(
   if (faults.length > 0) return
   for (const { path, sentence } of issuesOf(pageSchema, value, sourceOf))
     yield [lineOf(path), sentence]
-  const { picture, section } = anyHead.parse(value)
+  const [picture, section] = ['picture', 'section'].map((key) => valueAt(value, [key]))
   if (typeof picture === 'string' && picture && !knows('picture', picture))
     yield [
       lineOf(['picture']),
