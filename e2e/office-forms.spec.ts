@@ -76,6 +76,8 @@ for (const width of [1280, 390])
     }
 
     await openForm(page, 'content/fees.yaml')
+    for (const tab of await page.locator('.tabs .iconic').all())
+      expect(await tab.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
     const row = list(page, 'Classes').locator('.item').nth(1)
     await reach(row)
     await expect(row.getByRole('button', { name: 'Remove' })).toHaveCount(0)
