@@ -85,6 +85,7 @@ test('shows Notices & News as a vertical marquee that stops on hover, on focus a
   pair,
 }) => {
   const highlights = Array.from({ length: 6 }, (_, index) => ({
+    _id: `h${index}`,
     title: `Prospectus ${index} for new parents`,
     category: 'Highlight',
     attachments: ['files/prospectus.pdf'],

@@ -92,9 +92,14 @@ const responses = {
   'events/DPSSWB': events,
   'academicCalender/all/DPSSWB': events,
   'highlight/all/DPSSWB': [
-    { title: 'Streams', category: 'Notice', attachments: ['files/a.pdf', 'files/b.pdf'] },
-    { title: 'Ticker', category: 'Highlight', attachments: ['files/c.pdf'] },
-    { category: 'Notice', attachments: null },
+    {
+      _id: 'h1',
+      title: 'Streams',
+      category: 'Notice',
+      attachments: ['files/a.pdf', 'files/b.pdf'],
+    },
+    { _id: 'h2', title: 'Ticker', category: 'Highlight', attachments: ['files/c.pdf'] },
+    { _id: 'h3', category: 'Notice', attachments: null },
   ],
   'notification/DPSSWB': [
     {
@@ -219,7 +224,9 @@ test('shows the vendor’s records on pages, in feeds, in calendars and in the m
 
   const read = (url: string) => fetch(site.url + url, { headers: asOperator })
   const { lists } = await (await read('/api/health')).json()
-  expect(lists.news.leftOut).toMatchObject([{ field: 'fromDate', records: ['"Odd"'] }])
+  expect(lists.news.leftOut).toMatchObject([
+    { field: 'fromDate', records: [expect.stringContaining('"Odd"')] },
+  ])
   const metrics = await (await read('/api/metrics')).text()
   for (const line of [
     /^site_request_seconds_count\{kind="rendered",status="200"\} [1-9]/m,

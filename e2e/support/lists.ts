@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { schoolDay } from '@/lib/school/dates'
 import { type startPair, untilRenewed } from './test'
 
@@ -31,6 +32,7 @@ export const thisYear = Number(schoolDay().slice(0, 4))
 type NewsFields = { description?: string; fromDate?: string; attachments?: string[] }
 
 export const newsRecord = (title: string, fields: NewsFields = {}) => ({
+  _id: createHash('sha256').update(title).digest('hex').slice(0, 24),
   title,
   fromDate: `${thisYear}-01-10`,
   ...fields,
