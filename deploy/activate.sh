@@ -133,8 +133,10 @@ link_release previous "$current"
 if switch_release "$current" "$new"; then
   log "$new is live. To roll back, run activate.sh --back"
   # An older release may not know a name to which the vendor has changed, and would show placeholders.
-  [ "$1" != --back ] || check_vendor ||
-    log "The vendor check failed. If it names placeholders, run --back again: $current knows the vendor's names"
+  if [ "$1" = --back ]; then
+    check_vendor || true
+    log "If the vendor check names placeholders, or a field that no record has, run --back again: $current may know the name"
+  fi
 else
   log "$new failed. Rolling back to $current"
   code=0

@@ -101,18 +101,18 @@ it('reports empty lists, pages without a record, and missing fields that show a 
   expect(lines).toContain('warning | vendor | events: empty')
 })
 
-it('warns of fields that no record of a list has, while most records have an unknown one', async () => {
-  const renamed = ['1', '2', '3'].map((_id) => ({
-    _id,
-    title: _id,
-    date: '2026-11-01',
-    blurb: 'A',
-  }))
-  const { lines } = await check({ '/api/blog/All/DPSSWB': renamed, [newsPath]: renamed.slice(1) })
+it('warns of fields that no record of a response has, while most records have an unknown one', async () => {
+  const three = (fields: object) => ['1', '2', '3'].map((_id) => ({ _id, ...fields }))
+  const { lines } = await check({
+    '/api/blog/All/DPSSWB': three({ title: 'A', date: '2026-11-01', zz1: 'A' }),
+    // Without a title, the whole list is rejected.
+    '/api/onlineRegistration/DPSSWB': three({ zz2: 'A', url: 'https://a.example' }),
+    '/api/innerBlog': { _id: '1', title: 'A', date: '2026-11-01', zz3: 'A' },
+  })
   expect(lines.filter((line) => line.includes('no record has'))).toEqual([
-    expect.stringMatching(
-      /^warning \| blog \| no record has .*description.*, but most have blurb$/,
-    ),
+    expect.stringMatching(/^warning \| blog \| no record has .*description.* have zz1$/),
+    expect.stringMatching(/^warning \| registrations \| no record has title.* have zz2$/),
+    expect.stringMatching(/^warning \| post \| no record has .*description.* have zz3$/),
   ])
 })
 

@@ -78,14 +78,15 @@ function resultsOfRenamed({ name, total, unknown, filled }: CallReport): CheckRe
   const common = [...unknown].flatMap(([field, count]) =>
     count * 2 > total && !ofMachine.test(field) ? [field] : [],
   )
-  if (total < 3 || common.length === 0 || absent.length === 0) return []
+  if (common.length === 0 || absent.length === 0) return []
   const message = `no record has ${absent.join(', ')}, but most have ${common.join(', ')}`
   return [warn(name, message, 'ask the vendor whether a field has a new name')]
 }
 
 function resultsOfCall(call: CallReport): CheckResult[] {
   const { name, failure, total: given, usable, shown, unknown } = call
-  if (failure) return []
+  // We may reject the whole list because of a renamed field.
+  if (failure) return resultsOfRenamed(call)
   const days = call.days.toSorted()
   const between = days.length > 0 ? `, ${days[0]} to ${days.at(-1)}` : ''
   const records = `${usable === given ? usable : `${usable} of ${given}`} records${between}`
