@@ -10,12 +10,14 @@ const vendor = await VendorServer.start({
   token: process.env.VENDOR_API_TOKEN ?? '',
   port: Number(process.argv[2] ?? 4100),
 })
-const help = `Type a fault (${faultNames.join(', ')}) or a renamed field (title=heading2), and press Enter. Enter alone ends it.`
+const help = `Type a fault (${faultNames.join(', ')}) or renamed fields (title=zz1 date=zz2), and press Enter. Enter alone ends it.`
 console.log(`Vendor on ${vendor.url}\n${help}`)
 for await (const line of createInterface({ input: process.stdin })) {
   const fault = faultNames.find((name) => name === line.trim()) ?? null
-  const [, from = '', to = ''] = /^(\w+)=(\w+)$/.exec(line.trim()) ?? []
+  const renamed = [...line.matchAll(/(\w+)=(\w+)/g)].map(([, from = '', to = '']) => ({ from, to }))
   vendor.setFault(fault)
-  vendor.renameField(from, to)
-  console.log(fault ?? (from ? `${from} is sent as ${to}` : `no fault\n${help}`))
+  vendor.renameFields(renamed)
+  console.log(
+    fault ?? (renamed.length > 0 ? `sent under other names: ${line}` : `no fault\n${help}`),
+  )
 }

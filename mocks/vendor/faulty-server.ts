@@ -64,7 +64,7 @@ export class VendorServer {
   readonly #handle: (request: Request) => Promise<Response>
   readonly #overrides = new Map<string, unknown>()
   readonly #held: (() => void)[] = []
-  #renamed = { from: '', to: '' }
+  #renamed: readonly { from: string; to: string }[] = []
   // Closes no idle connection, because a busy test may just send its next request over it.
   readonly #server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     this.#respond(request, response).catch(() => response.destroy())
@@ -94,9 +94,9 @@ export class VendorServer {
     for (const release of kind ? [] : this.#held.splice(0)) release()
   }
 
-  /** Sends a field of all records under another name; '' sends all as they are. */
-  renameField(from: string, to: string): void {
-    this.#renamed = { from, to }
+  /** Sends fields of all records under other names. */
+  renameFields(renamed: readonly { from: string; to: string }[]): void {
+    this.#renamed = renamed
   }
 
   setResponse(path: string, body: unknown): void {
@@ -150,8 +150,9 @@ export class VendorServer {
     )
     response.writeHead(vendorResponse.status, Object.fromEntries(vendorResponse.headers))
     const sent = Buffer.from(await vendorResponse.arrayBuffer())
-    const { from, to } = this.#renamed
     const isJson = /json/.test(vendorResponse.headers.get('content-type') ?? '')
-    response.end(from && isJson ? sent.toString().replaceAll(`"${from}":`, `"${to}":`) : sent)
+    const rename = (text: string, { from, to }: { from: string; to: string }) =>
+      text.replaceAll(`"${from}":`, `"${to}":`)
+    response.end(isJson ? this.#renamed.reduce(rename, sent.toString()) : sent)
   }
 }
