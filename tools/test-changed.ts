@@ -51,16 +51,18 @@ await buildForTests()
 const selection = ['test', '--pass-with-no-tests', `--only-changed=${since}`]
 const list = [`node_modules/${playwright}`, ...selection, '--list']
 const isWhole = canRunWhole(spawnSync(process.execPath, list, { encoding: 'utf8' }).stdout)
+// Also if a test fails.
+process.once('exit', () => {
+  console.log(`Changed pages to test: ${[...pages].join(' ') || 'none'}`)
+  if (!isWhole)
+    console.log('Many tests import these files; npm run test:whole runs the ones skipped here.')
+  const partlyTested = changed.filter(isPartlyTested)
+  if (partlyTested.length > 0)
+    console.log(
+      `Of these files, only the pages above and tests that import them ran; npm run test:whole runs all:\n  ${partlyTested.join('\n  ')}`,
+    )
+})
 runBin(playwright, selection, { WHOLE: isWhole ? '1' : '' })
 if (specs.size > 0) runBin(playwright, ['test', ...specs])
 if (pages.size > 0)
   runBin(playwright, ['test', 'e2e/walk.spec.ts'], { WHOLE: '1', PAGES: [...pages].join(' ') })
-
-console.log(`Tested pages: ${[...pages].join(' ') || 'none'}`)
-if (!isWhole)
-  console.log('Many tests import these files; npm run test:whole runs the ones skipped here.')
-const partlyTested = changed.filter(isPartlyTested)
-if (partlyTested.length > 0)
-  console.log(
-    `Of these files, only the pages above and tests that import them ran; npm run test:whole runs all:\n  ${partlyTested.join('\n  ')}`,
-  )
