@@ -164,7 +164,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     const { code, output } = activate('--back')
     expect(code).toBe(0)
     expect(readlinkSync(at('srv/current'))).toBe('releases/old')
-    expect(output).toContain("run --back again: new may know the name")
+    expect(output).toContain('run --back again: new may know the name')
   })
 
   it('rejects a deployment while another deployment is running', () => {
