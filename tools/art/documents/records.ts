@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { admissionRules, markSubjects, minimumMarks, requiredPhotographs } from '@/content/admission'
-import { type BoardResult, boardResults, type DisclosureValue, disclosureSections } from '@/content/disclosure'
+import { type BoardResult, boardResults, type DisclosureValue, disclosureFiles, disclosureSections } from '@/content/disclosure'
 import { clubs, terms } from '@/content/facts'
 import { feeGroups, hostelGroups, registration, transport } from '@/content/fees'
 import { sections } from '@/content/routes'
@@ -126,6 +126,8 @@ export const records = {
       { title, rows: rows.map(({ label, value }) => ({ label, ...cell(value) })) },
     ]),
   ),
+  // The first row is this document.
+  files: disclosureFiles.slice(1).map(({ label, value }) => ({ label, ...cell(value) })),
   cards: sections.map(card),
   results: { X: boardResults.X.map(resultRow), XII: boardResults.XII.map(resultRow) },
 }
