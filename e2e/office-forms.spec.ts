@@ -245,6 +245,28 @@ test('adds a page on a phone at an address made from its title, and offers no wa
   )
 })
 
+test('asks before the arrow closes a form with unsaved words, and Escape does not close it', async ({
+  page,
+}) => {
+  await openForms(page)
+  await openForm(page, 'content/school.yaml')
+  await field(page, 'Motto').fill('Unsaved')
+  await expect(saveButton(page)).toBeEnabled()
+  await page.keyboard.press('Escape')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return asked.length === 1 ? dialog.dismiss() : dialog.accept()
+  })
+  const back = page.getByRole('button', { name: 'Cancel Editing' })
+  await back.click()
+  await expect(field(page, 'Motto')).toHaveValue('Unsaved')
+  await back.click()
+  await expect(field(page, 'Motto')).toBeHidden()
+  const question = 'Your words are not saved. Leave the form without them?'
+  expect(asked).toEqual([question, question])
+})
+
 test('asks you to reload a form whose file has changed, and then offers no draft that would undo the change', async ({
   page,
 }) => {

@@ -46,6 +46,8 @@ export const replaceTexts = (owner: string) => (code: string, file: string) => {
     ...replacements,
     [languages, '`en-US`'],
     [drafts, 'useDraftBackup=!1'],
+    // Escape would close a form, and its words would be gone.
+    ['closeWithEscape??=!0', 'closeWithEscape=!1'],
     [tokenFields, `${tokenFields}target_name:\`${owner}\`,`],
   ]) {
     if (!code.includes(word)) throw new Error(`The editor no longer says ${word}`)

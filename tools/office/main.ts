@@ -10,6 +10,8 @@ const saveAgain = 'If it is right all the same, save again'
 const staleForm =
   'The file of this form has changed. Copy your words, reload the page, and enter them again'
 
+const leaveForm = 'Your words are not saved. Leave the form without them?'
+
 let lastWarnings = ''
 
 // The editor reads a folder's files once: it would write an older text over what git or another tab has saved.
@@ -21,6 +23,28 @@ FileSystemFileHandle.prototype.getFile = async function () {
   knownFiles.set(this.name, hasChanged)
   return file
 }
+
+/** The editor keeps no draft, and does not ask before it closes a form. */
+function hasUnsaved(): boolean {
+  const buttons = [...document.querySelectorAll('button')]
+  return buttons.some(({ textContent, disabled, ariaDisabled }) => {
+    return textContent?.trim() === 'Save' && !disabled && ariaDisabled !== 'true'
+  })
+}
+
+window.addEventListener('beforeunload', (event) => {
+  if (hasUnsaved()) event.preventDefault()
+})
+
+window.addEventListener(
+  'click',
+  (event) => {
+    const isBack =
+      event.target instanceof Element && event.target.closest('[aria-label="Cancel Editing"]')
+    if (isBack && hasUnsaved() && !confirm(leaveForm)) event.stopImmediatePropagation()
+  },
+  true,
+)
 
 CMS.registerEventListener({
   name: 'preSave',
