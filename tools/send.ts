@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { sendChange } from './lib/send-change'
-import { run, tool } from './lib/steps'
+import { tool } from './lib/steps'
 
 const message = process.argv.slice(2).join(' ').trim()
 if (!message) {
@@ -12,8 +12,11 @@ if (!message) {
   process.exit(1)
 }
 const check = tool('checks/content', '--mistakes')
-run(check)
 const isSound = () => spawnSync(process.execPath, check, { stdio: 'inherit' }).status === 0
+if (!isSound()) {
+  console.error('Not sent: correct this first.')
+  process.exit(1)
+}
 const { isSent, text } = sendChange('.', message, isSound)
 console.log(text)
 process.exitCode = isSent ? 0 : 1

@@ -48,7 +48,7 @@ export function sendChange(checkout: string, message: string, isSound = () => tr
     const isConflict = git('rebase', '--abort').isDone
     return isConflict
       ? failed(
-          `Not sent: somebody else has changed the same lines. Your change is safe on this computer. Note it, undo it (“To undo”; first delete a file that you added), type git pull, and enter it again. Or ask the person who looks after the website.`,
+          `Not sent: somebody else has changed the same lines or the ones beside them. Your change is safe on this computer. Note it, undo it (“To undo”; first delete a file that you added), type git pull, and enter it again. Or ask the person who looks after the website.`,
           pulled.output,
         )
       : failed(
