@@ -89,7 +89,7 @@ function mistakeIn(lines, at, code) {
   if (/^\s*(?:- )?[a-z]\w*:(?!\s|\/\/|$)/i.test(typed)) return [at, noSpace]
   if (/[:-] '[^']*'\s*[^\s'#]/.test(typed))
     return [at, 'has an apostrophe that ends the words early; write ’ in its place']
-  const isWhole = /^\s*(?:- (?:\w+:)?|\w+:)(?: ?[^"'[{:]*)?$/.test(typed)
+  const isWhole = /^\s*(?:- (?:\w+:)?|\w+:)(?: ?(?:[^"'[{:]*|'[^']*'))?$/.test(typed)
   // The parser names the line above one that begins too far to the right.
   const isNext =
     code.startsWith('BLOCK') && Number(lines[at + 1]?.search(/\S/)) > typed.search(/\S/)

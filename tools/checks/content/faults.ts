@@ -74,6 +74,7 @@ function* pagesFaults(
 ): Generator<string> {
   yield* nameFaults(folder, context.known.tree)
   const pages = readPages(folder)
+  const titles = new Map<string, string>()
   for (const { file, text, faults, address } of pages) {
     yield* faults
     if (routes.some(({ kind, path }) => kind !== 'page' && path === address))
@@ -81,6 +82,10 @@ function* pagesFaults(
     else if (faults.length === 0)
       for (const [line, words] of pageFaults(address, text, context))
         yield `${file}:${line}  ${words}`
+    const [title] = /^title: .*$/m.exec(text) ?? []
+    const other = titles.get(title ?? '')
+    if (other) yield `${file}:1  has the title of ${other}; choose another`
+    else if (title) titles.set(title, file)
   }
   for (const { kind, path } of routes)
     if (kind === 'page' && !pages.some(({ address }) => address === path))
