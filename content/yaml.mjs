@@ -91,8 +91,9 @@ function mistakeIn(lines, at, code) {
     return [at, 'has an apostrophe that ends the words early; write ’ in its place']
   const isWhole = /^\s*(?:- (?:\w+:)?|\w+:)(?: ?(?:[^"'[{:]*|'[^']*'))?$/.test(typed)
   // The parser names the line above one that begins too far to the right.
+  const beginsRight = (line = '') => line.search(/\S/) > typed.search(/\S/)
   const isNext =
-    code.startsWith('BLOCK') && Number(lines[at + 1]?.search(/\S/)) > typed.search(/\S/)
+    code.startsWith('BLOCK') && beginsRight(lines[at + 1]) && !beginsRight(lines[at - 1])
   if (isWhole && /^(?:MISSING_CHAR|BLOCK_AS)/.test(code)) return [isNext ? at + 1 : at, place]
   if (code === 'UNEXPECTED_TOKEN' && /^ /.test(lines[0] ?? '')) return [0, place]
   return [at, reasons[code] ?? `cannot be read; ${quotes}`]

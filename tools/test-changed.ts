@@ -1,5 +1,5 @@
 /**
- * `npm run test:changed [-- main]`: lint, types, and tests that import what changed since a commit; `--pages` runs
+ * `npm run test:changed [-- origin/main]`: lint, types, and tests that import what changed since a commit; `--pages` runs
  * browser tests only. A change of styles, a component or the server walks over typical pages.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -24,7 +24,7 @@ const changed = [
 ]
 if (changed.length === 0) {
   console.log(
-    `Nothing has changed since ${since}.${since === 'HEAD' ? ' Did you commit? Run: npm run test:changed -- main' : ''}`,
+    `Nothing has changed since ${since}.${since === 'HEAD' ? ' Did you commit? Run: npm run test:changed -- origin/main' : ''}`,
   )
   process.exit()
 }
@@ -59,7 +59,7 @@ process.once('exit', () => {
   const partlyTested = changed.filter(isPartlyTested)
   if (partlyTested.length > 0)
     console.log(
-      `Of these files, only the pages above and tests that import them ran; npm run test:whole runs all:\n  ${partlyTested.join('\n  ')}`,
+      `Of these files, only the pages above, tests that import them and some browser tests ran. npm test runs the others, npm run test:whole also the slow ones:\n  ${partlyTested.join('\n  ')}`,
     )
 })
 runBin(playwright, selection, { WHOLE: isWhole ? '1' : '' })

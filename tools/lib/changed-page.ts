@@ -54,7 +54,15 @@ const specsOf = [
   { folder: /^components\/(?:lists|ui)\//, spec: 'e2e/records.spec.ts' },
   { folder: /^components\/lists\//, spec: 'e2e/filters.spec.ts' },
   { folder: /^components\/search\//, spec: 'e2e/search.spec.ts' },
+  { folder: /^components\/lists\/calendar/, spec: 'e2e/calendar.spec.ts' },
+  { folder: /^(?:components|lib)\/forms\/admission/, spec: 'e2e/forms-admission.spec.ts' },
+  { folder: /^(?:components|lib)\/forms\/career/, spec: 'e2e/forms-career.spec.ts' },
+  { folder: /^(?:components|lib)\/forms\/(?:tc|certificate)/, spec: 'e2e/forms-tc.spec.ts' },
+  { folder: /^components\/home\//, spec: 'e2e/home.spec.ts' },
+  { folder: /^components\/(?:site|ui)\//, spec: 'e2e/frame.spec.ts' },
+  { folder: /^components\/tomorrow\//, spec: 'e2e/tomorrow.spec.ts' },
   { folder: /^proxy\.ts/, spec: 'e2e/forms-noscript.spec.ts' },
+  { folder: /^proxy\.ts/, spec: 'e2e/navigation.spec.ts' },
   { folder: /^components\/(?:forms|ui)\/|^tailwind/, spec: 'e2e/forms-contact.spec.ts' },
 ]
 

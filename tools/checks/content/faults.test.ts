@@ -153,6 +153,17 @@ it.each([
   expect(found).toEqual([expect.stringContaining(`${name}${sentence}`)])
 })
 
+it('reports the title of another page at the new page', async () => {
+  const folder = changed([])
+  const page = readFileSync(path.join(folder, 'pages/our-library.mdx'), 'utf8')
+  const copy = page.replace('---\n', '---\nsection: facilities\n')
+  writeFileSync(path.join(folder, 'pages/our-library-1.mdx'), copy)
+  const found = (await faultsIn(folder, empty)).filter((fault) => fault.includes('title'))
+  expect(found).toEqual([
+    'content/pages/our-library-1.mdx:1  has the title of content/pages/our-library.mdx; choose another',
+  ])
+})
+
 it.each(['fees.yaml', 'pages/our-motto.mdx', 'spelling/names.txt'])(
   'reports the conflict markers of two people’s changes in %s, with their line',
   async (name) => {

@@ -73,7 +73,9 @@ function* pagesFaults(
   context: PageContext,
 ): Generator<string> {
   yield* nameFaults(folder, context.known.tree)
-  const pages = readPages(folder)
+  // The title belongs to the page of the tree, not to a new one.
+  const isNew = ({ address }: { address: string }) => !context.known.tree.includes(address)
+  const pages = readPages(folder).toSorted((a, b) => Number(isNew(a)) - Number(isNew(b)))
   const titles = new Map<string, string>()
   for (const { file, text, faults, address } of pages) {
     yield* faults
