@@ -233,8 +233,8 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   #store({ data, fields }: Parsed<T>, fetchTime: FetchTime): boolean {
-    this.#fields = fields
     const hasChanged = this.#cached.set(data, fetchTime, this.#options.maxBytes?.())
+    this.#fields = fields
     if (!this.#isEvicted) this.#options.onStored?.()
     return hasChanged
   }

@@ -83,16 +83,15 @@ function findLostField(data: unknown, cached: unknown): string | undefined {
   })
 }
 
-/** Returns a field that no record has any more, while several have a new one: the vendor renamed it. An id is never left out. */
+/** Returns a field that no record still has, if the vendor renamed it: several have a new one. Or `_id`, also without a new one. */
 function findRenamedField(now: FieldCounts | null, before: FieldCounts | null): string | undefined {
   if (!now || !before || now.total < Math.min(before.total, 3)) return undefined
   const few = Math.min(now.total, 3)
   const hasNew = [...now.unknown].some(([name, count]) => count >= few && !before.unknown.has(name))
   // An editor may have replaced the text or the pictures of one record by something that we do not know.
-  const canBeReplaced = (name: string) =>
-    now.total === 1 && !/^(?:_id|title|name)$|date$/i.test(name)
+  const isNeeded = (name: string) => now.total > 1 || /^(?:_id|title|name)$|date$/i.test(name)
   const isLost = ([name, count]: [string, number]) =>
-    count >= few && now.filled.get(name) === 0 && !canBeReplaced(name)
+    count >= few && now.filled.get(name) === 0 && isNeeded(name)
   return [...before.filled].find((one) => isLost(one) && (hasNew || one[0] === '_id'))?.[0]
 }
 
