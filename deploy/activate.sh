@@ -78,7 +78,10 @@ restart() {
 
 smoke_test() {
   site=$(sed -n "s/^SITE_URL=[\"']\{0,1\}\([^\"' ]*\).*/\1/p" "$variables")
-  if [ -z "$site" ]; then log "SITE_URL is missing in $variables" >&2 && return 1; fi
+  if [ -z "$site" ]; then
+    log "SITE_URL is missing in $variables" >&2
+    return 1
+  fi
   node "$root/current/smoke.mjs" "$site"
 }
 
