@@ -49,6 +49,10 @@ const cell = (value: DisclosureValue | number, columns = 1) => ({
   state: value === null ? 'open' : '',
 })
 
+/** The printed disclosure does not list itself. */
+const isThisDocument = (value: DisclosureValue) =>
+  value instanceof Object && 'href' in value && value.href.endsWith('/mandatory-disclosures.pdf')
+
 function resultRow(year: BoardResult) {
   const { session, registered, passed, remarks } = year
   const percentage = passPercentage(year)
@@ -126,8 +130,7 @@ export const records = {
       { title, rows: rows.map(({ label, value }) => ({ label, ...cell(value) })) },
     ]),
   ),
-  // The first row is this document.
-  files: disclosureFiles.slice(1).map(({ label, value }) => ({ label, ...cell(value) })),
+  files: disclosureFiles.filter(({ value }) => !isThisDocument(value)).map(({ label, value }) => ({ label, ...cell(value) })),
   cards: sections.map(card),
   results: { X: boardResults.X.map(resultRow), XII: boardResults.XII.map(resultRow) },
 }
