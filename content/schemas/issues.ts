@@ -74,6 +74,8 @@ export function issuesOf(
       const source = pair?.join(': ') ?? sourceOf(path) ?? String(found)
       return asks(`${source} needs straight quotes around it. Enter '${source}'`)
     }
+    if (issue.code === 'invalid_value' && typeof found === 'string' && / - /.test(found))
+      return asks('has a row that stands too far to the left. Begin all rows below each other')
     if (issue.code === 'invalid_type' && typeof found === 'string' && /^\d+$/.test(found))
       return asks(`${shown(found)}has quotes around it. Enter ${found}`)
     return asks(shown(found) + message)
