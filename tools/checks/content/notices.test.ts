@@ -1,20 +1,39 @@
 import { expect, it, vi } from 'vitest'
 import { noticeDoubts } from './notices'
 
-it('has no doubt about a notice that is shown for two days and names /tomorrow', () => {
+const sentencesFor = (notice: object) =>
+  [...noticeDoubts({ notices: [notice] })].map(([, one]) => one)
+
+it('says on which days a notice is shown and the school has no classes, and has no other doubt', () => {
   vi.setSystemTime('2098-07-01')
-  const words = 'The gate is locked on 29 and 30 July: see /tomorrow'
-  const notice = { words, from: '2098-07-29', until: '2098-07-30' }
-  expect([...noticeDoubts({ notices: [notice] })]).toEqual([])
+  const words = 'School is closed on 29 and 30 July: see /tomorrow'
+  const days = { closed: '2098-07-29', from: '2098-07-28', until: '2098-07-30' }
+  expect(sentencesFor({ words, ...days })).toEqual([
+    'The words are shown from Monday, 28 Jul 2098 to Wednesday, 30 Jul 2098, and the school has no classes from Tuesday, 29 Jul 2098 to Wednesday, 30 Jul 2098. Correct the days (from, until, closed) if they are not those of the words',
+  ])
+})
+
+it('lets the words of one day say “today”', () => {
+  vi.setSystemTime('2098-07-01')
+  const notice = { words: 'No classes today', from: '2098-07-29', until: '2098-07-29' }
+  expect(sentencesFor(notice)).toEqual([
+    expect.stringMatching(
+      /^The words are shown on Tuesday, 29 Jul 2098, and the school is not closed\./,
+    ),
+  ])
 })
 
 it.each([
-  ['Summer holidays, 20 May to 30 June', '2098-05-20', '2098-06-30'],
-  ['School is closed on Friday, Saturday 26 July', '2098-07-25', '2098-07-26'],
-  ['School is closed starting 25 July', '2098-07-25', '2098-07-30'],
-  ['School is closed on Friday 25 July', '2098-07-25', '2098-07-25'],
-])('has no doubt about the notice “%s” with these closed days', (words, closed, until) => {
-  vi.setSystemTime('2098-06-01')
-  const notice = { words, closed, from: closed, until }
-  expect([...noticeDoubts({ notices: [notice] })]).toEqual([])
+  [
+    'No classes tomorrow',
+    '“tomorrow” is untrue on 2098-07-30. Write the day, such as Friday 24 July',
+  ],
+  ['আগামীকাল স্কুল বন্ধ', '“আগামীকাল” is untrue on 2098-07-30. Write the day, such as Friday 24 July'],
+  [
+    'See [the times](/tomorrow)',
+    '“[the times](/tomorrow)” would be shown literally. Write words alone',
+  ],
+])('doubts the words “%s” of a notice of two days', (words, doubt) => {
+  vi.setSystemTime('2098-07-01')
+  expect(sentencesFor({ words, from: '2098-07-29', until: '2098-07-30' })).toContain(doubt)
 })
