@@ -1,3 +1,5 @@
+// Tests of: components/lists/calendar
+
 import type { Page } from '@playwright/test'
 import { monthTitle } from '@/lib/calendar/months'
 import { schoolDay } from '@/lib/school/dates'

@@ -1,3 +1,5 @@
+// Tests of: components/forms/admission, lib/forms/admission
+
 import type { Locator } from '@playwright/test'
 import { school } from '@/content/school'
 import { admission } from '@/testing/submissions'

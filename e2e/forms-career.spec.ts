@@ -1,3 +1,5 @@
+// Tests of: components/forms/career, lib/forms/career
+
 import { career, pdf } from '@/testing/submissions'
 import {
   errorSummary,

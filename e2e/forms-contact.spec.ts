@@ -1,3 +1,5 @@
+// Tests of: components/forms/, components/ui/, tailwind.config.ts
+
 import { contact } from '@/testing/submissions'
 import { violations } from './support/axe'
 import {

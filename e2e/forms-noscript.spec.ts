@@ -1,3 +1,5 @@
+// Tests of: proxy.ts
+
 import { admission, career, contact, pdf } from '@/testing/submissions'
 import {
   errorSummary,

@@ -1,3 +1,5 @@
+// Tests of: components/forms/tc, components/forms/certificate, lib/forms/tc, lib/forms/certificate
+
 import { readFile } from 'node:fs/promises'
 import { testToken } from '@/testing/site'
 import { pupil } from '@/testing/submissions'

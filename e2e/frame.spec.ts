@@ -1,3 +1,5 @@
+// Tests of: components/site/, components/ui/
+
 import { school } from '@/content/school'
 import { formatPhone } from '@/lib/school/phones'
 import { lastOf } from './support/menu'

@@ -1,3 +1,5 @@
+// Tests of: components/home/
+
 import type { Locator } from '@playwright/test'
 import { school } from '@/content/school'
 import { openSession } from '@/lib/school/admission-session'

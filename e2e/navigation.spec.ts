@@ -1,3 +1,5 @@
+// Tests of: proxy.ts
+
 import { expect, test } from './support/test'
 
 // Speculation rules: server/http/handler.test.ts.

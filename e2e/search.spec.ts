@@ -1,3 +1,5 @@
+// Tests of: components/search/
+
 import { routeOf } from '@/lib/routes/tree'
 import { expect, test } from './support/test'
 

@@ -49,27 +49,19 @@ const formPage: Record<string, string> = {
   certificate: '/student-tc',
 }
 
-/** Browser tests that import nothing of the folder that they test. */
-const specsOf = [
-  { folder: /^components\/(?:lists|ui)\//, spec: 'e2e/records.spec.ts' },
-  { folder: /^components\/lists\//, spec: 'e2e/filters.spec.ts' },
-  { folder: /^components\/search\//, spec: 'e2e/search.spec.ts' },
-  { folder: /^components\/lists\/calendar/, spec: 'e2e/calendar.spec.ts' },
-  { folder: /^(?:components|lib)\/forms\/admission/, spec: 'e2e/forms-admission.spec.ts' },
-  { folder: /^(?:components|lib)\/forms\/career/, spec: 'e2e/forms-career.spec.ts' },
-  { folder: /^(?:components|lib)\/forms\/(?:tc|certificate)/, spec: 'e2e/forms-tc.spec.ts' },
-  { folder: /^components\/home\//, spec: 'e2e/home.spec.ts' },
-  { folder: /^components\/(?:site|ui)\//, spec: 'e2e/frame.spec.ts' },
-  { folder: /^components\/tomorrow\//, spec: 'e2e/tomorrow.spec.ts' },
-  { folder: /^proxy\.ts/, spec: 'e2e/forms-noscript.spec.ts' },
-  { folder: /^proxy\.ts/, spec: 'e2e/navigation.spec.ts' },
-  { folder: /^components\/(?:forms|ui)\/|^tailwind/, spec: 'e2e/forms-contact.spec.ts' },
-]
-
 const isTest = /\.(?:spec|test)\.tsx?$/
 
-export const specsToTest = (file: string) =>
-  specsOf.filter(({ folder }) => folder.test(file) && !isTest.test(file)).map(({ spec }) => spec)
+/** Returns the browser tests whose first line names a part of the site that they do not import. */
+export function specsToTest(file: string): string[] {
+  if (isTest.test(file)) return []
+  const specs = readdirSync('e2e')
+    .filter((name) => isTest.test(name))
+    .sort()
+  return specs.flatMap((name) => {
+    const [, parts] = /^\/\/ Tests of: (.+)/.exec(readFileSync(`e2e/${name}`, 'utf8')) ?? []
+    return parts?.split(', ').some((part) => file.startsWith(part)) ? [`e2e/${name}`] : []
+  })
+}
 
 export function pagesToTest(file: string): string[] {
   if (isTest.test(file)) return []

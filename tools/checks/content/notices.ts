@@ -10,10 +10,7 @@ const span = (first: IsoDate, last: IsoDate) =>
     ? `on ${formatWithWeekday(first)}`
     : `from ${formatWithWeekday(first)} to ${formatWithWeekday(last)}`
 
-/**
- * Yields for each notice what visitors would see on which days, because only its author knows whether its words mean the
- * same, in any language; and doubts about the words themselves.
- */
+/** Yields the days of each notice in words, because only its author knows whether they are meant, and other doubts. */
 export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
   const { notices = [] } = schema.parse(value)
   for (const [at, { words, closed, from, until }] of notices.entries()) {
