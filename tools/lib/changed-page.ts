@@ -40,23 +40,14 @@ const typicalPages = [
   ...['/gallery', '/school-calendar', '/contact-us'],
 ]
 
-/** Pages of forms, by the beginning of their files' names. */
-const formPage: Record<string, string> = {
-  contact: '/contact-us',
-  admission: '/admission-form',
-  career: '/Career',
-  tc: '/student-tc',
-  certificate: '/student-tc',
-}
+const formPages = ['/contact-us', '/admission-form', '/Career', '/student-tc']
 
 const isTest = /\.(?:spec|test)\.tsx?$/
 
 /** Returns the browser tests whose first line names a part of the site that they do not import. */
 export function specsToTest(file: string): string[] {
   if (isTest.test(file)) return []
-  const specs = readdirSync('e2e')
-    .filter((name) => isTest.test(name))
-    .sort()
+  const specs = readdirSync('e2e').filter((name) => isTest.test(name))
   return specs.flatMap((name) => {
     const [, parts] = /^\/\/ Tests of: (.+)/.exec(readFileSync(`e2e/${name}`, 'utf8')) ?? []
     return parts?.split(', ').some((part) => file.startsWith(part)) ? [`e2e/${name}`] : []
@@ -65,12 +56,11 @@ export function specsToTest(file: string): string[] {
 
 export function pagesToTest(file: string): string[] {
   if (isTest.test(file)) return []
-  const [, form = ''] = /^(?:components|lib)\/forms\/([a-z]+)/.exec(file) ?? []
-  const formPages = formPage[form] ? [formPage[form]] : []
-  if (shared.test(file)) return [...typicalPages, ...formPages]
+  const forms = /^(?:components|lib)\/forms\//.test(file) ? formPages : []
+  if (shared.test(file)) return [...typicalPages, ...forms]
   const [, page] = /^app\/(?:\([\w-]+\)\/)?([\w-]+)\/page\.tsx$/.exec(file) ?? []
   if (page && existsSync(file)) return [`/${page}`]
-  return shown.test(file) && existsSync(file) ? pagesShowing(file) : formPages
+  return shown.test(file) && existsSync(file) ? pagesShowing(file) : forms
 }
 
 /** Returns false if Playwright lists the tests of so many files that they would take hours with `WHOLE`. */
