@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { photograph } from '@/testing/photograph'
+import { runJob } from './support/ci-job'
 import {
   bytesOf,
   content,
@@ -286,4 +288,20 @@ test('asks you to reload a form whose file has changed, and then offers no draft
   await openForm(page, file)
   await type(field(page, 'Transport'), '3,800')
   expect(linesBeside(await save(page, file), changed)).toEqual(['transport: 3800'])
+})
+
+// Last, and not in a file of its own, because it builds the forms that the tests above use.
+test('the CI job "forms" builds editing forms that save to the job’s own repository', async () => {
+  expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({
+    code: 0,
+  })
+  const built = readdirSync('tools/office/dist', { recursive: true, encoding: 'utf8' })
+  const scripts = built.filter((name) => name.endsWith('.js'))
+  const texts = scripts.map((name) => readFileSync(path.join('tools/office/dist', name), 'utf8'))
+  for (const part of ['school/website-of-ours', 'target_name:`school`'])
+    expect(
+      texts.filter((text) => text.includes(part)),
+      part,
+    ).toHaveLength(1)
+  expect(built).toContain(path.join('pictures', 'library.webp'))
 })

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { runJob } from './support/ci-job'
 import {
   expand,
   field,
@@ -17,21 +14,6 @@ import {
 import { expect, test } from './support/test'
 
 testForms()
-
-test('the CI job "forms" builds editing forms that save to the job’s own repository', async () => {
-  expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({
-    code: 0,
-  })
-  const built = readdirSync('tools/office/dist', { recursive: true, encoding: 'utf8' })
-  const scripts = built.filter((name) => name.endsWith('.js'))
-  const texts = scripts.map((name) => readFileSync(path.join('tools/office/dist', name), 'utf8'))
-  for (const part of ['school/website-of-ours', 'target_name:`school`'])
-    expect(
-      texts.filter((text) => text.includes(part)),
-      part,
-    ).toHaveLength(1)
-  expect(built).toContain(path.join('pictures', 'library.webp'))
-})
 
 test('takes screenshots for docs/editing.md', async ({ page, site }) => {
   test.skip(!process.env.RETAKE, 'RETAKE=1 takes the screenshots again')
