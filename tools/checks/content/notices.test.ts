@@ -9,7 +9,7 @@ it('says on which days a notice is shown and the school has no classes, and has 
   const words = 'School is closed on 29 and 30 July: see /tomorrow'
   const days = { closed: '2098-07-29', from: '2098-07-28', until: '2098-07-30' }
   expect(sentencesFor({ words, ...days })).toEqual([
-    'The words are shown from Monday, 28 Jul 2098 to Wednesday, 30 Jul 2098, and the school has no classes from Tuesday, 29 Jul 2098 to Wednesday, 30 Jul 2098. Correct the days (from, until, closed) if they are not those of the words',
+    'The words are shown from Monday, 28 Jul 2098 to Wednesday, 30 Jul 2098, and the school has no classes from Tuesday, 29 Jul 2098 to Wednesday, 30 Jul 2098. Correct the days if the words name others',
   ])
 })
 

@@ -22,7 +22,7 @@ export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
     const classes = closed ? `has no classes ${span(closed, until)}` : 'is not closed'
     yield [
       path,
-      `The words are shown ${span(from, until)}, and the school ${classes}. Correct the days (from, until, closed) if they are not those of the words`,
+      `The words are shown ${span(from, until)}, and the school ${classes}. Correct the days if the words name others`,
     ]
     const [relative] = relativeDay.exec(words) ?? []
     if (relative && from < until)
