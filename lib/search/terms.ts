@@ -72,9 +72,12 @@ function phrasesOf(text: string): string[][] {
     .filter((terms) => terms.length > 0)
 }
 
-/** Synonyms: typed terms and the website's own words for them, the longest first. */
+const titleTerms = new Set(routes.flatMap(({ title }) => termsOf(title)))
+
+/** Synonyms: typed terms and the website's own words for them, the longest first. A word of a title stays. */
 const synonymTerms = synonyms
   .flatMap(({ word, typed }) => phrasesOf(typed).map((terms) => ({ terms, own: termsOf(word) })))
+  .filter(({ terms: [term = '', another] }) => another || !titleTerms.has(term))
   .sort((a, b) => b.terms.length - a.terms.length)
 
 /** Sounds of the consonants from क to ह; the Bengali ones have the same order, 128 code points later. */
