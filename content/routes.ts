@@ -4,12 +4,12 @@
  */
 import { data as pages } from './generated/pages'
 import type { PictureName } from './pictures'
-import type { sectionIds } from './schemas/menu'
+import type { officeSections } from './schemas/menu'
 import { type Department, school } from './school'
 
 export type SidebarName = 'about' | 'general' | 'third' | 'hostel'
 
-export type SectionId = (typeof sectionIds)[number]
+export type SectionId = 'home' | (typeof officeSections)[number]
 
 /**
  * A `page` is a fixed page from `content/pages`; the others have a folder in `app`. A `detail` needs `?id=`; a `tool`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, count, day, group, list, pattern, session, text } from './fields'
+import { choice, count, day, fixedList, group, list, pattern, session, text } from './fields'
 
 const disclosureValues = [
   'name',
@@ -11,6 +11,8 @@ const disclosureValues = [
   'computerLabs',
   'computers',
 ] as const
+
+const letters = ['A', 'B', 'C', 'D', 'E'] as const
 
 const link = pattern(
   /^(?:\/[^/\s]\S*|https:\/\/[^\s/]+\.\S+|mailto:\{email\})$/,
@@ -25,7 +27,7 @@ const row = group('Row', {
   link: link('Document or page', 'Such as /documents/water-test-report.pdf.').optional(),
 }).refine((value) => value.text !== undefined || value.link === undefined, {
   path: ['link'],
-  message: 'has no text to show. Enter a line text: above it',
+  message: 'has no text to show. Enter what is shown (text) above it',
 })
 
 const results = (title: string) =>
@@ -65,11 +67,11 @@ export const schema = z
     sections: list(
       'Sections',
       group('Section', {
-        letter: choice('Letter', ['A', 'B', 'C', 'D', 'E']),
+        letter: choice('Letter', letters),
         title: text('Title'),
         rows: list('Rows', row),
       }),
-    ),
+    ).length(letters.length, fixedList),
     resultsX: results('Board results of Class X'),
     resultsXII: results('Board results of Class XII'),
     files: list('Files', row, 'The disclosure as one file, and the annual report.'),

@@ -12,7 +12,7 @@ const panelIds = [
   'contact',
 ] as const
 
-export const sectionIds = ['home', ...panelIds, 'other'] as const
+export const officeSections = [...panelIds, 'other'] as const
 
 export const schema = z
   .strictObject({

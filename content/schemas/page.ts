@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choice, text } from './fields'
-import { sectionIds } from './menu'
+import { officeSections } from './menu'
 import { schema as school } from './school'
 
 /** `{session}` is the admission session; the others are the figures of the school. */
@@ -15,7 +15,7 @@ export const schema = z
     title: text('Title', 'Menu, heading, breadcrumb and search show it.', { max: 70 }),
     section: choice(
       'Section',
-      sectionIds,
+      officeSections,
       'Of a page that the office has added; it is the last of that section.',
     ).optional(),
     description: text(

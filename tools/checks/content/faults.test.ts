@@ -160,7 +160,7 @@ it('reports the title of another page at the new page', async () => {
   writeFileSync(path.join(folder, 'pages/our-library-1.mdx'), copy)
   const found = (await faultsIn(folder, empty)).filter((fault) => fault.includes('title'))
   expect(found).toEqual([
-    'content/pages/our-library-1.mdx:1  has the title of content/pages/our-library.mdx; choose another',
+    'content/pages/our-library-1.mdx:1  has the same title as content/pages/our-library.mdx; change one of the two',
   ])
 })
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { writeModules } from '@/content/modules'
+import { officeSections } from '@/content/schemas/menu'
 import { readData, readPages, schemaFaults } from './data'
 import { changedFigures } from './figures'
 import { fileFaults, filesBelow, leftPictures, missingPictures } from './file-faults'
@@ -37,7 +38,7 @@ export function knownTo(facts: Facts, publicFolder = 'public'): Known {
     task: routes.flatMap(({ view, section, path: one }) =>
       view === 'task' || /^(?:admission|fee)$/.test(section) ? [one] : [],
     ),
-    section: [...new Set(routes.map(({ section }) => section))],
+    section: [...officeSections],
     session: school.admissionSession,
     part: partNames(),
     picture: [...pictures.keys()],
@@ -86,7 +87,7 @@ function* pagesFaults(
         yield `${file}:${line}  ${words}`
     const [title] = /^title: .*$/m.exec(text) ?? []
     const other = titles.get(title ?? '')
-    if (other) yield `${file}:1  has the title of ${other}; choose another`
+    if (other) yield `${file}:1  has the same title as ${other}; change one of the two`
     else if (title) titles.set(title, file)
   }
   for (const { kind, path } of routes)
