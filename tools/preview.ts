@@ -27,11 +27,11 @@ const checkContent = () =>
   spawnSync(process.execPath, tool('checks/content', '--preview'), { encoding: 'utf8' })
 
 async function report(url: string) {
-  const check = checkContent()
-  if (check.status !== 0) return console.log(`\n${check.stdout}${check.stderr}`)
+  const { status, stdout, stderr } = checkContent()
+  if (status !== 0) return console.log(`\n${stdout}${stderr}`)
   // A new page takes a moment, and is missing while Next reads the tree.
   await until(url).catch(() => undefined)
-  console.log(`Nothing to correct: ${url}`)
+  console.log(`${stdout.trim() || 'Nothing to correct'}: ${url}`)
 }
 
 const port = process.env.PORT || '3000'
