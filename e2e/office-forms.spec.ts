@@ -290,6 +290,24 @@ test('asks you to reload a form whose file has changed, and then offers no draft
   expect(linesBeside(await save(page, file), changed)).toEqual(['transport: 3800'])
 })
 
+test('says that a photograph which is in its place already cannot be deleted in the forms', async ({
+  page,
+}) => {
+  await openForms(page)
+  const file = 'content/photographs/campus.jpg'
+  await writeFiles(page, [[file, 'a photograph']])
+  await page.reload()
+  await openOffice(page, '#/assets/content/photographs')
+  await page.getByRole('row', { name: 'campus.jpg' }).getByRole('checkbox').check()
+  await page.evaluate(`fileOf('${file}').then((one) => one.remove())`)
+  const warning = page.waitForEvent('dialog')
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await page.getByRole('button', { name: 'Delete' }).last().click()
+  const dialog = await warning
+  expect(dialog.message()).toMatch(/^campus\.jpg is no longer here, but in its place/)
+  await dialog.accept()
+})
+
 // Last, and not in a file of its own, because it builds the forms that the tests above use.
 test('the CI job "forms" builds editing forms that save to the job’s own repository', async () => {
   expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({

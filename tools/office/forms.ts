@@ -100,7 +100,7 @@ export const collections = [
     slug: {
       template: '{{title}}',
       editable: ['create'],
-      hint: 'The address of the page: small letters and hyphens, such as our-garden.',
+      hint: 'Small letters and hyphens, such as our-garden. Press the tick behind it before you save.',
       pattern: [
         '^[a-z0-9]+(?:-[a-z0-9]+)*$',
         'Write small letters and hyphens, such as our-garden',

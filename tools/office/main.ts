@@ -24,6 +24,17 @@ FileSystemFileHandle.prototype.getFile = async function () {
   return file
 }
 
+// The preview moves photographs, and the editor would ignore that.
+const { removeEntry } = FileSystemDirectoryHandle.prototype
+FileSystemDirectoryHandle.prototype.removeEntry = async function (name, options) {
+  try {
+    await removeEntry.call(this, name, options)
+  } catch (error) {
+    alert(`${name} is no longer here, but in its place on the website. See “To undo” in the manual`)
+    throw error
+  }
+}
+
 /** The editor keeps no draft, and does not ask before it closes a form. */
 function hasUnsaved(): boolean {
   const buttons = [...document.querySelectorAll('button')]
