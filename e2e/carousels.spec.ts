@@ -1,3 +1,5 @@
+// Tests of: components/ui/carousel
+
 import type { Locator, Page } from '@playwright/test'
 import { publish } from './support/lists'
 import { expect, openHome, test } from './support/test'

@@ -1,3 +1,5 @@
+// Tests of: components/fees/
+
 import { hostelGroups } from '@/content/fees'
 import { type Choice, dayPupil, estimate } from '@/lib/school/estimate'
 import { feeGroup, formatAmount, formatRupees, hostelTotal, sumNames } from '@/lib/school/fees'

@@ -1,4 +1,4 @@
-// Tests of: components/home/
+// Tests of: components/home/, components/ui/carousel
 
 import type { Locator } from '@playwright/test'
 import { school } from '@/content/school'

@@ -1,3 +1,5 @@
+// Tests of: components/ui/lightbox
+
 import { expect, test } from './support/test'
 
 const pictures = 'ul[aria-label="Pictures of the hostel"] a'

@@ -1,3 +1,5 @@
+// Tests of: app/print.css
+
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { uniform } from '@/content/facts'

@@ -1,3 +1,5 @@
+// Tests of: components/ui/share
+
 import { linkIn, sourceOf } from './support/lists'
 import { expect, test } from './support/test'
 

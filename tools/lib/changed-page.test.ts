@@ -38,7 +38,10 @@ it.each([
 })
 
 it.each([
-  ['components/lists/pager.tsx', ['e2e/filters.spec.ts', 'e2e/records.spec.ts']],
+  [
+    'components/lists/pager.tsx',
+    ['e2e/back.spec.ts', 'e2e/filters.spec.ts', 'e2e/records.spec.ts'],
+  ],
   ['tailwind.config.ts', ['e2e/forms-contact.spec.ts']],
   ['lib/text/fold.ts', []],
 ])('the browser tests to run after a change of %s are %j', (file, specs) => {
