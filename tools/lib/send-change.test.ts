@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newFolder } from '@/testing/folder'
 import { sendChange } from './send-change'
 
@@ -89,20 +89,33 @@ it('rebases an unsent commit onto the changes of others, and sends the commit', 
 
 it('does not send a change when the content check rejects it together with a colleague’s', () => {
   setFee(office, 'tuition', 4600)
-  const isWrong = () => false
-  expect(sendChange(office, 'Tuition', isWrong).isSent, 'no colleague has changed anything').toBe(
-    true,
-  )
+  const isSoundAlone = () => vi.fn().mockReturnValueOnce(true).mockReturnValue(false)
+  expect(
+    sendChange(office, 'Tuition', isSoundAlone()).isSent,
+    'no colleague has changed anything',
+  ).toBe(true)
   git(other, 'pull', '--quiet')
   setFee(other, 'bus', 3700)
   expect(sendChange(other, 'Bus').isSent).toBe(true)
   setFee(office, 'tuition', 4700)
   const result = { isSent: false, text: expect.stringMatching(/Correct the lines above/) }
-  expect(sendChange(office, 'Tuition', isWrong)).toEqual(result)
+  expect(sendChange(office, 'Tuition', isSoundAlone())).toEqual(result)
   expect(published(fees)).toContain('tuition: 4600')
   expect(readFileSync(path.join(office, fees), 'utf8')).toMatch(/tuition: 4700\n[\s\S]*bus: 3700/)
   expect(sendChange(office, 'Tuition').isSent).toBe(true)
   expect(published(fees)).toMatch(/tuition: 4700\n[\s\S]*bus: 3700/)
+})
+
+it('lets the clerk undo a revert that the content check rejects', () => {
+  setFee(office, 'tuition', 4600)
+  expect(sendChange(office, 'Fees').text).toMatch(/^Sent: Fees\..*\ncontent\/fees\.yaml$/)
+  git(office, 'revert', '--no-edit', 'HEAD')
+  const result = { isSent: false, text: 'Not sent: correct this first.' }
+  expect(sendChange(office, 'Old fee', () => false)).toEqual(result)
+  expect(readFileSync(path.join(office, fees), 'utf8')).toContain('tuition: 4400')
+  git(office, 'restore', 'content')
+  expect(git(office, 'status')).toContain('up to date')
+  expect(readFileSync(path.join(office, fees), 'utf8')).toContain('tuition: 4600')
 })
 
 it('sends the revert that docs/editing.md describes, and keeps a later change of somebody else', () => {

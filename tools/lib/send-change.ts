@@ -26,6 +26,7 @@ export function sendChange(checkout: string, message: string, isSound = () => tr
     return { isSent: false, text: output ? `${sentence}\n\nGit says:\n${output}` : sentence }
   }
 
+  if (!isSound()) return failed('Not sent: correct this first.')
   const filesOf = (...args: string[]) =>
     git(...args, '-z')
       .output.split('\0')
@@ -62,8 +63,7 @@ export function sendChange(checkout: string, message: string, isSound = () => tr
       isSent: true,
       text: `Nothing to send: no file of the office has changed.${left()}`,
     }
-  // The check may convert a photograph of a colleague, which is no change of this clerk.
-  const others = left()
+  const sent = git('diff', '--name-only', '@{upstream}', 'HEAD').output
   if (base() !== before && !isSound())
     return failed(
       'Not sent: the check rejects what a colleague has sent, or your change together with it. Correct the lines above, and send again.',
@@ -76,6 +76,6 @@ export function sendChange(checkout: string, message: string, isSound = () => tr
     )
   return {
     isSent: true,
-    text: `Sent: ${message}. Look at its mark on GitHub in six minutes.${others}`,
+    text: `Sent: ${message}. Look at its mark on GitHub in six minutes.\n${sent}${left()}`,
   }
 }
