@@ -1,12 +1,12 @@
 /**
  * `npm run check:content` converts new photographs and lists every mistake in the content; without one it formats the
  * content and lists doubts. `npm run check:missing` lists missing values. `--figures-are-right` confirms changed
- * figures; `--mistakes` lists mistakes only; `--preview` unknown words too.
+ * figures; `--mistakes` lists mistakes only; `--preview` unknown words too; `--build` converts sent photographs too.
  */
 import { z } from 'zod'
 import { titleOf } from '@/content/schemas/issues'
 import { readYaml, splitPage } from '@/content/yaml.mjs'
-import { takePhotographs } from '../lib/photographs'
+import { sentPhotographs, takePhotographs } from '../lib/photographs'
 import { formatContent, readData, readPages, schemaOf } from './content/data'
 import { repeatedDrawings } from './content/drawings'
 import { contentFaults, readFacts } from './content/faults'
@@ -14,16 +14,24 @@ import { changedFigures, confirmFigures } from './content/figures'
 import { wordingFaults } from './content/wording'
 
 const isPreview = process.argv.includes('--preview')
-if (process.argv.includes('--figures-are-right')) confirmFigures('content', readData('content'))
-const mistakes = [...(await takePhotographs()), ...(await contentFaults())]
-if (mistakes.length > 0) {
+const isBuild = process.argv.includes('--build')
+const photographs = await takePhotographs({}, isBuild ? [] : sentPhotographs())
+const mistakes = [...photographs, ...(await contentFaults())]
+const { changes, doubts: figures } = changedFigures('content', readData('content'))
+const isFigures = mistakes.every((one) => figures.includes(one))
+if (process.argv.includes('--figures-are-right') && isFigures) {
+  confirmFigures('content', readData('content'))
+  console.log(['Confirmed:', ...changes, ''].join('\n'))
+} else if (mistakes.length > 0) {
+  if (isFigures) console.error(['All figures that changed:', ...changes, ''].join('\n'))
   console.error(`${mistakes.join('\n')}\n\n${mistakes.length} to be put right (docs/editing.md)`)
   process.exit(1)
 }
-const wording = process.argv.includes('--mistakes') ? [] : wordingFaults()
+const isMistakes = isBuild || process.argv.includes('--mistakes')
+const wording = isMistakes ? [] : wordingFaults()
 if (isPreview && wording.length > 0)
   console.log(`${wording.join('\n')}\n\n${wording.length} to look at`)
-if (isPreview || process.argv.includes('--mistakes')) process.exit(0)
+if (isPreview || isMistakes) process.exit(0)
 
 const data = readData('content')
 const facts = await readFacts()

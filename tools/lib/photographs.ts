@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { subjects } from '@/content/schemas/subjects'
@@ -6,11 +7,22 @@ import { addPicture, type Places } from './picture-widths'
 
 const folder = 'photographs'
 
+/** Returns the photographs in git. Somebody may still delete them, so the office's commands leave them to the publication. */
+export function sentPhotographs(): string[] {
+  if (!existsSync('.git')) return []
+  const args = ['ls-files', '-z', `content/${folder}`]
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return stdout.split('\0').map((file) => path.basename(file))
+}
+
 /**
- * Replaces pictures with the photographs in `content/photographs` (`addPicture`), which it deletes. Resolves to an error for
- * each that it cannot use, such as two for one picture: we cannot know which is newer.
+ * Replaces pictures with the photographs in `content/photographs` (`addPicture`), which it deletes, except those in `sent`.
+ * Resolves to an error for each that it cannot use, such as two for one picture: we cannot know which is newer.
  */
-export async function takePhotographs(places: Places = {}): Promise<string[]> {
+export async function takePhotographs(
+  places: Places = {},
+  sent: readonly string[] = [],
+): Promise<string[]> {
   const { content = 'content' } = places
   const exists = existsSync(path.join(content, folder))
   const files = (exists ? readdirSync(path.join(content, folder)) : [])
@@ -28,7 +40,7 @@ export async function takePhotographs(places: Places = {}): Promise<string[]> {
     const entry = read.data.pictures.find((one) => one.name === name)
     const file = path.join(content, folder, photograph)
     const [first, ...others] = files.filter((other) => path.parse(other).name === name)
-    if (first !== photograph) continue
+    if (first !== photograph || (others.length === 0 && sent.includes(photograph))) continue
     try {
       if (!entry)
         throw new Error(

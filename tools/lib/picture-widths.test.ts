@@ -118,6 +118,10 @@ it('replaces each picture with the photograph of the same name, and reports a re
     ),
   ])
   expect(existsSync(put('gate.jpg'))).toBe(false)
+  copyFileSync(file, put('gate.jpg'))
+  expect((await takePhotographs(places, ['gate.jpg'])).join()).not.toContain('gate')
+  expect(existsSync(put('gate.jpg')), 'a photograph that somebody has sent').toBe(true)
+  rmSync(put('gate.jpg'))
   expect(await takePhotographs({ content: at('small') })).toEqual([])
   const { height } = await sharp(at('public/pictures/gate-1200.webp')).metadata()
   expect(height).toBe(800)

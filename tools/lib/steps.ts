@@ -121,7 +121,7 @@ export function findBuild(from = fingerprint()) {
 async function makeBuild(): Promise<string> {
   const from = fingerprint()
   // First, because Next reports a mistake in content/school.yaml only as a missing configuration.
-  run(tool('checks/content', '--mistakes'))
+  run(tool('checks/content', '--build'))
   console.log('Building…')
   // In CI, Next warns about a missing cache, which a fresh clone lacks.
   mkdirSync('.next/cache', { recursive: true })

@@ -86,9 +86,7 @@ export function changedFigures(
   return { changes, doubts }
 }
 
-/** Confirms today's figures. Does nothing if a file has a syntax error, which would drop its figures. */
 export function confirmFigures(folder: string, data: readonly DataFile[]): void {
-  if (data.some(({ faults }) => faults.length > 0)) return
   const figures = Object.fromEntries([...figuresOf(data)].map(({ name, value }) => [name, value]))
   writeFileSync(path.join(folder, confirmedFile), `${JSON.stringify(figures, null, 2)}\n`)
 }
