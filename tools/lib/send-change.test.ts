@@ -64,7 +64,7 @@ it('sends the office’s new, changed and deleted files, and lists other changed
   git(office, 'rm', '--quiet', 'public/film.mp4')
   appendFileSync(path.join(office, 'package.json'), '\n')
   const sent =
-    /^Sent: New fees\.[\s\S]*does not change them:\ncontent\/fees\.ts\npackage\.json\nIf one is your own, move it to its folder/
+    /^Sent: New fees\.[\s\S]*does not change them:\ncontent\/fees\.ts\npackage\.json\nIf you have added one, move it to its folder/
   const result = { isSent: true, text: expect.stringMatching(sent) }
   expect(sendChange(office, 'New fees')).toEqual(result)
   expect(published(fees)).toContain('tuition: 4600')

@@ -17,7 +17,7 @@ export function sendChange(checkout: string, message: string, isSound = () => tr
     const others = git('status', '--porcelain').output.replace(/^ ?\S{1,2} /gm, '')
     return (
       others &&
-      `\n\nNot sent, because the office does not change them:\n${others}\nIf one is your own, move it to its folder, such as public/documents, or delete it.`
+      `\n\nNot sent, because the office does not change them:\n${others}\nIf you have added one, move it to its folder, such as public/documents, or delete it.`
     )
   }
   const failed = (sentence: string, output = ''): Outcome => {
