@@ -72,12 +72,19 @@ function phrasesOf(text: string): string[][] {
     .filter((terms) => terms.length > 0)
 }
 
-const titleTerms = new Set(routes.flatMap(({ title }) => termsOf(title)))
+const pageTerms = routes.map(({ title, keywords = '' }) => ({
+  title: termsOf(title),
+  all: termsOf(`${title} ${keywords}`),
+}))
 
-/** Synonyms: typed terms and the website's own words for them, the longest first. A word of a title stays. */
+/** Returns true for a word in the title of a page that is not about the website's own words for it: "library" is no bus. */
+const isOfOtherPage = (term: string, own: string[]) =>
+  pageTerms.some(({ title, all }) => title.includes(term) && !own.every((one) => all.includes(one)))
+
+/** Synonyms: typed terms and the website's own words for them, the longest first. */
 const synonymTerms = synonyms
   .flatMap(({ word, typed }) => phrasesOf(typed).map((terms) => ({ terms, own: termsOf(word) })))
-  .filter(({ terms: [term = '', another] }) => another || !titleTerms.has(term))
+  .filter(({ terms: [term = '', another], own }) => another || !isOfOtherPage(term, own))
   .sort((a, b) => b.terms.length - a.terms.length)
 
 /** Sounds of the consonants from क to ह; the Bengali ones have the same order, 128 code points later. */
