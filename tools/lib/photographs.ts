@@ -1,29 +1,30 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { shapes } from '@/content/picture-shapes'
 import { subjects } from '@/content/schemas/subjects'
 import { readData } from '../checks/content/data'
 import { addPicture, type Places } from './picture-widths'
 
 const folder = 'photographs'
 
-/** Returns the photographs in git. Somebody may still delete them, so the office's commands leave them to the publication. */
-export function sentPhotographs(): string[] {
-  if (!existsSync('.git')) return []
-  const args = ['ls-files', '-z', `content/${folder}`]
-  const { stdout } = spawnSync('git', args, { encoding: 'utf8' })
-  return stdout.split('\0').map((file) => path.basename(file))
+/** Returns the photographs that are not sent yet, or undefined without git. */
+export function unsentPhotographs(checkout = '.'): string[] | undefined {
+  const args = ['ls-files', '-z', '--others', '--modified', `content/${folder}`]
+  const { status, stdout } = spawnSync('git', args, { cwd: checkout, encoding: 'utf8' })
+  return status === 0 ? stdout.split('\0').map((file) => path.basename(file)) : undefined
 }
 
 /**
- * Replaces pictures with the photographs in `content/photographs` (`addPicture`), which it deletes, except those in `sent`.
- * Resolves to an error for each that it cannot use, such as two for one picture: we cannot know which is newer.
+ * Replaces pictures with the photographs in `content/photographs` (`addPicture`), and deletes these. Leaves out those that
+ * are not in `only`: their authors may still delete them, until a publication takes all. A new picture needs its files
+ * at once. Resolves to an error for each that it cannot use, such as two for one picture: we cannot know which is newer.
  */
 export async function takePhotographs(
   places: Places = {},
-  sent: readonly string[] = [],
+  only?: readonly string[],
 ): Promise<string[]> {
-  const { content = 'content' } = places
+  const { content = 'content', pictures: made = 'public/pictures' } = places
   const exists = existsSync(path.join(content, folder))
   const files = (exists ? readdirSync(path.join(content, folder)) : [])
     .filter((name) => !/^\.|\.md$/.test(name))
@@ -40,7 +41,9 @@ export async function takePhotographs(
     const entry = read.data.pictures.find((one) => one.name === name)
     const file = path.join(content, folder, photograph)
     const [first, ...others] = files.filter((other) => path.parse(other).name === name)
-    if (first !== photograph || (others.length === 0 && sent.includes(photograph))) continue
+    const isNew = !existsSync(path.join(made, `${name}-${shapes.scene.widths[0]}.webp`))
+    const isLeft = only && !only.includes(photograph) && !isNew && others.length === 0
+    if (first !== photograph || isLeft) continue
     try {
       if (!entry)
         throw new Error(
@@ -51,7 +54,6 @@ export async function takePhotographs(
       if (others.length > 0)
         throw new Error(`and ${others.join(', ')} are both for ${name}. Delete the older`)
       await addPicture({ file, name, text: entry.alt, focus: entry.focus }, places)
-      rmSync(file)
     } catch (error) {
       // The preview may have taken it already.
       if (!existsSync(file)) continue

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   copyFileSync,
   cpSync,
@@ -16,7 +17,7 @@ import { newFolder } from '@/testing/folder'
 import { photograph } from '@/testing/photograph'
 import { contentFaults } from '../checks/content/faults'
 import { fileFaults } from '../checks/content/file-faults'
-import { takePhotographs } from './photographs'
+import { takePhotographs, unsentPhotographs } from './photographs'
 import { addPicture, asPicture } from './picture-widths'
 
 const folder = newFolder()
@@ -119,12 +120,29 @@ it('replaces each picture with the photograph of the same name, and reports a re
   ])
   expect(existsSync(put('gate.jpg'))).toBe(false)
   copyFileSync(file, put('gate.jpg'))
-  expect((await takePhotographs(places, ['gate.jpg'])).join()).not.toContain('gate')
+  const unusable = await takePhotographs(places, [])
+  expect(unusable, 'a new picture').toContainEqual(expect.stringContaining('/kite.jpg'))
+  expect(unusable).not.toContainEqual(expect.stringContaining('/library.heic'))
   expect(existsSync(put('gate.jpg')), 'a photograph that somebody has sent').toBe(true)
   rmSync(put('gate.jpg'))
   expect(await takePhotographs({ content: at('small') })).toEqual([])
   const { height } = await sharp(at('public/pictures/gate-1200.webp')).metadata()
   expect(height).toBe(800)
+})
+
+it('finds the photographs that are new or changed since the last commit, if git is there', () => {
+  const checkout = newFolder()
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: checkout })
+  expect(unsentPhotographs(checkout)).toBeUndefined()
+  mkdirSync(path.join(checkout, 'content/photographs'), { recursive: true })
+  const write = (name: string) =>
+    writeFileSync(path.join(checkout, 'content/photographs', name), String(Math.random()))
+  for (const name of ['campus.jpg', 'library.jpg']) write(name)
+  git('init', '--quiet')
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message', 'All')
+  for (const name of ['gate.jpg', 'library.jpg']) write(name)
+  expect(unsentPhotographs(checkout)?.filter(Boolean).sort()).toEqual(['gate.jpg', 'library.jpg'])
 })
 
 it('converts neither of two photographs of the same picture, and asks for the older to be deleted', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
@@ -109,6 +109,10 @@ export async function addPicture(
   writeFileSync(list, writeYaml(data))
   mkdirSync(originals, { recursive: true })
   writeFileSync(path.join(originals, `${name}.jpg`), image)
+  // An older one would take its place when the site is published.
+  const waiting = path.join(content, 'photographs')
+  for (const one of existsSync(waiting) ? readdirSync(waiting) : [])
+    if (path.parse(one).name === name) rmSync(path.join(waiting, one))
   const bytes = await writeWidths(image, { name, widths, formats, folder })
   return { isNew: !entry, widths, bytes, ratio: `${width} × ${height}` }
 }

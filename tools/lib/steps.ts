@@ -119,9 +119,9 @@ export function findBuild(from = fingerprint()) {
 
 /** Builds in `.next`, and moves a complete build to its own folder, so that running sites keep theirs. */
 async function makeBuild(): Promise<string> {
-  const from = fingerprint()
   // First, because Next reports a mistake in content/school.yaml only as a missing configuration.
   run(tool('checks/content', '--build'))
+  const from = fingerprint()
   console.log('Building…')
   // In CI, Next warns about a missing cache, which a fresh clone lacks.
   mkdirSync('.next/cache', { recursive: true })
