@@ -110,7 +110,7 @@ it('lets the clerk undo a revert that the content check rejects', () => {
   setFee(office, 'tuition', 4600)
   expect(sendChange(office, 'Fees').text).toMatch(/^Sent: Fees\..*\ncontent\/fees\.yaml$/)
   git(office, 'revert', '--no-edit', 'HEAD')
-  const result = { isSent: false, text: 'Not sent: correct this first.' }
+  const result = { isSent: false, text: 'Not sent. Correct the lines above, and send again.' }
   expect(sendChange(office, 'Old fee', () => false)).toEqual(result)
   expect(readFileSync(path.join(office, fees), 'utf8')).toContain('tuition: 4400')
   git(office, 'restore', 'content')

@@ -22,11 +22,12 @@ export function sendChange(checkout: string, message: string, isSound = () => tr
   }
   const failed = (sentence: string, output = ''): Outcome => {
     // An earlier commit too, such as a revert: with it `git pull` would stop.
-    git('reset', '--quiet', base())
+    const isReverting = git('rev-parse', '--quiet', '--verify', 'REVERT_HEAD').isDone
+    if (!isReverting) git('reset', '--quiet', base())
     return { isSent: false, text: output ? `${sentence}\n\nGit says:\n${output}` : sentence }
   }
 
-  if (!isSound()) return failed('Not sent: correct this first.')
+  if (!isSound()) return failed('Not sent. Correct the lines above, and send again.')
   const filesOf = (...args: string[]) =>
     git(...args, '-z')
       .output.split('\0')
@@ -63,7 +64,7 @@ export function sendChange(checkout: string, message: string, isSound = () => tr
       isSent: true,
       text: `Nothing to send: no file of the office has changed.${left()}`,
     }
-  const sent = git('diff', '--name-only', '@{upstream}', 'HEAD').output
+  const sent = git('-c', 'core.quotepath=off', 'diff', '--name-only', '@{upstream}', 'HEAD').output
   if (base() !== before && !isSound())
     return failed(
       'Not sent: the check rejects what a colleague has sent, or your change together with it. Correct the lines above, and send again.',
@@ -76,6 +77,6 @@ export function sendChange(checkout: string, message: string, isSound = () => tr
     )
   return {
     isSent: true,
-    text: `Sent: ${message}. Look at its mark on GitHub in six minutes.\n${sent}${left()}`,
+    text: `Sent: ${message}. Look at its mark on GitHub in six minutes. These files are sent:\n${sent}${left()}`,
   }
 }
