@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { everyUrl, shareOf } from '@/testing/browser/page-urls'
-import { fetchNuChecker, nuChecker } from '@/tools/lib/nu-checker'
+import { has } from '@/tools/lib/debian'
+import { fetchFromPackage } from '@/tools/lib/npm-pack'
 import { expect, test } from './support/test'
+
+const nuChecker = path.resolve('node_modules/.cache/checkers/vnu-26.9.27.jar')
 
 type IbmReport = {
   results: { value: string[]; node: Node; ruleId: string; message: string; snippet: string }[]
@@ -95,7 +99,9 @@ const nuReport = z.object({
 test.skip(!process.env.WHOLE, 'only npm run test:whole runs external checkers')
 
 test('serves HTML without Nu Html Checker errors at every URL', async ({ site, request }, info) => {
-  test.skip(!fetchNuChecker(), 'no Java, or the checker could not be downloaded')
+  const isThere =
+    has('java') && fetchFromPackage('vnu-jar@26.9.27', 'build/dist/vnu.jar', nuChecker)
+  test.skip(!isThere, 'no Java, or the checker could not be downloaded')
   const urlOfFile = new Map<string, string>()
   for (const [index, { url }] of (await everyUrl(site)).entries()) {
     const file = info.outputPath(`${index}.html`)

@@ -1,4 +1,4 @@
-// Tests of: components/forms/, components/ui/, tailwind.config.ts
+// Tests of: components/forms/, lib/forms/, components/ui/, tailwind.config.ts
 
 import { contact } from '@/testing/submissions'
 import { violations } from './support/axe'

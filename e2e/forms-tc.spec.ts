@@ -1,4 +1,4 @@
-// Tests of: components/forms/tc, components/forms/certificate, lib/forms/tc, lib/forms/certificate
+// Tests of: components/forms/certificate, lib/forms/tc
 
 import { readFile } from 'node:fs/promises'
 import { testToken } from '@/testing/site'

@@ -306,7 +306,9 @@ test('says that a photograph which is in its place already cannot be deleted in 
   await page.getByRole('button', { name: 'Delete' }).first().click()
   await page.getByRole('button', { name: 'Delete' }).last().click()
   const dialog = await warning
-  expect(dialog.message()).toMatch(/^campus\.jpg is no longer here, but in its place/)
+  expect(dialog.message()).toMatch(
+    /^campus\.jpg is already in its place on this computer\. See “To undo”/,
+  )
   await dialog.accept()
 })
 

@@ -27,7 +27,7 @@ const row = group('Row', {
   link: link('Document or page', 'Such as /documents/water-test-report.pdf.').optional(),
 }).refine((value) => value.text !== undefined || value.link === undefined, {
   path: ['link'],
-  message: 'has no text to show. Enter what is shown (text) above it',
+  message: 'has no text to show. Enter the words at “What is shown” (text)',
 })
 
 const results = (title: string) =>

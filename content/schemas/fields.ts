@@ -125,7 +125,7 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(
     .meta(about(title, hint))
 
 /** Fields by which the rows of a list differ; the first that a row has counts. */
-const keys = ['id', 'section', 'session', 'name']
+const keys = ['id', 'section', 'letter', 'session', 'name']
 
 export const list = <Item extends z.ZodType>(title: string, item: Item, hint?: string) =>
   z

@@ -1,12 +1,13 @@
 /**
  * `npm run check:content` converts new photographs and lists every mistake in the content; without one it formats the
  * content and lists doubts. `npm run check:missing` lists missing values. `--figures-are-right` confirms changed
- * figures; `--mistakes` lists mistakes only; `--preview` unknown words too; `--build` converts sent photographs too.
+ * figures; `--mistakes` lists mistakes only; `--preview` unknown words too; `--build` lists
+ * mistakes only and converts sent photographs too.
  */
 import { z } from 'zod'
 import { titleOf } from '@/content/schemas/issues'
 import { readYaml, splitPage } from '@/content/yaml.mjs'
-import { sentPhotographs, takePhotographs } from '../lib/photographs'
+import { takePhotographs, unsentPhotographs } from '../lib/photographs'
 import { formatContent, readData, readPages, schemaOf } from './content/data'
 import { repeatedDrawings } from './content/drawings'
 import { contentFaults, readFacts } from './content/faults'
@@ -15,23 +16,25 @@ import { wordingFaults } from './content/wording'
 
 const isPreview = process.argv.includes('--preview')
 const isBuild = process.argv.includes('--build')
-const photographs = await takePhotographs({}, isBuild ? [] : sentPhotographs())
+const photographs = await takePhotographs({}, isBuild ? undefined : unsentPhotographs())
 const mistakes = [...photographs, ...(await contentFaults())]
 const { changes, doubts: figures } = changedFigures('content', readData('content'))
-const isFigures = mistakes.every((one) => figures.includes(one))
-if (process.argv.includes('--figures-are-right') && isFigures) {
+const hasOnlyFigureDoubts = mistakes.every((one) => figures.includes(one))
+const isConfirmation = process.argv.includes('--figures-are-right')
+if (isConfirmation && hasOnlyFigureDoubts) {
   confirmFigures('content', readData('content'))
-  console.log(['Confirmed:', ...changes, ''].join('\n'))
+  if (changes.length > 0) console.log(['Confirmed:', ...changes, ''].join('\n'))
 } else if (mistakes.length > 0) {
-  if (isFigures) console.error(['All figures that changed:', ...changes, ''].join('\n'))
+  if (hasOnlyFigureDoubts) console.error(['All figures that changed:', ...changes, ''].join('\n'))
   console.error(`${mistakes.join('\n')}\n\n${mistakes.length} to be put right (docs/editing.md)`)
+  if (isConfirmation) console.error('No figure is confirmed. Correct the other lines first.')
   process.exit(1)
 }
-const isMistakes = isBuild || process.argv.includes('--mistakes')
-const wording = isMistakes ? [] : wordingFaults()
+const showsMistakesOnly = isBuild || process.argv.includes('--mistakes')
+const wording = showsMistakesOnly ? [] : wordingFaults()
 if (isPreview && wording.length > 0)
   console.log(`${wording.join('\n')}\n\n${wording.length} to look at`)
-if (isPreview || isMistakes) process.exit(0)
+if (isPreview || showsMistakesOnly) process.exit(0)
 
 const data = readData('content')
 const facts = await readFacts()

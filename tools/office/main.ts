@@ -30,7 +30,8 @@ FileSystemDirectoryHandle.prototype.removeEntry = async function (name, options)
   try {
     await removeEntry.call(this, name, options)
   } catch (error) {
-    alert(`${name} is no longer here, but in its place on the website. See “To undo” in the manual`)
+    if (error instanceof DOMException && error.name === 'NotFoundError')
+      alert(`${name} is already in its place on this computer. See “To undo” in the manual`)
     throw error
   }
 }

@@ -18,7 +18,7 @@ it('lets the words of one day say “today”', () => {
   const notice = { words: 'No classes today', from: '2098-07-29', until: '2098-07-29' }
   expect(sentencesFor(notice)).toEqual([
     expect.stringMatching(
-      /^The words are shown on Tuesday, 29 Jul 2098, and the school is not closed\./,
+      /^The words are shown on Tuesday, 29 Jul 2098, and the school has classes\. If it is closed, enter/,
     ),
   ])
 })

@@ -16,14 +16,16 @@ export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
   for (const [at, { words, closed, from, until }] of notices.entries()) {
     const path = ['notices', at, 'words']
     if (until < schoolDay()) {
-      yield [path, `until ${until} is over, so nobody sees the notice. Correct or delete it`]
+      yield [
+        path,
+        `${formatWithWeekday(until)} (until) is over, so nobody sees the notice. Correct or delete it`,
+      ]
       continue
     }
-    const classes = closed ? `has no classes ${span(closed, until)}` : 'is not closed'
-    yield [
-      path,
-      `The words are shown ${span(from, until)}, and the school ${classes}. Correct the days if the words name others`,
-    ]
+    const classes = closed
+      ? `has no classes ${span(closed, until)}. Correct the days if the words name others`
+      : 'has classes. If it is closed, enter the first day without classes (closed)'
+    yield [path, `The words are shown ${span(from, until)}, and the school ${classes}`]
     const [relative] = relativeDay.exec(words) ?? []
     if (relative && from < until)
       yield [path, `“${relative}” is untrue on ${until}. Write the day, such as Friday 24 July`]
