@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -108,6 +109,7 @@ it('replaces each picture with the photograph of the same name, and reports a re
   writeFileSync(put('IMG_2041.jpg'), '')
   writeFileSync(put('bus-rules.pdf'), '')
   writeFileSync(put('library.heic'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'))
+  const { mtimeMs } = statSync(at('content/pictures.yaml'))
   expect(await takePhotographs(places)).toEqual([
     expect.stringMatching(
       /^content\/photographs\/IMG_2041\.jpg {2}belongs to no picture\. Rename it after one in content\/pictures\.yaml, such as library\.jpg/,
@@ -119,6 +121,7 @@ it('replaces each picture with the photograph of the same name, and reports a re
     ),
   ])
   expect(existsSync(put('gate.jpg'))).toBe(false)
+  expect(statSync(at('content/pictures.yaml')).mtimeMs, 'the same description').toBe(mtimeMs)
   copyFileSync(file, put('gate.jpg'))
   const unusable = await takePhotographs(places, [])
   expect(unusable, 'a new picture').toContainEqual(expect.stringContaining('/kite.jpg'))

@@ -106,7 +106,9 @@ export async function addPicture(
     })
   if (entry) Object.assign(entry, { alt: text, ...(part && { focus: part }) })
   else data.pictures.push({ name, shape: 'scene', alt: text, focus: part })
-  writeFileSync(list, writeYaml(data))
+  const yaml = writeYaml(data)
+  // The forms would take a new time for a change of a colleague.
+  if (yaml !== readText(list)) writeFileSync(list, yaml)
   mkdirSync(originals, { recursive: true })
   writeFileSync(path.join(originals, `${name}.jpg`), image)
   // An older one would take its place when the site is published.
