@@ -37,6 +37,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('the list %s', (_
     const found = async (words: string) =>
       (await searchSite(words, () => null)).found.results.map(({ href }) => href)
     const [entry] = (await list.entries()) ?? []
+    expect(entry?.href).toContain(list.detail ?? list.path)
     expect(await found(entry?.title ?? '')).toContain(entry?.href)
     expect(await found(routeOf(list.path).title)).toContain(list.path)
   })

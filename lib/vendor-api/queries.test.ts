@@ -67,6 +67,14 @@ async function stateOf(album: ReturnType<typeof albumQuery>, id: string): Promis
   return isLoaded ? 'absent' : 'unavailable'
 }
 
+it('rejects a second kind of records under the name of another', () => {
+  albumQuery()
+  const other = { call: () => ({ path: '/post' }), schema: record, sample: () => undefined }
+  expect(() => cache.defineRecords('news', 'album', other)).toThrow(
+    'Two kinds of records are called album: name one of them otherwise',
+  )
+})
+
 it('rejects a list that would exceed the memory budget, and keeps its last good response', async () => {
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')

@@ -124,6 +124,9 @@ export function defineRecords<S extends z.ZodType>(
   const { isListed = () => true } = record
   deleteInDevelopment(`records ${name}`)
   const recordCache = singleton(`records ${name}`, () => createRecordCache<T>())
+  const earlier = recordQueries().get(name)
+  if (earlier && process.env.NODE_ENV !== 'development' && earlier.tag !== tag)
+    throw new Error(`Two kinds of records are called ${name}: name one of them otherwise`)
   recordQueries().set(name, { ...record, tag, recordCache })
 
   const fetchRecord = async (id: string) => {
