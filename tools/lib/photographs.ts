@@ -16,9 +16,9 @@ export function unsentPhotographs(checkout = '.'): string[] | undefined {
 }
 
 /**
- * Replaces pictures with the photographs in `content/photographs` (`addPicture`), and deletes these. Leaves out those that
- * are not in `only`: their authors may still delete them, until a publication takes all. A new picture needs its files
- * at once. Resolves to an error for each that it cannot use, such as two for one picture: we cannot know which is newer.
+ * Replaces pictures with the photographs in `content/photographs` (`addPicture`), and deletes these. Of pictures that exist,
+ * takes only those in `only`: authors may still delete the others. Resolves to an error for each that it cannot use, such
+ * as two for one picture: we cannot know which is newer.
  */
 export async function takePhotographs(
   places: Places = {},
