@@ -49,6 +49,25 @@ it('joins the published notices of a day, and begins with those that close the s
   expect(shown('2026-07-26')).toBeNull()
 })
 
+it('closes the school on a day although an earlier notice announces a later closure', () => {
+  const winter = {
+    words: 'Winter break from 24 December.',
+    closed: '2026-12-24',
+    from: '2026-11-25',
+    until: '2027-01-02',
+  }
+  const rain = {
+    words: 'Closed: heavy rain.',
+    ...winter,
+    closed: '2026-11-30',
+    until: '2026-11-30',
+  }
+  expect(publishedNotice('2026-11-30', [winter, rain])).toMatchObject({
+    text: 'Closed: heavy rain. · Winter break from 24 December.',
+    closed: '2026-11-30',
+  })
+})
+
 it('joins the notice in notice.txt with the published notices, each only on its own days', () => {
   const today = schoolDay()
   const tomorrow = addDays(today, 1)

@@ -76,13 +76,15 @@ class NoticeFile {
   }
 }
 
-/** The notices of a day as one; those that close the school come first, and set its days. */
+/** The notices of a day as one; the one that closes the school earliest comes first, and sets its days. */
 export function publishedNotice(
   day: IsoDate,
   published: typeof notices = notices,
 ): SiteNotice | null {
   const ofDay = published.filter(({ from, until }) => from <= day && day <= until)
-  const [first, ...others] = ofDay.toSorted((a, b) => Number(!a.closed) - Number(!b.closed))
+  const [first, ...others] = ofDay.toSorted((a, b) =>
+    (a.closed ?? '9').localeCompare(b.closed ?? '9'),
+  )
   if (!first) return null
   const { words, from, until, closed } = first
   const text = [words, ...others.map((one) => one.words)].join(' · ')
