@@ -56,15 +56,11 @@ it('closes the school on a day although an earlier notice announces a later clos
     from: '2026-11-25',
     until: '2027-01-02',
   }
-  const rain = {
-    words: 'Closed: heavy rain.',
-    ...winter,
-    closed: '2026-11-30',
-    until: '2026-11-30',
-  }
-  expect(publishedNotice('2026-11-30', [winter, rain])).toMatchObject({
+  const day = '2026-11-30'
+  const rain = { words: 'Closed: heavy rain.', closed: day, from: '2026-11-28', until: day }
+  expect(publishedNotice(day, [winter, rain])).toMatchObject({
     text: 'Closed: heavy rain. · Winter break from 24 December.',
-    closed: '2026-11-30',
+    closed: day,
   })
 })
 
