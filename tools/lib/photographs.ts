@@ -41,7 +41,8 @@ export async function takePhotographs(
     const entry = read.data.pictures.find((one) => one.name === name)
     const file = path.join(content, folder, photograph)
     const [first, ...others] = files.filter((other) => path.parse(other).name === name)
-    const isNew = !existsSync(path.join(made, `${name}-${shapes.scene.widths[0]}.webp`))
+    const [smallest] = shapes[entry?.shape ?? 'scene'].widths
+    const isNew = !existsSync(path.join(made, `${name}-${smallest}.webp`))
     const isLeft = only && !only.includes(photograph) && !isNew && others.length === 0
     if (first !== photograph || isLeft) continue
     try {
