@@ -63,7 +63,7 @@ export function setUp(
       store,
       ttlMs: () => ttl,
       retryMs: retry,
-      waitMs: { stale: 400, expired: 5 * seconds },
+      staleWaitMs: 400,
       ...options,
     },
   )

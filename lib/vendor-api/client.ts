@@ -7,7 +7,7 @@ import { observeCall } from './calls'
 import { withDetectedType } from './detect-type'
 import { VendorError } from './errors'
 import { readReceiptVerdict, readVerdict, type Verdict } from './response-verdict'
-import { sendToVendor, vendorHost } from './transport'
+import { sendToVendor, vendorHost, withDeadline } from './transport'
 
 export type VendorCall = {
   /** Encoded path, such as `/api/news/{school}`; we fill in the school code. */
@@ -153,14 +153,15 @@ function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
 
 /** Throws a `VendorError`, also if a 2xx body reports a failure. */
 export async function fetchVendorJson(call: VendorCall): Promise<unknown> {
-  const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
-  const limits = { maxBytes: call.maxBytes ?? defaultMaxBytes, signal }
-  return exchange(call, signal, async (response) => {
-    const bytes = await readBody(call, response, limits)
-    const json = parseJson(call, decode(response, bytes))
-    throwIfFailed(call, json)
-    return json
-  })
+  const { maxBytes = defaultMaxBytes } = call
+  return withDeadline(env().VENDOR_TIMEOUT_MS, (signal) =>
+    exchange(call, signal, async (response) => {
+      const bytes = await readBody(call, response, { maxBytes, signal })
+      const json = parseJson(call, decode(response, bytes))
+      throwIfFailed(call, json)
+      return json
+    }),
+  )
 }
 
 export function parseBody<S extends z.ZodType>(
@@ -199,14 +200,10 @@ export async function postToVendor(call: VendorCall, signal: AbortSignal): Promi
  * the body.
  */
 export async function fetchVendorFile(call: VendorCall, signal: AbortSignal): Promise<Response> {
-  const startTimeout = new AbortController()
-  const timer = setTimeout(() => startTimeout.abort(), env().VENDOR_TIMEOUT_MS)
-  const startSignal = AbortSignal.any([signal, startTimeout.signal])
-  try {
-    return await exchange(call, startSignal, (response) =>
+  return withDeadline(env().VENDOR_TIMEOUT_MS, (deadline) => {
+    const startSignal = AbortSignal.any([signal, deadline])
+    return exchange(call, startSignal, (response) =>
       withDetectedType(response, call.path, startSignal),
     )
-  } finally {
-    clearTimeout(timer)
-  }
+  })
 }

@@ -46,9 +46,8 @@ const maxListBytes = { all: 24 * 1024 * 1024, each: 1024 * 1024 }
 
 const ttlMs = () => env().REVALIDATE_SECONDS * 1000
 
-function commonOptions(): Pick<CachedQueryOptions, 'store' | 'retryMs' | 'waitMs'> {
-  const waitMs = { stale: staleWaitMs, expired: env().VENDOR_TIMEOUT_MS }
-  return { store: getStore(), retryMs: firstBackoffMs(), waitMs }
+function commonOptions(): Pick<CachedQueryOptions, 'store' | 'retryMs' | 'staleWaitMs'> {
+  return { store: getStore(), retryMs: firstBackoffMs(), staleWaitMs }
 }
 
 const failureUnlessNotCalled = (error: unknown) => (isNotCalled(error) ? null : toFailure(error))

@@ -2,6 +2,7 @@ import 'server-only'
 import { env } from '@/lib/platform/env'
 import { postToVendor } from './client'
 import { withBulkhead } from './limits'
+import { withDeadline } from './transport'
 
 type Submission = Readonly<Record<string, string | boolean | File | undefined>>
 
@@ -28,9 +29,9 @@ export async function sendSubmission(
   const call = hasFile
     ? { path, body: toFormData(fields) }
     : { path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
-  const signal = AbortSignal.timeout(
-    env().VENDOR_POST_TIMEOUT_MS * (hasFile ? fileTimeoutFactor : 1),
-  )
+  const timeoutMs = env().VENDOR_POST_TIMEOUT_MS * (hasFile ? fileTimeoutFactor : 1)
   // Posts have their own queue, so that lists cannot delay an enquiry.
-  await withBulkhead('posts', path, () => postToVendor(call, signal))
+  await withDeadline(timeoutMs, (signal) =>
+    withBulkhead('posts', path, () => postToVendor(call, signal)),
+  )
 }

@@ -6,6 +6,7 @@ import { fetchVendorJson, parseBody, type VendorCall } from './client'
 import { VendorError } from './errors'
 import { withBulkhead } from './limits'
 import { toEndpointPath, toImagePath } from './media'
+import { withDeadline } from './transport'
 
 const rawReceipt = z.object({ data: z.string().min(1) })
 const maxReceiptBytes = 64 * 1024
@@ -37,8 +38,9 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
 /** Throws a `VendorError` unless the picture is whole within `VENDOR_TIMEOUT_MS`. */
 export async function fetchCertificate(stored: string): Promise<Certificate> {
   const path = toEndpointPath(stored)
-  return withBulkhead('lookups', path, () => {
-    const signal = AbortSignal.timeout(env().VENDOR_TIMEOUT_MS)
-    return fetchVendorPicture({ path }, maxImageBytes, signal)
-  })
+  return withBulkhead('lookups', path, () =>
+    withDeadline(env().VENDOR_TIMEOUT_MS, (signal) =>
+      fetchVendorPicture({ path }, maxImageBytes, signal),
+    ),
+  )
 }

@@ -40,6 +40,29 @@ outside()
 
 let embedded: Promise<Transport> | undefined
 
+const tickMs = 50
+
+/**
+ * Aborts the signal after `ms` in which this process could run: it counts ticks, and a late tick counts once. Loading the
+ * embedded vendor does not count.
+ */
+export async function withDeadline<T>(
+  ms: number,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (isEmbedded()) embedded ??= loadEmbedded()
+  await embedded
+  const controller = new AbortController()
+  let leftMs = ms
+  const tick = () => {
+    leftMs -= tickMs
+    if (leftMs > 0) timer = setTimeout(tick, tickMs)
+    else controller.abort()
+  }
+  let timer = setTimeout(tick, tickMs)
+  return call(controller.signal).finally(() => clearTimeout(timer))
+}
+
 /**
  * Fetches, or calls the embedded vendor in this process. Outside the request's async context: Next patches `fetch`
  * during a render, but a cached response belongs to every page (docs/decisions/0002).
