@@ -64,13 +64,6 @@ export async function untilRenewed(site: RunningSite): Promise<void> {
   }).toPass({ timeout: 40_000 })
 }
 
-/** On a busy machine a site may be ready before all its lists are there, and the first test would find a page without. */
-async function startLoadedPair(env: Record<string, string>) {
-  const pair = await startPair(env)
-  await untilRenewed(pair.site)
-  return pair
-}
-
 export function watchConsole(page: Page, kinds: readonly string[] = ['error']): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -128,7 +121,7 @@ export const test = base.extend<Own, OfWorker>({
       const pairs = new Map<string, ReturnType<typeof startPair>>()
       await use((env = ofMostTests) => {
         const key = JSON.stringify(Object.entries(env).sort())
-        const pair = pairs.get(key) ?? startLoadedPair(env)
+        const pair = pairs.get(key) ?? startPair(env)
         pairs.set(key, pair)
         return pair
       })
