@@ -30,27 +30,22 @@ function fontUrl(file: string): string {
   return `url(data:font/woff2;base64,${bytes.toString('base64')})`
 }
 
-/** Our fonts, for a page that they reached too late, and the fonts of an unknown platform. */
+/** Our fonts, for a page that they reached too late. */
 const added = `
 @font-face { font-family: ours-serif; font-weight: 100 900; src: ${fontUrl('-variable/fraunces/files/fraunces-latin-wght')} }
 @font-face { font-family: ours-sans; font-weight: 100 900; src: ${fontUrl('-variable/figtree/files/figtree-latin-wght')} }
-@font-face { font-family: generic-serif; src: ${fontUrl('/dejavu-serif/files/dejavu-serif-latin-400')} }
-@font-face { font-family: generic-sans; src: ${fontUrl('/dejavu-sans/files/dejavu-sans-latin-400')} }
 `
 
-/** Replaces this machine's fonts in a style sheet by a platform's. */
+/** Replaces the local fonts in a style sheet by a platform's. Other text is in DejaVu (testing/fonts.conf). */
 function withFontsOf(platform: Record<string, string>, css: string): string {
-  const replaced = css
-    .replace(/src:\s*local\([^;}]*/g, (source) => {
-      for (const [, name = ''] of source.matchAll(/local\("?([^")]+)"?\)/g)) {
-        const font = platform[name.replace(/[ -]Bold$/, '')]
-        const weight = name.endsWith('Bold') ? 700 : 400
-        if (font) return `src:${fontUrl(`/${font}/files/${font}-latin-${weight}`)}`
-      }
-      return 'src:local("no such font")'
-    })
-    .replace(/system-ui,\s*sans-serif/g, 'generic-sans')
-    .replace(/Georgia,\s*serif/g, 'generic-serif')
+  const replaced = css.replace(/src:\s*local\([^;}]*/g, (source) => {
+    for (const [, name = ''] of source.matchAll(/local\("?([^")]+)"?\)/g)) {
+      const font = platform[name.replace(/[ -]Bold$/, '')]
+      const weight = name.endsWith('Bold') ? 700 : 400
+      if (font) return `src:${fontUrl(`/${font}/files/${font}-latin-${weight}`)}`
+    }
+    return 'src:local("no such font")'
+  })
   return added + replaced
 }
 

@@ -52,7 +52,7 @@ function ContactStrip() {
         <NavList
           links={languageLinks}
           className="flex items-center font-semibold [&>li+li]:before:content-['·']"
-          linkClass={`${strip} min-w-11 justify-center max-[339px]:min-w-9`}
+          linkClass={`${strip} w-11 justify-center overflow-hidden max-[339px]:w-9`}
         />
       </div>
     </div>
