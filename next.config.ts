@@ -29,9 +29,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/**': [
       'mocks/vendor/media/**',
-      // Read by their paths (lib/media/render-day-picture.ts, lib/search/terms.ts).
+      // Read by its path (lib/search/terms.ts).
       'node_modules/dictionary-en-gb/index.dic',
-      'node_modules/@expo-google-fonts/{figtree,noto-sans-bengali,noto-sans-devanagari}/{400Regular,600SemiBold}/*.ttf',
     ],
   },
   // lib/media encodes the vendor's pictures; this turns `/_next/image` off (404).

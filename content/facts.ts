@@ -11,8 +11,6 @@ export type UniformTable = Uniforms['seasons'][number]
 
 export const uniform: readonly UniformTable[] = uniforms.seasons
 
-export const isUniformSample = uniforms.unconfirmed?.includes('seasons') ?? false
-
 export const { clubs } = data
 
 export const { terms } = session

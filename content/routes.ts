@@ -285,7 +285,7 @@ const tree = [
       'Tomorrow',
       {
         kind: 'tool',
-        query: ['class', 'stop', 'lang'],
+        query: ['stop', 'lang'],
         showsRecords: true,
         extra: true,
         keywords:

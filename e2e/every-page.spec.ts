@@ -131,8 +131,7 @@ test('serves every route with its own metadata and a strict CSP, and without bro
       expect(head.description.length).toBeGreaterThanOrEqual(50)
       expect(pathOf(head.canonical)).toBe(path)
       expect(head.types).toContain(kind === 'home' ? 'School' : 'BreadcrumbList')
-      // Tomorrow's card has its own picture.
-      if (path !== '/tomorrow') images.add(pathOf(head.image))
+      images.add(pathOf(head.image))
     })
   }
 

@@ -62,12 +62,11 @@ const ofGirls = uniform.find((one) => one.season === seasonName(season))?.rows[3
 
 const tasks: Task[] = [
   {
-    name: 'the next holiday',
+    name: 'what the school calendar has next',
     taps: [],
     answer: (page) => {
-      const already = page.getByRole('region', { name: 'Already with us' })
-      const term = already.getByRole('term').filter({ hasText: /Next holiday · \w+day, / })
-      return [term, term.locator('+ dd').getByRole('link')]
+      const today = page.getByRole('region', { name: /^(?:Today|Tomorrow)$/ })
+      return [today.getByRole('link', { name: /Next: \w+day, / })]
     },
   },
   {

@@ -6,28 +6,28 @@ import { Icon } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/text-link'
 import { school } from '@/content/school'
 import { tomorrowWords } from '@/content/tomorrow'
-import { dayAhead, dayLanguages, dayQuery, parseDayChoice } from '@/lib/lists/day-ahead'
-import { dayLines } from '@/lib/lists/day-lines'
-import { dayPicturePath } from '@/lib/lists/day-picture-path'
+import { dayLanguages, dayLines, dayQuery, parseDayChoice } from '@/lib/lists/day-ahead'
 import { siteUrl } from '@/lib/platform/site-url'
 import { addDays, schoolDay } from '@/lib/school/dates'
 import { noticeOn } from '@/lib/school/site-notice'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { shorten } from '@/lib/text/shorten'
 import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getEvents } from '@/lib/vendor-api/resources/events'
 
 const path = '/tomorrow'
 
+/** A message is part of a URL. */
+const maxLineLength = 200
+
 type Props = PageProps<'/tomorrow'>
 
 export async function generateMetadata({ searchParams }: Props) {
-  const choice = parseDayChoice(await searchParams)
-  const day = addDays(schoolDay(), 1)
+  const { lang } = parseDayChoice(await searchParams)
   return pageMetadata({
     path,
-    title: tomorrowWords[choice.lang].title,
-    description: `The next day at ${school.name} on one card: open or closed, hours, uniform, the school calendar and the bus, for your class and stop.`,
-    preview: { path: dayPicturePath(day, choice, 'wide'), width: 1200, height: 630 },
+    title: tomorrowWords[lang].title,
+    description: `The next day at ${school.name} on one card: the school calendar, usual hours, uniform and the bus at your stop.`,
   })
 }
 
@@ -35,13 +35,24 @@ export default async function TomorrowPage({ searchParams }: Props) {
   const choice = parseDayChoice(await searchParams)
   const [calendar, events] = await Promise.all([getCalendar(), getEvents()])
   const day = addDays(schoolDay(), 1)
-  const ahead = dayAhead({ calendar, events, notice: noticeOn(day) }, day, choice)
+  const lines = dayLines({ calendar, events, notice: noticeOn(day) }, day, choice)
   const { lang } = choice
   const words = tomorrowWords[lang]
-  const lines = dayLines(ahead, choice)
+  const week = lines.week.map(({ day, title }) => `${day}: ${title}`)
+  const message = [
+    lines.day,
+    lines.notice,
+    lines.freeWeekday,
+    lines.hours,
+    ...(lines.entries.length > 0 ? lines.entries : [lines.nothing]),
+    lines.uniform,
+    lines.bus,
+    `${words.week}:`,
+    ...(week.length > 0 ? week : [lines.emptyWeek]),
+  ]
+  const text = message.filter(Boolean).map((line) => shorten(line, maxLineLength))
   const link = siteUrl(`${path}${dayQuery(choice)}`)
-  const message = [lines.day, lines.school, lines.hours, lines.uniform, lines.bus, ...lines.entries]
-  const query = new URLSearchParams({ text: [...message.filter(Boolean), link].join('\n') })
+  const query = new URLSearchParams({ text: [...text, link].join('\n') })
   return (
     <InnerPage
       path={path}
@@ -64,7 +75,7 @@ export default async function TomorrowPage({ searchParams }: Props) {
               </TextLink>
             ))}
         </nav>
-        <DayCard ahead={ahead} choice={choice} />
+        <DayCard lines={lines} lang={lang} />
         <div className="flex flex-wrap gap-3 print:hidden">
           <a
             href={`https://wa.me/?${query}`.replaceAll('+', '%20')}
@@ -74,15 +85,6 @@ export default async function TomorrowPage({ searchParams }: Props) {
           >
             <Icon name="whatsapp" />
             {words.share}
-          </a>
-          <a
-            href={dayPicturePath(ahead.day, choice, 'tall')}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass('outline')}
-          >
-            <Icon name="download" />
-            {words.picture}
           </a>
         </div>
         <DayForm choice={choice} />

@@ -1,6 +1,8 @@
 import { type UniformTable, uniform } from '@/content/facts'
-import { groupTitle } from '@/lib/school/classes'
 import { RadioGroup } from '../ui/radio-group'
+
+/** `Classes I-X`, `Prep`. */
+const groupTitle = (group: string) => (/^[IX]/.test(group) ? `Classes ${group}` : group)
 
 const cell = 'px-3 py-2.5'
 

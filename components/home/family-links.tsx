@@ -56,9 +56,8 @@ function Joining() {
   )
 }
 
-function Already({ holiday, latestNews }: HomeHighlights) {
+function Already({ latestNews }: HomeHighlights) {
   const rows = [
-    holiday && { ...holiday, label: 'Next holiday' },
     latestNews && { ...latestNews, label: 'Newest notice', href: anchorHref('/news', latestNews) },
   ].filter((row) => row !== null)
   return (

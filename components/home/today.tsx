@@ -2,7 +2,7 @@ import type { Path } from '@/content/routes'
 import type { HomeHighlights } from '@/lib/lists/home-highlights'
 import { calendarHref } from '@/lib/routes/anchors'
 import { formatWithWeekday, schoolDay } from '@/lib/school/dates'
-import { schoolHours } from '@/lib/school/page-values'
+import { markSample, schoolHours } from '@/lib/school/page-values'
 import { seasonBound, seasonName } from '@/lib/school/season'
 import { smallButtonClass } from '../ui/button'
 import { Icon, type IconName } from '../ui/icon'
@@ -14,23 +14,26 @@ type Row = { icon: IconName; href: string; title: string; text: string }
 /** Entries of the day that get a row each; the calendar has the rest. */
 const maxEntries = 3
 
-function iconOf(school: HomeHighlights['school']): IconName {
-  if (!school) return 'calendar'
-  return school.isOpen ? 'check' : 'lock'
+function schoolRow({ today, closure, season }: HomeHighlights): Row {
+  const row = { icon: 'lock', href: calendarHref(today) } as const
+  if (closure?.by === 'notice')
+    return { ...row, title: 'Closed, says the school’s notice', text: closure.words }
+  if (closure) {
+    const text = markSample('freeWeekdays', 'The school lists it as a free day')
+    return { ...row, title: closure.words, text }
+  }
+  return { ...row, icon: 'calendar', title: 'Usual hours', text: schoolHours(season) }
 }
 
-function rowsOf(
-  { today, entries, school, season, next }: HomeHighlights,
-  heading: 'Today' | 'Tomorrow',
-): Row[] {
+function rowsOf(highlights: HomeHighlights, heading: 'Today' | 'Tomorrow'): Row[] {
+  const { today, entries, season, next } = highlights
   const more = entries.length - maxEntries
-  const isNamed = entries.some(({ isHoliday }) => isHoliday)
   return [
-    ...entries.slice(0, maxEntries).map(({ title, href, isHoliday }) => ({
-      icon: isHoliday ? ('lock' as const) : ('calendar' as const),
+    ...entries.slice(0, maxEntries).map(({ title, href, time }) => ({
+      icon: 'calendar' as const,
       href,
       title,
-      text: isHoliday ? `${heading}: school closed` : heading,
+      text: time ? `${heading}, ${time}` : heading,
     })),
     more > 0 && {
       icon: 'calendar' as const,
@@ -38,12 +41,7 @@ function rowsOf(
       title: `${more} more ${heading.toLowerCase()}`,
       text: 'School calendar',
     },
-    !isNamed && {
-      icon: iconOf(school),
-      href: calendarHref(today),
-      title: school ? `School ${school.isOpen ? 'open' : 'closed'}` : 'On a school day',
-      text: school?.why ?? schoolHours(season),
-    },
+    schoolRow(highlights),
     {
       icon: 'shirt' as const,
       href: `/school-uniform#${season}`,
@@ -73,7 +71,7 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
             <time dateTime={highlights.today}>{formatWithWeekday(highlights.today)}</time>
           </p>
           <TextLink href={'/tomorrow' satisfies Path} height="compact" className="text-xs">
-            For your class and stop
+            With your bus stop
           </TextLink>
         </div>
         <a
@@ -98,7 +96,9 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
                   <strong className="block font-semibold text-forest">
                     <MultilingualText text={title} />
                   </strong>
-                  <span className="block text-ink-soft text-xs">{text}</span>
+                  <span className="block text-ink-soft text-xs">
+                    <MultilingualText text={text} />
+                  </span>
                 </span>
               </a>
             </li>

@@ -56,16 +56,6 @@ it('the calendar folds the days before today in <details>, which needs no JavaSc
   expect(later).toContain('Nothing more this month.')
 })
 
-it('the calendar tints days with a holiday flag or a holiday title, and explains the tint', () => {
-  const base = { date: '2026-12-28', until: null, files: [] }
-  const html = (events: CalendarState['events']) =>
-    renderToStaticMarkup(<Calendar initial={{ ...initial, events }} />)
-  const tinted = /<td[^>]*data-day="2026-12-28"[^>]*bg-gold-light.*<\/table>.*>Holiday</
-  expect(html([{ ...base, uid: 'a', title: 'Holiday: Christmas' }])).toMatch(tinted)
-  expect(html([{ ...base, uid: 'a', title: 'Christmas', isHoliday: true }])).toMatch(tinted)
-  expect(html([{ ...base, uid: 'a', title: 'Holiday for Classes I to V' }])).not.toMatch(tinted)
-})
-
 it('the calendar shows a multi-day entry on all its days, even across two months', () => {
   const events = [{ uid: 'c', title: 'Camp', date: '2026-12-30', until: '2027-01-02', files: [] }]
   const daysOf = (month: string, today: string) => {

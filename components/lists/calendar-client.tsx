@@ -17,7 +17,7 @@ import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
 import { CalendarDays } from './calendar-days'
-import { CalendarGrid, CalendarLegend } from './calendar-grid'
+import { CalendarGrid } from './calendar-grid'
 import { syncUrl, useBackForward } from './history'
 import { NotLoaded } from './not-loaded'
 import { useRecords } from './use-records'
@@ -112,7 +112,6 @@ export function Calendar({ initial }: { initial: CalendarState }) {
         {monthLink(addMonths(month, 1), 'Next month', 'next')}
       </div>
       <CalendarGrid month={month} today={today} events={events ?? []} />
-      <CalendarLegend events={events ?? []} />
       {month === currentMonth ? null : (
         <p className="mt-4 print:hidden">
           <a

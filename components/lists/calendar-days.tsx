@@ -1,4 +1,3 @@
-import { isHoliday } from '@/lib/calendar/holidays'
 import { daysOfMonth, type Month, monthOfDay, monthTitle } from '@/lib/calendar/months'
 import { keyed } from '@/lib/lists/keyed'
 import { dayAnchor } from '@/lib/routes/anchors'
@@ -34,11 +33,8 @@ function Entry({ event }: { event: CalendarEvent }) {
 type DaysProps = { today: IsoDate; days: readonly IsoDate[]; events: readonly CalendarEvent[] }
 
 function Days({ today, days, events }: DaysProps) {
-  const colourOf = (date: IsoDate) => {
-    const isHolidayHere = events.some((event) => runsBetween(event, date, date) && isHoliday(event))
-    if (isHolidayHere) return 'bg-gold-light'
-    return date < today ? 'bg-paper-dark text-ink-soft' : 'bg-forest text-paper'
-  }
+  const colourOf = (date: IsoDate) =>
+    date < today ? 'bg-paper-dark text-ink-soft' : 'bg-forest text-paper'
   return (
     <ol className="wrap-anywhere border-line border-t">
       {days.map((date) => (

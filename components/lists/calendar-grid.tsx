@@ -1,4 +1,3 @@
-import { isHoliday } from '@/lib/calendar/holidays'
 import { type Month, monthOfDay, weeksOf } from '@/lib/calendar/months'
 import { dayAnchor } from '@/lib/routes/anchors'
 import {
@@ -42,9 +41,6 @@ function Day({ date, events, isPastWeek }: DayProps) {
   )
 }
 
-/** Keeps the tint of holidays in forced-colours mode. */
-const holidayTint = { forcedColorAdjust: 'none' } as const
-
 /** On screens, past weeks show dots without titles. Their short rows let a laptop show today without scrolling. */
 export function CalendarGrid({ month, today, events }: Props) {
   const cell = 'flex min-h-12 flex-col px-1 py-1.5 md:min-h-10'
@@ -73,7 +69,6 @@ export function CalendarGrid({ month, today, events }: Props) {
             {week.map((date, weekday) => {
               if (!date) return <td key={weekday} className="border-line border-t bg-paper/60" />
               const dayEvents = events.filter((event) => runsBetween(event, date, date))
-              const isHolidayHere = dayEvents.some((event) => isHoliday(event))
               const isPastWeek = month === monthOfDay(today) && addDays(date, 6 - weekday) < today
               const day = <Day date={date} events={dayEvents} isPastWeek={isPastWeek} />
               return (
@@ -81,8 +76,7 @@ export function CalendarGrid({ month, today, events }: Props) {
                   key={weekday}
                   data-day={date}
                   aria-current={date === today ? 'date' : undefined}
-                  style={isHolidayHere ? holidayTint : undefined}
-                  className={`group relative border-line border-t p-0 text-center align-top aria-[current=date]:font-semibold md:text-left ${isHolidayHere ? 'bg-gold-light' : 'aria-[current=date]:bg-mist'}`}
+                  className="group relative border-line border-t p-0 text-center align-top aria-[current=date]:font-semibold md:text-left aria-[current=date]:bg-mist"
                 >
                   {dayEvents.length > 0 ? (
                     <a
@@ -102,13 +96,4 @@ export function CalendarGrid({ month, today, events }: Props) {
       </tbody>
     </table>
   )
-}
-
-export function CalendarLegend({ events }: Pick<Props, 'events'>) {
-  return events.some((event) => isHoliday(event)) ? (
-    <p className="mt-2 flex items-center gap-2 text-ink-soft text-xs">
-      <span className="size-5 rounded-lg border border-line bg-gold-light" style={holidayTint} />
-      Holiday
-    </p>
-  ) : null
 }

@@ -50,23 +50,14 @@ function When({ event }: { event: EventSummary }) {
 }
 
 function EventCard({ item: event, site }: CardProps<EventSummary>) {
-  const { uid, date, title, description, segments, venue, files, images, upcoming } = event
+  const { uid, date, title, description, segments, venue, files, images } = event
   const [image = null, ...others] = images
   return (
     <RecordCard
       id={anchorOf('/events', event)}
       isWide
       dateTile={<DateTile event={event} />}
-      when={
-        <>
-          {upcoming ? (
-            <span className="rounded-full bg-gold-light px-2.5 text-ink max-sm:sr-only">
-              Upcoming
-            </span>
-          ) : null}
-          <When event={event} />
-        </>
-      }
+      when={<When event={event} />}
       title={title}
       text={description}
       segments={segments}
@@ -113,7 +104,7 @@ function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chos
       {others.map(({ year, count }) => (
         <li key={year}>
           <TextLink href={`/events?year=${year}`} height="compact" className="font-semibold">
-            {`${count} more upcoming in ${year}`}
+            {`${count} more in ${year}`}
           </TextLink>
         </li>
       ))}

@@ -70,8 +70,9 @@ function OftenSought() {
   )
 }
 
-function countWords({ total, results }: Found, text: string): string {
-  if (total === 0) return `Nothing was found for “${text}”.`
+function countWords({ total, results }: Found, answers: number, text: string): string {
+  if (total + answers === 0) return `Nothing was found for “${text}”.`
+  if (total === 0) return `${answers === 1 ? '1 answer' : `${answers} answers`} for “${text}”`
   const count = `${new Intl.NumberFormat('en-IN').format(total)} found for “${text}”`
   return total > results.length ? `${count}, the best ${results.length} shown` : count
 }
@@ -93,7 +94,7 @@ export function SearchView({ text, outcome }: Props) {
       ) : null}
       {found ? (
         <p role="status" className="mt-6 font-semibold text-ink-soft">
-          {countWords(found, text)}
+          {countWords(found, answers.length, text)}
         </p>
       ) : null}
       {found && found.total > 0 ? (
@@ -106,7 +107,7 @@ export function SearchView({ text, outcome }: Props) {
         </ol>
       ) : (
         <>
-          {found ? (
+          {found && answers.length === 0 ? (
             <p className="mt-2 max-w-measure">
               Try fewer or other words, or{' '}
               <TextLink href={'/contact-us' satisfies Path}>ask the front office</TextLink>.

@@ -1,11 +1,21 @@
 import { z } from 'zod'
-import { count, dayOfYear, group, isEarlier, list, text, time, unconfirmed } from './fields'
+import { choice, count, dayOfYear, group, isEarlier, list, text, time, unconfirmed } from './fields'
 
 const hours = (title: string) =>
   group(title, { from: time('First bell'), to: time('End of the day') }).refine(
     ({ from, to }) => isEarlier(from, to),
     { path: ['to'], message: 'is before the first bell. Correct the times, or am and pm' },
   )
+
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
 
 export const schema = z
   .strictObject({
@@ -16,6 +26,11 @@ export const schema = z
     gamesDress: text('Dress for games'),
     houses: text('Number of houses', 'In words, such as four.'),
     hours: group('School hours', { summer: hours('In summer'), winter: hours('In winter') }),
+    freeWeekdays: list(
+      'Free weekdays',
+      choice('Weekday', weekdays),
+      'On these weekdays the home page and /tomorrow say that the school lists the day as free.',
+    ),
     officeHours: text('Hours of the front office'),
     afterForm: group('What happens after each form', {
       contact: text('Contact form'),
@@ -41,6 +56,7 @@ export const schema = z
       'gamesDress',
       'houses',
       'hours',
+      'freeWeekdays',
       'officeHours',
       'afterForm',
       'winter',

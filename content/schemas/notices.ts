@@ -7,7 +7,7 @@ const notice = group('Notice', {
   }),
   closed: day(
     'First day without classes',
-    'Such as 2026-07-24. Empty if there are classes. From this day to the last, the home page and /tomorrow show no school.',
+    'Such as 2026-07-24. Empty if there are classes. From this day to the last, the home page and /tomorrow say that the school is closed, says its notice.',
   ).optional(),
   from: day('First day on which it is shown', 'Today, such as 2026-07-23.'),
   until: day('Last day on which it is shown', 'It disappears by itself after this day.'),

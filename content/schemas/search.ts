@@ -41,10 +41,7 @@ export const schema = z
           'departments',
           'emails',
           'toppers',
-          'holidays',
-          'vacations',
-          'examinations',
-          'meetings',
+          'calendar',
           'uniform',
         ]).optional(),
         button: choice('Button to another website', [

@@ -1,82 +1,104 @@
+import { facts } from '@/content/facts'
+import { tomorrowWords } from '@/content/tomorrow'
 import { type SearchParams, textIn } from '@/lib/routes/query-params'
 import { type NamedStop, namedStops, timesAt } from '@/lib/school/buses'
-import { isForClass, type SchoolClass, schoolClasses } from '@/lib/school/classes'
-import { addDays, type IsoDate } from '@/lib/school/dates'
-import {
-  type DatedLink,
-  type DaySources,
-  type HomeHighlights,
-  homeHighlights,
-} from './home-highlights'
+import { closureOn } from '@/lib/school/closure'
+import { addDays, type IsoDate, runsBetween } from '@/lib/school/dates'
+import { seasonOn } from '@/lib/school/season'
+import type { SiteNotice } from '@/lib/school/site-notice'
+import { type DayEntry, type DaySources, dayEntries } from './day-entries'
 
 export const dayLanguages = ['en', 'hi', 'bn'] as const
 
 export type DayLanguage = (typeof dayLanguages)[number]
 
-export type DayChoice = {
-  lang: DayLanguage
-  schoolClass: SchoolClass | null
-  stop: NamedStop | null
-}
+export type DayChoice = { lang: DayLanguage; stop: NamedStop | null }
 
-export type DayAhead = Pick<HomeHighlights, 'entries' | 'school' | 'season'> & {
-  day: IsoDate
-  notice: string | null
-  /** False if the calendar has never loaded. */
-  isLoaded: boolean
-  bus: { morning: string; afternoon: string } | null
-  week: DatedLink[]
-}
-
-const maxWeekEntries = 6
+const maxWeekEntries = 12
 
 export function parseDayChoice(params: SearchParams): DayChoice {
   const lang = textIn(params.lang)
-  const schoolClass = textIn(params.class)
   const stop = textIn(params.stop)
   return {
     lang: dayLanguages.find((one) => one === lang) ?? 'en',
-    schoolClass: schoolClasses.find((one) => one === schoolClass) ?? null,
     stop: namedStops.find(({ slug }) => slug === stop) ?? null,
   }
 }
 
-/** Returns the query of a choice, such as `?class=VI&stop=matigara`; '' for the default choice. */
-export function dayQuery({ lang, schoolClass, stop }: DayChoice): string {
+/** Returns the query of a choice, such as `?stop=matigara`; '' for the default choice. */
+export function dayQuery({ lang, stop }: DayChoice): string {
   const query = new URLSearchParams({
-    ...(schoolClass ? { class: schoolClass } : {}),
     ...(stop ? { stop: stop.slug } : {}),
     ...(lang === 'en' ? {} : { lang }),
   }).toString()
   return query && `?${query}`
 }
 
-export function dayAhead(
-  { calendar, events, notice = null }: Omit<DaySources, 'news'>,
+function dayFormat(lang: DayLanguage, length: 'long' | 'short') {
+  const options = { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, options)
+}
+
+export function dayInWords(
   day: IsoDate,
-  { schoolClass, stop }: Pick<DayChoice, 'schoolClass' | 'stop'>,
-): DayAhead {
-  const isForThisClass = ({ title }: { title: string }) => isForClass(title, schoolClass)
-  const sources = {
-    calendar: calendar?.filter(isForThisClass) ?? null,
-    events: events?.filter(isForThisClass) ?? null,
-    news: null,
+  lang: DayLanguage,
+  length: 'long' | 'short' = 'long',
+): string {
+  return dayFormat(lang, length).format(new Date(`${day}T00:00:00Z`))
+}
+
+function weekdayInWords(day: IsoDate, lang: DayLanguage): string {
+  const parts = dayFormat(lang, 'long').formatToParts(new Date(`${day}T00:00:00Z`))
+  return parts.find(({ type }) => type === 'weekday')?.value ?? ''
+}
+
+const entryLine = ({ time, title }: DayEntry) => (time ? `${title}, ${time}` : title)
+
+export type DayLines = ReturnType<typeof dayLines>
+
+/** The lines of a day, as the card and the shared message show them; '' and [] for what the day lacks. */
+export function dayLines(
+  {
     notice,
-  }
-  const { entries, school, season } = homeHighlights(sources, day, schoolClass)
-  const week = new Map<string, DatedLink>()
-  for (const date of [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(day, days)))
-    for (const entry of homeHighlights(sources, date, schoolClass).entries)
-      if (!week.has(entry.title) && !entries.some(({ title }) => title === entry.title))
-        week.set(entry.title, { title: entry.title, href: entry.href, date })
+    ...lists
+  }: DaySources & { notice: Pick<SiteNotice, 'text' | 'until' | 'closed'> | null },
+  day: IsoDate,
+  { lang, stop }: DayChoice,
+) {
+  const words = tomorrowWords[lang]
+  const season = seasonOn(day)
+  const closure = closureOn(day, notice)
+  const text = notice && day <= notice.until ? notice.text : ''
+  const { from, to } = facts.hours[season]
+  const sampleOf = (name: 'hours' | 'freeWeekdays') =>
+    facts.unconfirmed?.includes(name) ? ` (${words.sample})` : ''
+  const bus = stop && timesAt(stop, season)
+  const entries = dayEntries(lists)
+  const [first, last] = [addDays(day, 1), addDays(day, 7)]
   return {
-    day,
-    entries,
-    school,
-    season,
-    notice: notice && notice.until >= day ? notice.text : null,
-    isLoaded: calendar !== null,
-    bus: stop && school?.isOpen !== false ? timesAt(stop, season) : null,
-    week: [...week.values()].slice(0, maxWeekEntries),
+    date: day,
+    day: dayInWords(day, lang),
+    notice: text && (closure?.by === 'notice' ? `${words.closed}: ${text}` : text),
+    freeWeekday:
+      closure?.by === 'free weekday'
+        ? `${weekdayInWords(day, lang)}: ${words.free}${sampleOf('freeWeekdays')}`
+        : '',
+    hours: closure ? '' : `${words.hours}${sampleOf('hours')}: ${from} – ${to}`,
+    uniform: closure ? '' : words[season],
+    bus:
+      bus && !closure
+        ? `${words.bus} ${stop.name}: ${bus.morning}, ${words.back} ${bus.afternoon}`
+        : '',
+    entries: entries.filter((entry) => runsBetween(entry, day, day)).map(entryLine),
+    nothing: lists.calendar ? words.nothing : words.unloaded,
+    week: entries
+      .filter((entry) => entry.date > day && runsBetween(entry, first, last))
+      .slice(0, maxWeekEntries)
+      .map((entry) => ({
+        day: dayInWords(entry.date, lang, 'short'),
+        title: entryLine(entry),
+        href: entry.href,
+      })),
+    emptyWeek: lists.calendar ? words.emptyWeek : words.unloaded,
   }
 }

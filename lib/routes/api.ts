@@ -18,7 +18,6 @@ export const apiRoutes: readonly ApiRoute[] = [
   { path: '/api/metrics', kind: 'operator' },
   { path: '/api/revalidate', kind: 'webhook', takesPosts: true },
   { path: '/api/tc', kind: 'certificate', takesPosts: true },
-  { path: '/cards/tomorrow/:day/:name', kind: 'media' },
   { path: '/media/*', kind: 'media' },
 ]
 

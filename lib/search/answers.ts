@@ -10,7 +10,7 @@ import { pageValues, schoolHours } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { seasons } from '@/lib/school/season'
 import { busCards } from './cards/bus-cards'
-import { entriesLike, festivalCards, holidays, meetings } from './cards/calendar-cards'
+import { calendarEntries, festivalCards } from './cards/calendar-cards'
 import {
   type Answer,
   type AnswerRow,
@@ -43,10 +43,7 @@ const buttonTitles = {
 
 const figureRows: Record<AnswerFigures, FiguresOf> = {
   toppers,
-  holidays,
-  meetings,
-  vacations: entriesLike(/\b(?:vacation|break|re-?opens)\b/i),
-  examinations: entriesLike(/\b(?:examinations?|test)\b/i),
+  calendar: calendarEntries,
   hostel: hostelGroups.map((group) => amountRow(group.name, hostelTotal(group))),
   transport: [
     amountRow('Transport, monthly', transport.amount),

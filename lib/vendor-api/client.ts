@@ -1,12 +1,12 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type ReadLimits, readBytes, TooManyBytesError } from '@/lib/http/read-bytes'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { observeCall } from './calls'
 import { withDetectedType } from './detect-type'
 import { VendorError } from './errors'
-import { readReceiptVerdict, readVerdict, type Verdict } from './response-verdict'
+import { isFailure } from './response-verdict'
 import { sendToVendor, vendorHost, withDeadline } from './transport'
 
 export type VendorCall = {
@@ -123,8 +123,6 @@ function parseJson(call: VendorCall, text: string): unknown {
   }
 }
 
-const emptyData = z.object({ data: z.union([z.null(), z.array(z.unknown()).max(0)]) })
-
 /** Describes a body for the log without text and numbers, which may be a visitor's data. */
 function outline(value: unknown): unknown {
   if (typeof value === 'boolean' || value === null) return value
@@ -133,22 +131,9 @@ function outline(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, outline(one)]))
 }
 
-const failureBody = ({ path }: VendorCall, { status }: Verdict) =>
-  new VendorError(path, 'failed response', 'the body reports a failure', { status })
-
-/** An unknown status counts as success if there are records. */
 function throwIfFailed(call: VendorCall, json: unknown): void {
-  const verdict = readVerdict(json)
-  const isEmpty = verdict.outcome === 'unknown' && emptyData.safeParse(json).success
-  if (verdict.outcome === 'no' || isEmpty) throw failureBody(call, verdict)
-}
-
-/** An unclear receipt counts as a failure: better two enquiries than none. */
-function throwUnlessAccepted(call: VendorCall, receipt: unknown): void {
-  const verdict = readReceiptVerdict(receipt)
-  if (verdict.outcome === 'unknown')
-    log.warn({ path: call.path, receipt: outline(receipt) }, 'vendor receipt unclear')
-  if (/^(?:no|unknown)$/.test(verdict.outcome)) throw failureBody(call, verdict)
+  if (isFailure(json))
+    throw new VendorError(call.path, 'failed response', 'the body reports a failure')
 }
 
 /** Throws a `VendorError`, also if a 2xx body reports a failure. */
@@ -176,21 +161,21 @@ export function parseBody<S extends z.ZodType>(
 
 const maxReceiptBytes = 64 * 1024
 
-/** Throws a `VendorError` for HTML, broken JSON, or a body that reports a failure. Anything else is a receipt. */
-function parseReceipt(call: VendorCall, response: Response, text: string): unknown {
-  const isPage = /^\s*text\/html\b/i.test(response.headers.get('content-type') ?? '')
-  if (text && (isPage || text.startsWith('<')))
-    throw new VendorError(call.path, 'not JSON', 'HTML instead of a receipt')
-  const receipt = /^[[{"]/.test(text) ? parseJson(call, text) : text
-  throwUnlessAccepted(call, receipt)
-  return receipt
+/** Returns the JSON of a receipt, or its text. */
+function parseReceipt(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
-/** Throws a `VendorError` unless the vendor accepts before `signal` aborts; status 2xx alone is no proof. */
+/** Throws a `VendorError` unless the vendor accepts before `signal` aborts, with a 2xx whose JSON reports no failure. */
 export async function postToVendor(call: VendorCall, signal: AbortSignal): Promise<void> {
   await exchange(call, signal, async (response) => {
     const bytes = await readBody(call, response, { maxBytes: maxReceiptBytes, signal })
-    const receipt = parseReceipt(call, response, decode(response, bytes).trim())
+    const receipt = parseReceipt(decode(response, bytes))
+    throwIfFailed(call, receipt)
     log.debug({ path: call.path, receipt: outline(receipt) }, 'vendor receipt')
   })
 }

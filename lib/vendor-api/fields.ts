@@ -1,7 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import { addDays, formatEventDate, type IsoDate } from '@/lib/school/dates'
-import { lastDayIn } from '@/lib/school/last-day'
 import { formatStamps, readDays } from '@/lib/school/read-days'
 import { decodeEscapes } from '@/lib/text/decode-escapes'
 import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
@@ -162,12 +161,7 @@ const maxEventDays = 3 * 366
 /** `untilText` is a last day without a single reading. */
 export type RecordDays = RecordDay & { until: IsoDate | null; untilText?: string }
 
-/** `title` may name the last day of a record with one date. */
-export function toRecordDays(
-  from: z.output<typeof days>,
-  to: z.output<typeof days>,
-  title: string,
-): RecordDays {
+export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof days>): RecordDays {
   const isAlone = from.date === null && from.text === ''
   const { date, text } = isAlone ? to : from
   const last = to.until ?? to.date
@@ -177,13 +171,12 @@ export function toRecordDays(
   }
   const fix = 'write the last day into toDate'
   if (date && last && last < date) noteLeftOut('toDate', `${last} is before ${date}`, fix)
-  const written = [last, (isAlone ? to : from).until].find((one) => date && one && one > date)
-  const until = written ?? (date && lastDayIn(title, date))
+  const until = [last, (isAlone ? to : from).until].find((one) => date && one && one > date)
   if (date && until && until > addDays(date, maxEventDays)) {
     noteLeftOut('toDate', `${until} is over three years after ${date}`, fix)
     return { date, until: null, untilText: formatEventDate(until) }
   }
-  return { date, until, ...(to.text && !isAlone && { untilText: to.text }) }
+  return { date, until: until ?? null, ...(to.text && !isAlone && { untilText: to.text }) }
 }
 
 /** Stored paths or attachment ids, [] if missing. */

@@ -98,8 +98,6 @@ export async function completeStandalone() {
   cpSync('public', `${output}/browser`, { recursive: true })
   // Dynamic pages say how large a document is (lib/school/file-facts.ts).
   cpSync('public/documents', `${output}/public/documents`, { recursive: true })
-  // The emblem on the picture of `/tomorrow`.
-  cpSync('public/icon-192.png', `${output}/public/icon-192.png`)
   cpSync('.next/server/app/away.html.body', `${output}/browser/away.html`)
   cpSync('.next/server/app/api/away.body', `${output}/browser/away.json`)
   compressFiles(`${output}/browser`)

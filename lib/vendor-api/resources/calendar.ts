@@ -14,7 +14,6 @@ export type CalendarEvent = {
   date: IsoDate
   until: IsoDate | null
   files: FileLink[]
-  isHoliday?: true
 }
 
 const rawCalendarEvent = z.object({
@@ -23,27 +22,21 @@ const rawCalendarEvent = z.object({
   date: days,
   toDate: days,
   attachments,
-  category: line,
-  type: line,
 })
-
-const holidayMark = /^(?:(?:public|national|gazetted|school|local) )?holidays?$/i
 
 /** Returns null without a day; the entry is then reported, with its text. */
 function transformCalendarEvent(raw: z.output<typeof rawCalendarEvent>): CalendarEvent | null {
-  const { date, until, dateText } = toRecordDays(raw.date, raw.toDate, raw.title)
+  const { date, until, dateText } = toRecordDays(raw.date, raw.toDate)
   if (!date) {
     if (!dateText) noteLeftOut('date', 'missing', 'write the day as 2026-11-20')
     return null
   }
-  const isMarked = [raw.category, raw.type].some((mark) => holidayMark.test(mark))
   return {
     uid: toUid(raw._id, raw.title, date),
     title: raw.title || fallbacks.event,
     date,
     until,
     files: toFileLinks(raw.attachments),
-    ...(isMarked && { isHoliday: true as const }),
   }
 }
 

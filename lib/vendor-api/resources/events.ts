@@ -52,7 +52,7 @@ function timeOf({ date, toDate, ...raw }: z.output<typeof rawEvent>): string | u
 
 /** Fills gaps with the texts of the specification's section 8. */
 function transformEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
-  const dates = toRecordDays(raw.date, raw.toDate, raw.title)
+  const dates = toRecordDays(raw.date, raw.toDate)
   const time = timeOf(raw)
   if (time && !dates.until && /\p{Nd}/u.test(time) && !parseTimes(time))
     noteLeftOut(

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { valueAt } from '@/content/schemas/issues'
 import { readText } from '@/content/yaml.mjs'
 import type { DataFile } from './data'
+import { closureQuestions } from './notices'
 import { leavesOf } from './values'
 
 const confirmedFile = 'confirmed.json'
@@ -11,6 +12,14 @@ const confirmedFile = 'confirmed.json'
 const confirmBy = 'npm run check:content -- --figures-are-right'
 
 type Figure = { name: string; value: number | string; place: string }
+
+/** Notices whose closed days look like a slip. */
+function* closuresOf(data: readonly DataFile[]): Generator<Figure> {
+  for (const { file, subject, value: all, lineOf } of data)
+    if (subject === 'notices')
+      for (const { path: at, name, question } of closureQuestions(all))
+        yield { name, value: question, place: `${file}:${lineOf(at)}` }
+}
 
 function* figuresOf(data: readonly DataFile[]): Generator<Figure> {
   for (const { file, subject, value: all, lineOf } of data)
@@ -39,7 +48,8 @@ const confirmedFigures = z.record(z.string(), z.union([z.number(), z.string()]))
 
 /**
  * Returns changes of fees, phone numbers and the session since they were last confirmed. `doubts` are removed fees,
- * phone numbers whose old digits still stand elsewhere, and probable typing errors, which count as mistakes.
+ * phone numbers whose old digits still stand elsewhere, probable typing errors, and closures that look like one: they
+ * count as mistakes.
  */
 export function changedFigures(
   folder: string,
@@ -83,10 +93,14 @@ export function changedFigures(
         `${place}  Is this right? ${sentence}${old}. Correct it, or confirm it: ${confirmBy}`,
       )
   }
+  for (const { name, value, place } of closuresOf(data))
+    if (!(name in confirmed))
+      doubts.push(`${place}  Is this right? ${value}. Correct it, or confirm it: ${confirmBy}`)
   return { changes, doubts }
 }
 
 export function confirmFigures(folder: string, data: readonly DataFile[]): void {
-  const figures = Object.fromEntries([...figuresOf(data)].map(({ name, value }) => [name, value]))
+  const all = [...figuresOf(data), ...closuresOf(data)]
+  const figures = Object.fromEntries(all.map(({ name, value }) => [name, value]))
   writeFileSync(path.join(folder, confirmedFile), `${JSON.stringify(figures, null, 2)}\n`)
 }

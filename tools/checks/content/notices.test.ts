@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { noticeDoubts } from './notices'
+import { closureQuestions, noticeDoubts } from './notices'
 
 const sentencesFor = (notice: object) =>
   [...noticeDoubts({ notices: [notice] })].map(([, one]) => one)
@@ -36,4 +36,18 @@ it.each([
 ])('doubts the words “%s” of a notice of two days', (words, doubt) => {
   vi.setSystemTime('2098-07-01')
   expect(sentencesFor({ words, from: '2098-07-29', until: '2098-07-30' })).toContain(doubt)
+})
+
+it.each([
+  ['2098-07-29', '2098-08-08', 'Closed: rain.', 'more than 10 days'],
+  ['2099-07-29', '2099-07-29', 'Closed: rain.', 'more than 180 days from today'],
+  ['2098-07-29', '2098-07-30', 'Closed on Friday.', 'but the words name Friday'],
+  ['2098-07-29', '2098-08-07', 'Closed on Friday.', null],
+  ['2098-07-29', '2098-07-29', 'Closed on Tuesday, open again on Wednesday.', null],
+  ['2098-06-01', '2098-06-29', 'Closed: rain.', null],
+])('asks about a closure from %s to %s with the words “%s”: %s', (closed, until, words, slip) => {
+  vi.setSystemTime('2098-07-01')
+  const notice = { words, closed, from: '2098-06-01', until }
+  const questions = [...closureQuestions({ notices: [notice] })].map(({ question }) => question)
+  expect(questions).toEqual(slip ? [expect.stringContaining(slip)] : [])
 })

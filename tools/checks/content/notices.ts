@@ -1,5 +1,13 @@
+import type { z } from 'zod'
 import { schema } from '@/content/schemas/notices'
-import { formatWithWeekday, type IsoDate, schoolDay } from '@/lib/school/dates'
+import {
+  addDays,
+  formatWithWeekday,
+  type IsoDate,
+  schoolDay,
+  weekdayNames,
+  weekdayOf,
+} from '@/lib/school/dates'
 import type { Path } from './values'
 
 const relativeDay =
@@ -9,6 +17,42 @@ const span = (first: IsoDate, last: IsoDate) =>
   first === last
     ? `on ${formatWithWeekday(first)}`
     : `from ${formatWithWeekday(first)} to ${formatWithWeekday(last)}`
+
+type Notice = NonNullable<z.output<typeof schema>['notices']>[number]
+
+const maxClosedDays = 10
+const maxDaysAhead = 180
+
+/** Returns why the closed days of a notice look like a slip, null if they do not. */
+function slipOf({ words, closed, until }: Notice): string | null {
+  if (!closed || until < schoolDay()) return null
+  if (until >= addDays(closed, maxClosedDays)) return `more than ${maxClosedDays} days`
+  if (closed > addDays(schoolDay(), maxDaysAhead))
+    return `more than ${maxDaysAhead} days from today`
+  const named = weekdayNames.filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(words))
+  const closedDays = Array.from({ length: maxClosedDays }, (_, days) => addDays(closed, days))
+  const isNamed = closedDays.some(
+    (day) => day <= until && named.includes(weekdayNames[weekdayOf(day)] ?? ''),
+  )
+  return named.length > 0 && !isNamed ? `but the words name ${named.join(' and ')}` : null
+}
+
+/** Yields notices whose closed days look like a slip; somebody must confirm them. */
+export function* closureQuestions(
+  value: unknown,
+): Generator<{ path: Path; name: string; question: string }> {
+  const { notices = [] } = schema.parse(value)
+  for (const [at, notice] of notices.entries()) {
+    const { closed, until, words } = notice
+    const slip = slipOf(notice)
+    if (closed && slip)
+      yield {
+        path: ['notices', at, 'closed'],
+        name: `closed from ${closed} to ${until}: ${words}`,
+        question: `The school is closed ${span(closed, until)}, ${slip}`,
+      }
+  }
+}
 
 /** Yields the days of each notice in words, because only its author knows whether they are meant, and other doubts. */
 export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
