@@ -45,7 +45,7 @@ export function DayCard({ lines, lang }: { lines: DayLines; lang: DayLanguage })
         {week.length > 0 ? (
           <ul className="m-0 list-none p-0 text-sm">
             {week.map(({ day, title, href }) => (
-              <li key={`${day} ${title}`} className="m-0 flex flex-wrap gap-x-3">
+              <li key={`${day} ${title}`} className="m-0 flex flex-wrap gap-x-3 max-sm:py-1">
                 <span className="min-w-28 text-ink-soft">{day}</span>
                 <a href={href} className="min-h-6 grow basis-40 text-forest hover:underline">
                   <MultilingualText text={title} />
