@@ -1,4 +1,5 @@
-import { parseSegments, renderPostHtml } from '@/lib/text/html'
+import { toHtml } from 'hast-util-to-html'
+import { parsePost, parseSegments } from '@/lib/text/html'
 import { parseExternalUrl } from '@/lib/text/links'
 import { segmentsToText } from '@/lib/text/segments'
 
@@ -8,7 +9,7 @@ const toMedia = (path: string) => (path.startsWith('http') ? null : `/media/${pa
 
 /** Renders a post on a site with one page, files below `files/`, and pictures of its own only. */
 export function renderPost(html: string, onTruncate?: () => void): string {
-  return renderPostHtml(html, { toHref, toMedia, ...(onTruncate && { onTruncate }) })
+  return toHtml(parsePost(html, { toHref, toMedia, ...(onTruncate && { onTruncate }) }))
 }
 
 export const postLink = (href: string, words: string) =>

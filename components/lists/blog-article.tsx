@@ -1,56 +1,56 @@
-import parse, {
-  type DOMNode,
-  domToReact,
-  Element,
-  type HTMLReactParserOptions,
-  Text,
-} from 'html-react-parser'
+import type { ElementContent, Root, RootContent } from 'hast'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { ComponentProps } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { toVariant } from '@/lib/media-url/variants'
+import { splitLanguageRuns } from '@/lib/text/languages'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
-import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
 import { Byline } from './byline'
 import { FileLinks } from './file-links'
 import { RecordPictures } from './record-pictures'
 
-const sizes = '(min-width: 1024px) 43rem, 92vw'
-
-/** Shows a post's pictures as `VendorImage`, makes tables scroll, and marks the language of the text. */
-const options: HTMLReactParserOptions = {
-  replace: (node) => {
-    if (node instanceof Text) return <MultilingualText text={node.data} />
-    if (!(node instanceof Element)) return undefined
-    if (node.name === 'table') return <ScrollingTable parts={node.children} />
-    return node.name === 'img' ? <Picture {...node.attribs} /> : undefined
-  },
-}
-
-function Picture({ src = '', alt = '' }: { src?: string; alt?: string }) {
-  return (
-    <VendorImage
-      src={src}
-      alt={alt}
-      width={960}
-      height={640}
-      sizes={sizes}
-      className="h-auto w-full rounded-2xl"
-    />
-  )
+/** Has no `srcset`: browsers enlarge a small picture to the width in `sizes`. */
+function Picture({ src, alt = '', width, height }: ComponentProps<'img'>) {
+  if (typeof src !== 'string') return null
+  const size = { width, height }
+  return <img src={toVariant(src, 960)} alt={alt} {...size} loading="lazy" decoding="async" />
 }
 
 /** A focusable scroll box, because a table may be wider than a phone. */
-function ScrollingTable({ parts }: { parts: readonly unknown[] }) {
+function ScrollingTable({ children }: ComponentProps<'table'>) {
   return (
     <section
       aria-label="Table"
       tabIndex={0}
       className="prose overflow-x-auto rounded-2xl border border-line bg-white px-3"
     >
-      <table>{domToReact(parts.filter(isNode), options)}</table>
+      <table>{children}</table>
     </section>
   )
 }
 
-const isNode = (one: unknown): one is DOMNode => one instanceof Element || one instanceof Text
+/** Marks Bengali and Hindi words for screen readers, and keeps ranges unbroken. */
+function markRuns(nodes: readonly RootContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'element') return [{ ...node, children: markRuns(node.children) }]
+    if (node.type !== 'text') return []
+    return splitLanguageRuns(node.value).map(({ text, lang, isUnbreakable }): ElementContent => {
+      const words: ElementContent = { type: 'text', value: text }
+      if (!lang && !isUnbreakable) return words
+      const properties = lang ? { lang } : { className: ['whitespace-nowrap'] }
+      return { type: 'element', tagName: 'span', properties, children: [words] }
+    })
+  })
+}
+
+const components = { img: Picture, table: ScrollingTable }
+
+function PostBody({ body }: { body: Root }) {
+  const children = markRuns(body.children)
+  const tree: Root = { type: 'root', children }
+  return <div className="prose">{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>
+}
 
 export function BlogArticle({ post }: { post: BlogPost }) {
   return (
@@ -67,7 +67,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
       <p className="mb-4 flex flex-wrap gap-x-5 font-semibold text-gold-dark">
         <Byline {...post} />
       </p>
-      <div className="prose">{parse(post.html, options)}</div>
+      <PostBody body={post.body} />
       <RecordPictures photos={post.photos} title={post.title} />
       <FileLinks files={post.files} title={post.title} />
     </article>

@@ -47,7 +47,7 @@ export function TopperCard({ topper, isEager = false, isRow = false }: Props) {
           width={isRow ? 120 : 320}
           height={isRow ? 150 : 400}
           sizes={isRow ? '6rem' : '(min-width: 1200px) 16rem, 45vw'}
-          className={`bg-mist object-cover ${isRow ? 'topper-photo' : 'aspect-[4/5] w-full'}`}
+          className={`bg-mist object-cover object-top ${isRow ? 'topper-photo' : 'aspect-[4/5] w-full'}`}
           priority={isEager}
         />
       )}

@@ -60,7 +60,7 @@ const post: BlogPost = {
   title: 'Less </script> is more',
   author: '',
   excerpt: 'How it begins',
-  html: '<p>How it begins</p>',
+  body: { type: 'root', children: [] },
   photos: [],
   files: [],
   date: '2026-09-02',

@@ -2,7 +2,6 @@ import type { Element, ElementContent, Properties } from 'hast'
 import { toFilmLink } from './films'
 import { type Block, type BlockReader, Flow, normalizeSpaces, type Run } from './html-flow'
 import { isWordItem, type ListItem, nestItems, parseList, parseWordItem } from './html-lists'
-import { mathToText } from './html-math'
 import {
   ClassStyles,
   type Context,
@@ -12,7 +11,8 @@ import {
   withoutLanguage,
 } from './html-styles'
 import { parseTable } from './html-tables'
-import { decodeFragment, decodeText, getIds, max, parseTags, type Tag } from './html-tags'
+import { decodeFragment, decodeText, getIds, parseTags } from './html-tags'
+import { max, type Tag } from './html-tree'
 import { findLinks } from './links'
 
 /** Translates URLs in a text; null drops the link or picture. */
@@ -31,17 +31,15 @@ const paragraphs = new Set(
     ' ',
   ),
 )
-/** What loads late has its URL in `data-src`, `data-lazy-src` or `data-original`. */
-function sourcesOf({ src = '', srcset = '', ...others }: Tag['attributes']): string[] {
-  const lazy = Object.entries(others).filter(([name]) => /^data-.*(?:src|original)$/.test(name))
-  const sources = [...lazy.map(([, url]) => url), src, ...srcset.trim().split(/[\s,]/, 1)]
+function sourcesOf({ src = '', srcset = '' }: Tag['attributes']): string[] {
+  const sources = [src, ...srcset.trim().split(/[\s,]/, 1)]
   return sources.filter((one) => one && !/^data:/i.test(one))
 }
 
-/** `*bold*`, `_italic_` and `~struck~` of WhatsApp; Markdown doubles the signs. */
+/** `*bold*` and `~struck~` of WhatsApp; Markdown doubles the signs. */
 const chatMark =
-  /(?<![\p{L}\p{N}*_~])(([*_~])\2?)(?=[^\s])(?!\2)((?:(?!\2)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu
-const chatMarks: Record<string, keyof Marks> = { '*': 'strong', _: 'em', '~': 's' }
+  /(?<![\p{L}\p{N}*~])(([*~])\2?)(?=[^\s])(?!\2)((?:(?!\2)[^\n])+)(?<=\S)\1(?![\p{L}\p{N}*~])/gu
+const chatMarks: Record<string, keyof Marks> = { '*': 'strong', '~': 's' }
 
 const markdownLink = /\[([^[\]]+)\]\($/
 
@@ -51,7 +49,6 @@ class Reader implements BlockReader {
   readonly styles = new ClassStyles()
   readonly #linkedIds = new Set<string>()
   readonly #ids = new Set<string>()
-  readonly #pictures = new Set<string>()
   readonly #validTargets: ReadonlySet<string>
   readonly #pendingAnchors: string[] = []
   #budget: number
@@ -73,10 +70,8 @@ class Reader implements BlockReader {
     this.#validTargets = new Set([...this.#linkedIds].filter((id) => this.#ids.has(id)))
   }
 
-  /** Collects style sheets, pictures and link targets, which may follow their first use. */
+  /** Collects style sheets and link targets, which may follow their first use. */
   #scan(tag: Tag): void {
-    if (tag.name === 'noscript') return
-    if (tag.name === 'img') for (const one of sourcesOf(tag.attributes)) this.#pictures.add(one)
     if (tag.attributes.href?.trim().startsWith('#'))
       this.#linkedIds.add(decodeFragment(tag.attributes.href))
     for (const id of getIds(tag)) this.#ids.add(id)
@@ -119,8 +114,8 @@ class Reader implements BlockReader {
 
   #parseRuns(text: string, context: Context): Run[] {
     const outerMarks = this.#spendLink(context.marks)
-    if ((text.match(/[*_~]/g) ?? []).length > max.links) return this.#linkRuns(text, outerMarks)
-    // An underscore in a URL is not a mark.
+    if ((text.match(/[*~]/g) ?? []).length > max.links) return this.#linkRuns(text, outerMarks)
+    // An asterisk in a URL is not a mark.
     let [masked, end] = ['', 0]
     for (const { from, to } of findLinks(text)) {
       masked += text.slice(end, from) + '\ue000'.repeat(to - from)
@@ -133,7 +128,7 @@ class Reader implements BlockReader {
       for (const match of masked.slice(from, to).matchAll(chatMark)) {
         const start = from + match.index
         const [all, sign = '', char = ''] = match
-        const key = sign === '__' ? 'strong' : chatMarks[char]
+        const key = chatMarks[char]
         if (!key || marks[key]) continue
         runs.push(...this.#linkRuns(text.slice(at, start), marks))
         at = start + all.length
@@ -151,7 +146,6 @@ class Reader implements BlockReader {
   }
 
   #addText(flow: Flow, raw: string, context: Context): void {
-    if (context.isNoscript) return
     const decoded = decodeText(raw)
     const text = context.isSymbols ? decoded.replace(/^\s*\S\s*$/, toSymbol) : decoded
     if (/\S/.test(text)) this.#flushAnchors(flow)
@@ -186,8 +180,6 @@ class Reader implements BlockReader {
         this.#addText(flow, child, context)
         continue
       }
-      if (child.name === 'input' && child.attributes.type === 'checkbox')
-        flow.add({ text: 'checked' in child.attributes ? '☑ ' : '☐ ', marks: context.marks })
       const inner = this.styles.enter(child, context)
       if (!inner) continue
       if (isWordItem(child)) {
@@ -213,23 +205,20 @@ class Reader implements BlockReader {
     const rank = /^h([1-6])$/.exec(name)?.[1]
     if (name === 'br') flow.endLine({ isBreak: true })
     else if (name === 'hr') flow.push({ name, properties: {}, blocks: [] })
-    else if (name === 'img' || tag.attributes.type === 'image')
-      this.#addPicture(flow, tag.attributes, inner)
-    else if (/^(?:iframe|frame|embed|oembed|object|video|audio)$/.test(name) || isFacebook(tag))
+    else if (name === 'img') this.#addPicture(flow, tag.attributes, inner)
+    else if (/^(?:iframe|frame|embed|oembed|object|video|audio)$/.test(name))
       this.#addFilm(flow, tag, inner)
     else if (rank) this.#addHeading(flow, tag, Number(rank), inner)
     else if (/^(?:ul|ol|menu)$/.test(name)) flow.push(...parseList(this, tag, inner))
     else if (name === 'blockquote') {
       const blocks = this.parseBlocks(tag, withoutLanguage(inner))
       if (blocks.length > 0) flow.push({ name, properties: languageProperties(inner), blocks })
-      else if (postOf(tag)) this.#addFilm(flow, tag, inner)
     } else if (/^(?:pre|listing|xmp)$/.test(name)) {
       const blocks = this.parseBlocks(tag, { ...inner, isPre: true })
       flow.push(...blocks.map((block) => (block.lines ? { ...block, name: 'pre' } : block)))
     } else if (name === 'table') flow.push(...parseTable(this, tag, inner))
     else if (/^(?:div|li|option|text|tr|td|th|tbody)$/.test(name))
       flow.join(this.parseBlocks(tag, inner))
-    else if (name === 'textarea') flow.join(this.parseBlocks(tag, { ...inner, keepsBreaks: true }))
     else if (paragraphs.has(name)) flow.push(...this.parseBlocks(tag, inner))
     else this.#addInline(flow, tag, inner, outer)
   }
@@ -250,12 +239,12 @@ class Reader implements BlockReader {
     if (isBlock) flow.endLine()
   }
 
-  #addPicture(flow: Flow, attributes: Tag['attributes'], { marks, isNoscript }: Context): void {
+  #addPicture(flow: Flow, attributes: Tag['attributes'], { marks }: Context): void {
     const { src, alt = '' } = attributes
     const [path = ''] = sourcesOf(attributes)
     // Gmail puts an icon before the name of a linked file.
     const isIcon = attributes['aria-hidden'] === 'true'
-    if (isIcon || (isNoscript && this.#pictures.has(path))) return
+    if (isIcon) return
     const full = path.replace(/^\/\/(?=[^/]+\.[a-z]{2,}\/)/i, 'https://')
     // Reports a picture without a source; a pasted one is reported already.
     const url = full || src === undefined ? this.#resolver.toMedia(full) : null
@@ -264,7 +253,7 @@ class Reader implements BlockReader {
     const words = isName ? '' : alt.trim().slice(0, 1000)
     if (url || words) this.#flushAnchors(flow)
     if (url) {
-      const properties = { src: url, alt: words, loading: 'lazy' }
+      const properties = { src: url, alt: words, ...sizeOf(attributes) }
       flow.add({ text: '', marks, element: createElement('img', properties, []) })
       return
     }
@@ -278,28 +267,25 @@ class Reader implements BlockReader {
     flow.add({ text: ' ', marks })
   }
 
-  #addFilm(flow: Flow, tag: Tag, { marks }: Context): void {
+  #addFilm(flow: Flow, tag: Tag, context: Context): void {
     const nested = tag.children.filter((one) => typeof one !== 'string')
     const source = nested.find(({ name }) => /^(?:source|embed|iframe)$/.test(name))
     const movie = nested.find(
       ({ name, attributes }) => name === 'param' && /^(?:movie|src)$/i.test(attributes.name ?? ''),
     )
-    const { data, url, srcdoc = '' } = tag.attributes
-    const sources = [...sourcesOf(tag.attributes), data, url, postOf(tag)]
+    const { data, url } = tag.attributes
+    const sources = [...sourcesOf(tag.attributes), data, url]
       .concat(source?.attributes.src, movie?.attributes.value)
       .flatMap((one) => one?.trim() || [])
     const usable = sources.find((one) => !/^(?:about|data|javascript):/i.test(one))
     const film = usable ? toFilmLink(usable, tag.name) : null
-    // One level only: nested documents must not multiply the cost.
-    if (!film && srcdoc && !srcdoc.includes('srcdoc')) {
-      const { root } = parseTags(srcdoc, () => this.#resolver.onTruncate?.())
-      flow.push(...this.parseBlocks(root, { marks }))
-      return
-    }
     // Reports a frame that names nothing to open.
     const href = this.#resolveHref(film?.url ?? sources[0] ?? '')
-    if (!film || !href) return
-    const lines = [[{ text: film.label, marks: { ...marks, a: href } }]]
+    if (!film || !href) {
+      if (tag.name !== 'iframe') flow.push(...this.parseBlocks(tag, context))
+      return
+    }
+    const lines = [[{ text: film.label, marks: { ...context.marks, a: href } }]]
     flow.push({ name: 'p', properties: {}, lines })
   }
 
@@ -312,9 +298,17 @@ class Reader implements BlockReader {
   }
 }
 
+/** Keeps a clerk's size of a picture, which the browser needs before the file arrives. */
+const sizeOf = ({ width, height }: Tag['attributes']): Properties =>
+  Object.fromEntries(
+    Object.entries({ width, height })
+      .filter(([, size]) => /^[1-9]\d{0,3}(?:px)?$/.test(size ?? ''))
+      .map(([name, size]) => [name, Number.parseInt(size ?? '', 10)]),
+  )
+
 const hasWords = ({ children }: Tag): boolean =>
   children.some((one) =>
-    typeof one === 'string' ? /\S/.test(one) : /^(?:img|input)$/.test(one.name) || hasWords(one),
+    typeof one === 'string' ? /\S/.test(one) : one.name === 'img' || hasWords(one),
   )
 
 /** The words of a link without any: an icon, or an area of a picture. Browsers show an empty link as nothing. */
@@ -330,23 +324,11 @@ function nameLink({ name, attributes, children }: Tag): string[] {
 /** A link or label that is styled as a button stands apart from the words beside it. */
 const isButton = /(?:^|[\s_-])(?:btn|button)(?:[\s_-]|$)/i
 
-const inputKinds = /^(?:|text|button|submit|reset|email|tel|url|number|date)$/i
-
-function inlineChildren(tag: Tag): (Tag | string)[] {
-  const { name, attributes, children } = tag
+function inlineChildren({ name, attributes, children }: Tag): (Tag | string)[] {
   if (name === 'q') return ['“', ...children, '”']
   if (name === 'button' || isButton.test(attributes.class ?? '')) return [' ', ...children, ' ']
-  if (name === 'optgroup') return [attributes.label ?? '', ...children]
-  if (name === 'input' && inputKinds.test(attributes.type ?? ''))
-    return [` ${attributes.value ?? ''} `]
-  return name.startsWith('m') ? mathToText(tag) : children
+  return children
 }
-
-/** The post or film with which a script of Facebook, Instagram or TikTok would fill the element. */
-const postOf = ({ attributes }: Tag): string | undefined =>
-  attributes['data-href'] ?? attributes['data-instgrm-permalink'] ?? attributes.cite
-
-const isFacebook = ({ attributes }: Tag) => /^fb-(?:post|video)\b/.test(attributes.class ?? '')
 
 export function createElement(
   tagName: string,

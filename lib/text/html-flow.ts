@@ -1,6 +1,6 @@
 import type { Element, Properties } from 'hast'
 import type { ClassStyles, Context, Marks } from './html-styles'
-import type { Tag } from './html-tags'
+import type { Tag } from './html-tree'
 
 export type Run = { text: string; element?: Element; marks: Marks }
 type Line = Run[]

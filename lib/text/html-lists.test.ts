@@ -19,7 +19,6 @@ it.each(
     '<ol><li data-list="bullet">A</li><li data-list="bullet" class="ql-indent-1"><span class="ql-ui" contenteditable="false"></span>B</li><li data-list="bullet">C</li><li data-list="ordered">D</li></ol> → <ul><li>A<ul><li>B</li></ul></li><li>C</li></ul><ol><li>D</li></ol>',
     '<ol start="3"><li>A</li><li class="ql-indent-1">B</li><li class="ql-indent-2">C</li><li>D</li></ol> → <ol start="3"><li>A<ol><li>B<ol><li>C</li></ol></li></ol></li><li>D</li></ol>',
     '<ol><li data-list="checked">Diary</li><li data-list="unchecked">Fee</li></ol> → <ul><li>☑ Diary</li><li>☐ Fee</li></ul>',
-    '<ul class="todo-list"><li><label><input type="checkbox" checked>Diary</label></li><li><input type="checkbox">Fee</li></ul> → <ul><li>☑ Diary</li><li>☐ Fee</li></ul>',
     '<ul data-checked="true"><li>Diary</li></ul><ul><li role="checkbox" aria-checked="false">Fee</li></ul> → <ul><li>☑ Diary</li></ul><ul><li>☐ Fee</li></ul>',
     '<ul><li aria-checked="true"><img src="data:image/png;base64,xx" alt="checked"><p>Diary</p></li></ul> → <ul><li>☑ Diary</li></ul>',
   ),

@@ -7,7 +7,7 @@ import {
   listTypeProperties,
   withoutLanguage,
 } from './html-styles'
-import type { Tag } from './html-tags'
+import type { Tag } from './html-tree'
 
 /** A bullet or number before an item. The letters are bullets in Word's Wingdings font. */
 const bulletText = /^\s*(?:[·•▪●○✓✗→☐☑o§Øüvqnlà–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i

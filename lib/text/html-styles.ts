@@ -1,5 +1,5 @@
 import type { Properties } from 'hast'
-import type { Tag } from './html-tags'
+import type { Tag } from './html-tree'
 
 /** Inline elements in the order in which they nest, outermost first. */
 export const marks = [
@@ -13,7 +13,6 @@ export type Context = {
   isPre?: boolean
   keepsBreaks?: boolean
   isHeading?: boolean
-  isNoscript?: boolean
   /** True for an inline element that its style displays as a block. */
   isBlock?: boolean
   /** True in a symbol font such as Wingdings. */
@@ -135,7 +134,6 @@ export class ClassStyles {
       ...outer,
       marks: inner,
       isBlock: /display\s*:\s*(?:block|flex|grid|list-item|table)/.test(css),
-      ...(name === 'noscript' ? { isNoscript: true } : {}),
       ...(font ? { isSymbols: /wingdings|webdings/i.test(font) } : {}),
       ...(/white-space\s*:\s*pre/.test(css) ? { keepsBreaks: true } : {}),
       ...(lang && language.test(lang) && !/^en\b/i.test(lang) ? { lang } : {}),

@@ -1,7 +1,7 @@
 import type { Block, BlockReader } from './html-flow'
 import { toNumberProperty } from './html-lists'
 import { type Context, languageProperties, withoutLanguage } from './html-styles'
-import type { Tag } from './html-tags'
+import type { Tag } from './html-tree'
 
 const hasRow = ({ name, children }: Tag): boolean =>
   name === 'tr' ||

@@ -21,8 +21,8 @@ it.each([
   ['<p>Hat &amp; water</p>\n<p>Buses leave\nat 8.</p>', 'Hat & water\n\nBuses leave at 8.'],
   ['<div>One<br>Two<br/><br />Three</div>', 'One\nTwo\n\nThree'],
   ['<table><form><tr><td>V</td><td>VI</td></tr></form></table>', 'V VI'],
-  ['<table>Fees<tr>of<td>V</td><td>VI</td></tr><p>Rs.</p></table>', 'Fees\n\nof\n\nRs.\n\nV VI'],
-  ['<table><td>V</td><td>VI</td></table>', 'V\n\nVI'],
+  ['<table>Fees<tr>of<td>V</td><td>VI</td></tr><p>Rs.</p></table>', 'Fees of\n\nRs.\n\nV VI'],
+  ['<table><td>V</td><td>VI</td></table>', 'V VI'],
   ['<![CDATA[<p>Closed</p>]]>', 'Closed'],
   ['<p>Closed</p><p>See <a href="https://a.exam', 'Closed\n\nSee'],
   ['<p>Closed</p', 'Closed'],
@@ -41,10 +41,6 @@ it.each([
   ['Day &amp Night, R&amp=1', 'Day & Night, R&amp=1'],
   ['&lt;b&gt;not bold&lt;/b&gt;', '<b>not bold</b>'],
   ['Parents&amp;rsquo; day&amp;nbsp;&amp;amp; fair', 'Parents’ day\u00a0& fair'],
-  [
-    '[caption id="x"]Girls[/caption] [gallery ids="1"] [b]Fee[/b]: 5',
-    'Girls [gallery ids="1"] Fee: 5',
-  ],
 ])('converts %j to the plain text %j', (text, words) => {
   expect(toPlainText(text)).toBe(words)
 })
@@ -68,15 +64,14 @@ const limited = (html: string) => renderPost(html, onTruncate)
 
 it('drops tags that are nested too deeply and keeps their words', () => {
   const html = limited(`${'<blockquote>'.repeat(2000)}deep`)
-  expect(html.match(/<blockquote>/g)).toHaveLength(30)
+  expect(html.match(/<blockquote>/g)).toHaveLength(100)
   expect(html).toContain('deep')
   expect(onTruncate).toHaveBeenCalledTimes(1)
 })
 
-it('limits the number of HTML tags', () => {
-  expect(limited('<hr>'.repeat(200_000)).match(/<hr/g)).toHaveLength(10_000)
-  expect(limited('<'.repeat(3_000_000)).length).toBeLessThan(100_000)
-  expect(onTruncate).toHaveBeenCalledTimes(2)
+it('keeps only the words of HTML with too many elements', () => {
+  expect(limited(`One${'<hr>'.repeat(20_000)}<b>two</b>`)).toBe('<p>One two</p>')
+  expect(onTruncate).toHaveBeenCalledTimes(1)
 })
 
 it('limits the number of HTML attributes', () => {

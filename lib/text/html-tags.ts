@@ -1,27 +1,11 @@
 import { decodeHTMLStrict } from 'entities'
 import { htmlTagNames } from 'html-tag-names'
-import { Parser } from 'htmlparser2'
 import { decodeEscapes } from './decode-escapes'
-import { mathNames } from './html-math'
+import { parseTree, type Tag } from './html-tree'
 import { stripControls } from './strip-controls'
-
-/** Bounds for one text; `growth` is output per input, because links and marks repeat in every block. */
-export const max = { tags: 10_000, nesting: 30, attributes: 30, links: 1000, growth: 4 }
-
-export type Tag = { name: string; attributes: Record<string, string>; children: (Tag | string)[] }
-
-function limitTags(html: string): string {
-  let at = -1
-  for (let tags = 0; tags <= max.tags; tags += 1) {
-    at = html.indexOf('<', at + 1)
-    if (at === -1) return html
-  }
-  return html.slice(0, at)
-}
 
 const knownNames = new Set([
   ...htmlTagNames,
-  ...mathNames,
   ...'oembed xml circle defs g path rect text tspan use'.split(' '),
 ])
 const tagCandidate =
@@ -84,68 +68,16 @@ export function decodeText(text: string): string {
   )
 }
 
-function buildTree(html: string, onTruncate: () => void): Tag {
-  const root: Tag = { name: 'div', attributes: {}, children: [] }
-  const open: Tag[] = [root]
-  let depth = 0
-  const append = (child: Tag | string) => (open.at(-1) ?? root).children.push(child)
-  const parser = new Parser(
-    {
-      onopentag(written, allAttributes) {
-        depth += 1
-        const entries = Object.entries(allAttributes)
-        if (depth > max.nesting || entries.length > max.attributes) onTruncate()
-        if (depth > max.nesting) return
-        const attributes = Object.fromEntries(
-          entries.slice(0, max.attributes).map(([key, value]) => [key, decodeHTMLStrict(value)]),
-        )
-        // Word and publishers' programs write MathML under a prefix.
-        const tag: Tag = { name: written.replace(/^mml:/, ''), attributes, children: [] }
-        append(tag)
-        open.push(tag)
-      },
-      ontext: append,
-      onclosetag() {
-        if (depth <= max.nesting && open.length > 1) open.pop()
-        depth -= 1
-      },
-    },
-    { decodeEntities: false },
-  )
-  parser.end(html)
-  return root
-}
-
-/**
- * Removes the brackets of WordPress and forums, `[embed]https://…[/embed]`, but not the URL in `[url=https://…]`. Only
- * names that a text also closes are such brackets.
- */
-function removeShortcodes(text: string): string {
-  const closed = text.matchAll(/\[\/([a-z][\w-]{0,30})\]/gi)
-  const names = new Set(Array.from(closed, ([, name = '']) => name.toLowerCase()))
-  if (names.size === 0) return text
-  return text.replace(
-    /\[\/?([a-z][\w-]{0,30})((?:[\s=][^[\]]{0,500})?)\](\w?)/gi,
-    (all, name: string, attributes: string, next: string) => {
-      if (!names.has(name.toLowerCase())) return all
-      const url = /https?:\/\/[^\s"'<>]+/.exec(attributes)?.[0]
-      return `${all.startsWith('[/') ? '' : ' '}${url ? `${url} ` : all.startsWith('[/') && next ? ' ' : ''}${next}`
-    },
-  )
-}
-
 /** A text without block elements keeps its `\n`. */
 export function parseTags(
   text: string,
   onTruncate: () => void,
 ): { root: Tag; keepsBreaks: boolean } {
-  const whole = removeShortcodes(unescapeWhole(text))
-  const limited = limitTags(whole)
-  if (limited !== whole) onTruncate()
-  const { html, hasTags, hasBlocks } = escapeStray(limited)
+  const whole = unescapeWhole(text)
+  const { html, hasTags, hasBlocks } = escapeStray(whole)
   const root: Tag = hasTags
-    ? buildTree(html, onTruncate)
-    : { name: 'div', attributes: {}, children: [limited] }
+    ? parseTree(html, onTruncate)
+    : { name: 'div', attributes: {}, children: [whole] }
   return { root, keepsBreaks: !hasBlocks }
 }
 

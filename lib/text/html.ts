@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
-import { toHtml } from 'hast-util-to-html'
 import { createElement, idPrefix, parseBlocks, type UrlResolver } from './html-blocks'
 import type { Block, Run } from './html-flow'
 import { formatNumber } from './html-lists'
@@ -70,7 +69,7 @@ const schema: Schema = {
     '*': ['lang', 'dir'],
     a: ['href', 'rel'],
     span: ['id'],
-    img: ['src', 'alt', 'loading'],
+    img: ['src', 'alt', 'width', 'height'],
     li: ['value'],
     ol: ['start', 'type', 'reversed', ['style', /^list-style-type:[a-z]+-[a-z]+$/]],
     td: ['colSpan', 'rowSpan'],
@@ -81,9 +80,11 @@ const schema: Schema = {
   ancestors: {},
 }
 
-export function renderPostHtml(text: string, resolver: UrlResolver): string {
+/** Returns a sanitised tree, which can be cached as JSON. */
+export function parsePost(text: string, resolver: UrlResolver): Root {
   const root: Root = { type: 'root', children: parseBlocks(text, resolver).map(toElement) }
-  return toHtml(sanitize(root, schema))
+  const safe = sanitize(root, schema)
+  return safe.type === 'root' ? safe : { type: 'root', children: [] }
 }
 
 function append(segments: (string | Mark)[], segment: string | Mark): void {
@@ -149,7 +150,7 @@ function gapBefore(name: string): string {
 }
 
 export function parseSegments(text: string, resolver: UrlResolver = textResolver): Segments {
-  if (!/[<&@*_~\u00a0\u202f]|\[\/|\w\.\w|:\/\/|\p{Nd}{2}/u.test(text))
+  if (!/[<&@*~\u00a0\u202f]|\w\.\w|:\/\/|\p{Nd}{2}/u.test(text))
     return text.trim() ? [tidyLines(text)] : []
   const segments: (string | Mark)[] = []
   const blocks = parseBlocks(text, resolver).filter(({ name }) => name !== 'hr')

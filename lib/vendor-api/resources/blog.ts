@@ -1,6 +1,7 @@
+import type { Root } from 'hast'
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { renderPostHtml, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
+import { parsePost, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
 import { shorten } from '@/lib/text/shorten'
 import { attachments, day, html, id, line, type RecordDay, urlResolver } from '../fields'
 import { listOf, oneOf, reportUnreachable } from '../list'
@@ -17,7 +18,8 @@ export type BlogSummary = RecordDay & {
 }
 
 export type BlogPost = BlogSummary & {
-  html: string
+  /** Sanitised. */
+  body: Root
   photos: string[]
   files: FileLink[]
 }
@@ -62,7 +64,7 @@ function toSummary(raw: z.output<typeof rawBlog>, resolver?: UrlResolver): BlogS
 function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
   return {
     ...toSummary(raw),
-    html: renderPostHtml(raw.description, urlResolver),
+    body: parsePost(raw.description, urlResolver),
     photos: toMediaUrls(raw.attachments).slice(1),
     files: toOtherFileLinks(raw.attachments),
   }

@@ -1,0 +1,22 @@
+import { decodeHTMLStrict } from 'entities'
+
+const minShare = 0.9
+const placeLength = 40
+
+const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
+/**
+ * Compares the words of a vendor's text with those that reach the page, by letters and digits. Returns the last words
+ * on the page when less than nine tenths reach it, "" when none does, and null when nothing is lost.
+ */
+export function findLostWords(words: string, shown: string): string | null {
+  if (lettersOf(shown) >= minShare * lettersOf(words)) return null
+  return shown.trim().slice(-placeLength)
+}
+
+const invisible = /<!--.*?-->|<(style|script|xml|title)\b[^>]*>.*?<\/\1\s*>/gis
+const tag = /<\/?[a-z][^<>]*>|<[!?][^<>]*>/gi
+
+/** Returns the words of HTML without parsing it, so that a mistake of the parser shows. */
+export const wordsOfHtml = (html: string): string =>
+  decodeHTMLStrict(html.replace(invisible, ' ').replace(tag, ' '))
