@@ -6,9 +6,10 @@ import parse, {
   Text,
 } from 'html-react-parser'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
+import { postHtmlOf } from '@/lib/vendor-api/rich-text'
+import { DaysText } from '../ui/date-text'
 import { MultilingualText } from '../ui/multilingual-text'
 import { VendorImage } from '../ui/vendor-image'
-import { Byline } from './byline'
 import { FileLinks } from './file-links'
 import { RecordPictures } from './record-pictures'
 
@@ -65,9 +66,9 @@ export function BlogArticle({ post }: { post: BlogPost }) {
         priority
       />
       <p className="mb-4 flex flex-wrap gap-x-5 font-semibold text-gold-dark">
-        <Byline {...post} />
+        <DaysText date={post.date} until={post.until} dateText={post.dateText} />
       </p>
-      <div className="prose">{parse(post.html, options)}</div>
+      <div className="prose">{parse(postHtmlOf(post), options)}</div>
       <RecordPictures photos={post.photos} title={post.title} />
       <FileLinks files={post.files} title={post.title} />
     </article>
