@@ -100,7 +100,7 @@ export function withDescription<T extends Described>(record: T, missing = ''): S
   }
 }
 
-const described: z.ZodType<Described> = z.object({
+const described: z.ZodType<Described> = z.looseObject({
   title: z.string(),
   description: z.custom<RichText>((value) => typeof value === 'object' && value !== null),
 })
