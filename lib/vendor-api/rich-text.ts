@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import {
   parseSegments,
@@ -69,7 +70,12 @@ function parsedOnce<Result>(parse: (source: string, resolver: UrlResolver) => Re
       enterField('description')
       return parse(description.source, urlResolver)
     }
-    const value = collectReports(read, ({ leftOut }) => reports().set(description, leftOut))
+    const value = collectReports(read, ({ leftOut }) => {
+      const known = reports().get(description) ?? []
+      const isNew = JSON.stringify(leftOut) !== JSON.stringify(known)
+      if (isNew && leftOut.length > 0) log.warn({ leftOut }, 'part of a vendor text left out')
+      reports().set(description, leftOut)
+    })
     results.set(description, { value })
     return value
   }
