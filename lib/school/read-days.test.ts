@@ -15,6 +15,12 @@ it('returns the time that a clerk wrote beside a day, and none of an instant', (
   expect(readDays('2026-12-05T09:00:00+05:30')?.time).toBeUndefined()
 })
 
+it('checks the weekday of each day of a range', () => {
+  const range = { date: '2026-12-04', until: '2026-12-06' }
+  expect(readDays('Fri 4 Dec to Sun 6 Dec 2026.')).toEqual(range)
+  expect(readDays('Thu 4 Dec to Sun 6 Dec 2026')).toBeNull()
+})
+
 it('reads two-digit years from 1970 to 2069', () => {
   expect(readDay('15/08/98')).toBe('1998-08-15')
   expect(readDay('1.4.26')).toBe('2026-04-01')

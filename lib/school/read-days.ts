@@ -5,7 +5,7 @@ import { readTimes } from './times'
 export type Days = { date: IsoDate; until: IsoDate | null; time?: string }
 
 /** A range may state the month or the year at its end only. */
-type Day = { day: number; month?: number; year?: number }
+type Day = { day: number; month?: number; year?: number; weekdays: string[] }
 
 /** Longer texts are not dates. */
 const maxLength = 80
@@ -53,27 +53,27 @@ function yearOf(digits: string): number {
   return number < 70 ? 2000 + number : 1900 + number
 }
 
-function toIso({ year = 0, month = 0, day }: Day): IsoDate | null {
+/** Null for a day that does not exist, and if a weekday contradicts it: one of the two is wrong. */
+function toIso({ year = 0, month = 0, day, weekdays }: Day): IsoDate | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isReal && year >= 1900 && year <= 2200 ? date.toISOString().slice(0, 10) : null
+  if (!isReal || year < 1900 || year > 2200) return null
+  const iso = date.toISOString().slice(0, 10)
+  return weekdays.every((name) => indexOf(weekdayNames, name) === weekdayOf(iso)) ? iso : null
 }
 
-/** Reads a day, which may lack month and year. Null if a weekday contradicts it: one of the two is wrong. */
+/** Reads a day, which may lack month and year. */
 function readDayPart(text: string): Day | null {
   const { before, after, rest = '' } = withWeekday.exec(text)?.groups ?? {}
   const found = forms.map((form) => form.exec(rest)?.groups).find(Boolean)
   if (!found) return null
   const { day, month = '', year } = found
-  const part: Day = {
+  return {
     day: Number(day),
     ...(month && { month: Number(month) || indexOf(monthNames, month) + 1 }),
     ...(year && { year: yearOf(year) }),
+    weekdays: [before, after].filter((name) => name !== undefined),
   }
-  const iso = toIso(part)
-  const isRight = (name: string | undefined) =>
-    name === undefined || (iso && weekdayOf(iso) === indexOf(weekdayNames, name))
-  return isRight(before) && isRight(after) ? part : null
 }
 
 function readRange(text: string): Days | null {
@@ -101,7 +101,8 @@ function readWithTime(text: string): Days | null {
 function readInstant(text: string): IsoDate | null {
   const [, date = '', zone] = instant.exec(text) ?? []
   const time = new Date(zone ? text.replace(' ', 'T') : date)
-  if (Number.isNaN(time.getTime()) || !toIso(readDayPart(date) ?? { day: 0 })) return null
+  if (Number.isNaN(time.getTime()) || !toIso(readDayPart(date) ?? { day: 0, weekdays: [] }))
+    return null
   return zone ? schoolDay(time) : date
 }
 
@@ -114,7 +115,7 @@ export function readDays(written: string): Days | null {
   const text = written.replace(/[‐-―]/g, '-').replace(/’/g, "'").replace(/\s+/g, ' ').trim()
   const exact = readInstant(text)
   if (exact) return { date: exact, until: null }
-  const days = text.replace(label, '')
+  const days = text.replace(label, '').replace(/\.$/, '')
   const plain = days.replace(ending, '')
   const part = readDayPart(plain)
   const date = part && toIso(part)
