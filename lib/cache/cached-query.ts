@@ -27,7 +27,7 @@ export type CachedQueryOptions = {
   shouldRetry?: boolean
   isRecord?: boolean
   maxBytes?: () => number
-  /** Age at which a failing query gives up its last good response. The store has its own limit, for all queries. */
+  /** Age at which a failing query gives up its last good response. */
   maxAgeMs?: number
   onStored?: () => void
 }
@@ -226,8 +226,8 @@ export class CachedQuery<T> implements CacheSource {
     if (!this.#isEvicted) this.#options.onStored?.()
   }
 
-  #isTooOld(unixMs: number): boolean {
-    return Date.now() - unixMs > (this.#options.maxAgeMs ?? Number.POSITIVE_INFINITY)
+  #isTooOld(ageMs: number): boolean {
+    return ageMs > (this.#options.maxAgeMs ?? Number.POSITIVE_INFINITY)
   }
 
   #fail(error: unknown, isRevalidation: boolean): void {
@@ -240,7 +240,7 @@ export class CachedQuery<T> implements CacheSource {
     const retrySeconds = Math.round(backoffMs / 1000)
     log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
     const { response } = this.#cached
-    if (response && this.#isTooOld(response.unixMs)) this.#cached.evict()
+    if (response && this.#isTooOld(now() - response.startedAt)) this.#cached.evict()
     if (!this.#options.shouldRetry) return
     const isSuddenlyEmpty = isRevalidation && failure.reason === 'suddenly empty'
     // We add 20 ms, because a timer may fire shortly before the back-off has ended.
@@ -252,7 +252,8 @@ export class CachedQuery<T> implements CacheSource {
   /** Loads the response that was stored before a restart, or by another instance. Reads the store only once. */
   #restore(): Promise<void> {
     this.#restoring ??= this.#options.store.read(this.#query.key).then((stored) => {
-      if (stored && !this.isLoaded && !this.#isTooOld(stored.storedAt)) this.#restoreFrom(stored)
+      if (stored && !this.isLoaded && !this.#isTooOld(Date.now() - stored.storedAt))
+        this.#restoreFrom(stored)
     })
     return this.#restoring
   }

@@ -29,9 +29,8 @@ function truncate(value: string, characters: number): string {
   return value.slice(0, characters)
 }
 
-const textOrNumber = z.union([z.string(), z.number().transform(String)], {
-  error: 'write a text',
-})
+const textOrNumber = (remedy: string) =>
+  z.union([z.string(), z.number().transform(String)], { error: remedy })
 
 /** Word's bullets are letters of a symbol font, in a private area of Unicode. */
 const clean = (written: string) => stripControls(written).replace(/[\uf000-\uf0ff]/g, '•')
@@ -41,11 +40,15 @@ function toLine(written: string): string {
   return truncate(clean(toSingleLine(truncate(written, max.markup))), max.text).trim()
 }
 
+function line(remedy: string) {
+  return textOrNumber(remedy)
+    .transform(toLine)
+    .nullish()
+    .transform((written) => written ?? '')
+}
+
 /** One line of plain text. */
-export const text = textOrNumber
-  .transform(toLine)
-  .nullish()
-  .transform((line) => line ?? '')
+export const text = line('write a text')
 
 /** Can take a megabyte of a text; we do not render it. */
 const pastedPicture = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
@@ -58,14 +61,16 @@ function withoutPasted(html: string): string {
 }
 
 /** Text with the HTML of a clerk's editor, which `rich-text.ts` parses when a page shows it. */
-export const richText = textOrNumber
+export const richText = textOrNumber('write a text')
   .transform((html) => truncate(clean(withoutPasted(html)), max.html).trim())
   .nullish()
   .transform((source): RichText => ({ source: source ?? '' }))
 
+const idRemedy = 'use at most 64 letters, digits, - and _'
+
 /** An id for URLs; a record without one has no page of its own. */
-export const id = textOrNumber
-  .refine(isId, 'use at most 64 letters, digits, - and _')
+export const id = textOrNumber(idRemedy)
+  .refine(isId, idRemedy)
   .nullish()
   .transform((one) => one ?? null)
 
@@ -114,21 +119,24 @@ type DayField = { date: IsoDate | null; until: IsoDate | null; time?: string; te
 /** A database's "no date". */
 const noDate = '1970-01-01'
 
+const dayRemedy = 'write the day as 2026-11-20'
+
 function toDayField(written: string): DayField {
   const days: Days | null = readDays(written)
   if (days?.date === noDate) return { date: null, until: null, text: '' }
   if (days) return { ...days, text: '' }
-  if (written) report(describeValue(written), 'write the day as 2026-11-20')
+  if (written) report(describeValue(written), dayRemedy)
   return { date: null, until: null, text: written }
 }
 
 /** A day, or the first and last of several. Text that is none stays text. */
-export const day = text.transform(toDayField)
+export const day = line(dayRemedy).transform(toDayField)
+
+const timeRemedy = 'write it as 9:30 am to 1:00 pm; calendars show the day only'
 
 /** A time of day, as it was written. */
-export const time = text.transform((written) => {
-  if (written && !readTimes(written))
-    report(describeValue(written), 'write it as 9:30 am to 1:00 pm; calendars show the day only')
+export const time = line(timeRemedy).transform((written) => {
+  if (written && !readTimes(written)) report(describeValue(written), timeRemedy)
   return written
 })
 
@@ -136,10 +144,11 @@ const withoutCase = (word: string) => word.toLowerCase().replace(/\s/g, '')
 
 /** A word of a list, whose letter case and spaces do not count; null if absent, `unknown` for any other. */
 export function word<W extends string>(words: readonly W[]) {
-  return text.transform((written): W | 'unknown' | null => {
+  const remedy = `use one of ${words.join(', ')}`
+  return line(remedy).transform((written): W | 'unknown' | null => {
     if (!written) return null
     const found = words.find((one) => withoutCase(one) === withoutCase(written))
-    if (!found) report(describeValue(written), `use one of ${words.join(', ')}`)
+    if (!found) report(describeValue(written), remedy)
     return found ?? 'unknown'
   })
 }

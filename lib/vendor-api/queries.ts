@@ -46,10 +46,15 @@ const absentMs = 5 * 60_000
 
 const maxListBytes = { all: 24 * 1024 * 1024, each: 1024 * 1024 }
 
+const thirtyDaysMs = 30 * 24 * 3_600_000
+
 const ttlMs = () => env().REVALIDATE_SECONDS * 1000
 
-function commonOptions(): Pick<CachedQueryOptions, 'store' | 'retryMs' | 'staleWaitMs'> {
-  return { store: getStore(), retryMs: firstBackoffMs(), staleWaitMs }
+function commonOptions(): Pick<
+  CachedQueryOptions,
+  'store' | 'retryMs' | 'staleWaitMs' | 'maxAgeMs'
+> {
+  return { store: getStore(), retryMs: firstBackoffMs(), staleWaitMs, maxAgeMs: thirtyDaysMs }
 }
 
 const failureUnlessNotCalled = (error: unknown) => (isNotCalled(error) ? null : toFailure(error))
