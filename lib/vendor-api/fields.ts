@@ -33,7 +33,8 @@ const textOrNumber = (remedy: string) =>
   z.union([z.string(), z.number().transform(String)], { error: remedy })
 
 /** Word's bullets are letters of a symbol font, in a private area of Unicode. */
-const clean = (written: string) => stripControls(written).replace(/[\uf000-\uf0ff]/g, '•')
+const clean = (written: string) =>
+  stripControls(written).replace(/[\uf076\uf0a7\uf0b7\uf0d8]/g, '•')
 
 /** HTML gives its words, entities are decoded, white space is folded. */
 function toLine(written: string): string {
