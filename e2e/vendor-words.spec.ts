@@ -18,7 +18,7 @@ const body = `<h2>${title}</h2><p>${joined}</p><ul><li>${url}<ul><li>${url}</li>
 
 const today = schoolDay()
 const record = {
-  ...{ _id: 'a1', title, name: title, description, alt: title, author: title, venue: title },
+  ...{ _id: 'a1', title, name: title, description, alt: title, venue: title },
   ...{ date: today, fromDate: today, time: `from ${fileName}`, url },
   ...{ stream: title, division: title, sessionYear: '2026-27', class: 'X' },
   ...{ image: [], images: [], attachments: ['photos/cricket-01.webp', 'photos/cricket-02.webp'] },

@@ -25,7 +25,7 @@ if (unknown || !Number.isInteger(maxFiles) || maxFiles < 0) {
   process.exitCode = 2
 } else if (process.env.VENDOR_API_URL) {
   try {
-    const { runVendorCheck } = await import('@/operator/vendor-check/results')
+    const { runVendorCheck } = await import('@/operator/vendor-check/check')
     const { text, code } = await runVendorCheck(maxFiles)
     console.log(text)
     process.exitCode = code

@@ -55,7 +55,7 @@ export function setUp(
       load: vendor.load,
       parse: (raw) => {
         const parsed = texts.parse(raw)
-        return { data: parsed && 'data' in parsed ? parsed.data : parsed, fields: null }
+        return parsed && 'data' in parsed ? parsed.data : parsed
       },
       toFailure: failureOf,
     },

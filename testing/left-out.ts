@@ -1,10 +1,10 @@
-import { getLeftOut, reportLeftOut } from '@/lib/vendor-api/list'
+import { getReports, reportLeftOut } from '@/lib/vendor-api/list'
 
 type ListSchema = { parse: (body: unknown) => unknown }
 
 export function leftOutOf(schema: ListSchema, body: unknown) {
   reportLeftOut('a list', () => schema.parse(body))
-  return getLeftOut('a list')
+  return getReports('a list').leftOut
 }
 
 export const reasonsOf = (...of: Parameters<typeof leftOutOf>) =>

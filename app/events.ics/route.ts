@@ -3,11 +3,13 @@ import { icsResponse } from '@/lib/calendar/ics-response'
 import { siteUrl } from '@/lib/platform/site-url'
 import { appendUrl, segmentsToText } from '@/lib/text/segments'
 import { getEvents } from '@/lib/vendor-api/resources/events'
+import { descriptionOf } from '@/lib/vendor-api/rich-text'
 
 export async function GET(request: Request) {
   const events = await getEvents()
   const dated = events?.flatMap((event) => {
-    const { date, description, segments = [description] } = event
+    const { date } = event
+    const { description, segments = [description] } = descriptionOf(event)
     const words = segmentsToText(segments, ({ text, href }) =>
       appendUrl({ text, href: href.startsWith('/') ? siteUrl(href) : href }),
     )

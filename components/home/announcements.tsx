@@ -3,6 +3,7 @@ import { routes } from '@/content/routes'
 import { largest, toVariant } from '@/lib/media-url/variants'
 import { announcementOpener } from '@/lib/text/inline-scripts'
 import type { Announcement } from '@/lib/vendor-api/resources/announcements'
+import { descriptionOf } from '@/lib/vendor-api/rich-text'
 import { buttonClass } from '../ui/button'
 import { Carousel } from '../ui/carousel-client'
 import { DescriptionText } from '../ui/description-text'
@@ -52,7 +53,8 @@ type SlideProps = {
 }
 
 function Slide({ announcement, place, next }: SlideProps) {
-  const { title, description, images } = announcement
+  const { title, images } = announcement
+  const { description, segments } = descriptionOf(announcement)
   const isAlone = !description
   return (
     <article className="flex h-full flex-col gap-2.5 px-1">
@@ -66,7 +68,7 @@ function Slide({ announcement, place, next }: SlideProps) {
       </div>
       {description ? (
         <p className="whitespace-pre-line leading-normal">
-          <DescriptionText {...announcement} />
+          <DescriptionText description={description} segments={segments} />
         </p>
       ) : null}
       <p className="mt-auto flex flex-wrap gap-2">

@@ -1,8 +1,9 @@
 import { fallbacks } from '@/content/fallbacks'
 import { eventsInShort } from '@/lib/lists/events'
 import { anchorHref } from '@/lib/routes/anchors'
-import { schoolDay } from '@/lib/school/dates'
+import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
+import { type Shown, withDescription } from '@/lib/vendor-api/rich-text'
 import { Card } from '../ui/card'
 import { Carousel } from '../ui/carousel-client'
 import { DaysText } from '../ui/date-text'
@@ -21,7 +22,7 @@ const transitionMs = 500
 const sizes = '(min-width: 992px) 26rem, calc(100vw - 2.5rem)'
 const photo = 'aspect-[2/1] w-full object-cover md:aspect-[16/10]'
 
-const placeholder: SchoolEvent = {
+const placeholder: Shown<SchoolEvent> = {
   uid: '',
   title: fallbacks.event,
   description: fallbacks.eventDescription,
@@ -33,7 +34,7 @@ const placeholder: SchoolEvent = {
   files: [],
 }
 
-function EventSlide({ event }: { event: SchoolEvent }) {
+function EventSlide({ event }: { event: Shown<SchoolEvent> }) {
   const [image] = event.images
   return (
     <Card className="card flex h-full flex-col overflow-hidden">
@@ -44,7 +45,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
       )}
       <div className="p-4 md:p-5">
         <p className="flex flex-wrap gap-x-4 font-semibold text-xs text-gold-dark">
-          <DaysText {...event} />
+          <DaysText {...event} format={formatEventDate} missing={fallbacks.eventDate} />
           <span>
             <MultilingualText text={event.time ?? fallbacks.eventTime} />
           </span>
@@ -75,6 +76,7 @@ function EventSlide({ event }: { event: SchoolEvent }) {
 /** Events & Activities: at most five, two placeholders when empty (specification, sections 2, 4, 9). */
 export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
   const { events: found, kind } = eventsInShort(events ?? [], maxEvents, schoolDay())
+  const shown = found.map((event) => withDescription(event, fallbacks.eventDescription))
   return (
     <section aria-labelledby="events" className="min-w-0">
       <SectionHeading
@@ -93,7 +95,7 @@ export function Events({ events }: { events: readonly SchoolEvent[] | null }) {
         spaced
         controls="in-card-foot"
       >
-        {orPlaceholders(found, placeholder, placeholders).map((event, index) => (
+        {orPlaceholders(shown, placeholder, placeholders).map((event, index) => (
           <EventSlide key={index} event={event} />
         ))}
       </Carousel>

@@ -2,7 +2,7 @@ import { fallbacks } from '@/content/fallbacks'
 import { formatNewsDate } from '@/lib/school/dates'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { FileLinks } from '../lists/file-links'
-import { DateText } from '../ui/date-text'
+import { DaysText } from '../ui/date-text'
 import { Marquee } from '../ui/marquee'
 import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'
@@ -11,7 +11,7 @@ import { orPlaceholders } from './section-records'
 const placeholder: News = {
   uid: '',
   title: fallbacks.highlight,
-  description: '',
+  description: { source: '' },
   date: null,
   files: [],
 }
@@ -30,7 +30,12 @@ function Notice({ item }: { item: News }) {
     <div className="card border-line border-b px-5 py-4">
       {item === placeholder ? null : (
         <p className="font-semibold text-2xs text-gold-dark">
-          <DateText date={item.date} dateText={item.dateText} format={formatNewsDate} />
+          <DaysText
+            date={item.date}
+            until={item.until}
+            dateText={item.dateText}
+            format={formatNewsDate}
+          />
         </p>
       )}
       {file ? (

@@ -2,7 +2,7 @@
 
 import type { AlbumSummary } from '@/lib/lists/albums'
 import { recordHref } from '@/lib/routes/anchors'
-import { DateText } from '../ui/date-text'
+import { DaysText } from '../ui/date-text'
 import { gridSizes, VendorImage } from '../ui/vendor-image'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { RecordCard } from './record-card'
@@ -11,7 +11,7 @@ function AlbumCard({ item: album, detail, isEager }: CardProps<AlbumSummary>) {
   return (
     <RecordCard
       href={recordHref(detail, album.id)}
-      when={<DateText date={album.date} dateText={album.dateText} />}
+      when={<DaysText date={album.date} until={album.until} dateText={album.dateText} />}
       title={album.title}
       picture={
         <div className="relative">

@@ -1,8 +1,9 @@
 import { fallbacks } from '@/content/fallbacks'
 import { albumPageSize, firstRowSize, paginate } from '@/lib/lists/paging'
 import type { Album } from '@/lib/vendor-api/resources/albums'
+import { descriptionOf } from '@/lib/vendor-api/rich-text'
 import { Card } from '../ui/card'
-import { DateText } from '../ui/date-text'
+import { DaysText } from '../ui/date-text'
 import { DescriptionText } from '../ui/description-text'
 import { Lightbox } from '../ui/lightbox-client'
 import { Picture } from '../ui/picture'
@@ -50,11 +51,11 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
   return (
     <>
       <p className="flex flex-wrap gap-x-5 font-semibold text-gold-dark">
-        <DateText date={date} dateText={album.dateText} />
+        <DaysText date={date} until={album.until} dateText={album.dateText} />
         <span className="text-ink-soft">No Of Photos({photos.length})</span>
       </p>
       <p className="mt-2 max-w-measure whitespace-pre-line text-base empty:hidden">
-        <DescriptionText {...album} />
+        <DescriptionText {...descriptionOf(album)} />
       </p>
       <FileLinks files={files} title={title} />
       <Lightbox

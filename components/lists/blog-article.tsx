@@ -5,8 +5,9 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { toVariant } from '@/lib/media-url/variants'
 import { splitLanguageRuns } from '@/lib/text/languages'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
+import { postBodyOf } from '@/lib/vendor-api/rich-text'
+import { DaysText } from '../ui/date-text'
 import { VendorImage } from '../ui/vendor-image'
-import { Byline } from './byline'
 import { FileLinks } from './file-links'
 import { RecordPictures } from './record-pictures'
 
@@ -65,9 +66,9 @@ export function BlogArticle({ post }: { post: BlogPost }) {
         priority
       />
       <p className="mb-4 flex flex-wrap gap-x-5 font-semibold text-gold-dark">
-        <Byline {...post} />
+        <DaysText date={post.date} until={post.until} dateText={post.dateText} />
       </p>
-      <PostBody body={post.body} />
+      <PostBody body={postBodyOf(post)} />
       <RecordPictures photos={post.photos} title={post.title} />
       <FileLinks files={post.files} title={post.title} />
     </article>

@@ -1,19 +1,19 @@
 'use client'
 
+import type { PostSummary } from '@/lib/lists/blog'
 import { recordHref } from '@/lib/routes/anchors'
-import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
+import { DaysText } from '../ui/date-text'
 import { VendorImage } from '../ui/vendor-image'
-import { Byline } from './byline'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { RecordCard } from './record-card'
 
 const sizes = '(min-width: 1280px) 27rem, (min-width: 640px) 45vw, 92vw'
 
-function BlogCard({ item: post, detail, isEager }: CardProps<BlogSummary>) {
+function BlogCard({ item: post, detail, isEager }: CardProps<PostSummary>) {
   return (
     <RecordCard
       href={recordHref(detail, post.id)}
-      when={<Byline {...post} />}
+      when={<DaysText date={post.date} until={post.until} dateText={post.dateText} />}
       title={post.title}
       text={post.excerpt}
       picture={
@@ -32,7 +32,7 @@ function BlogCard({ item: post, detail, isEager }: CardProps<BlogSummary>) {
   )
 }
 
-export function BlogList({ initial }: ListProps<BlogSummary>) {
+export function BlogList({ initial }: ListProps<PostSummary>) {
   return (
     <FilterList
       initial={initial}

@@ -1,16 +1,23 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { type EventSummary, eventSummaries } from '@/lib/lists/events'
+import { eventSummaries } from '@/lib/lists/events'
 import { eventListSchema } from '@/lib/vendor-api/resources/events'
+import { withDescription } from '@/lib/vendor-api/rich-text'
 import { markupOf } from '@/testing/markup'
 import { EventList } from './event-list-client'
 
 /** Returns an event for each day, titled with the day, as seen on 24 November. */
 const eventsOf = (...days: string[]) =>
-  eventSummaries(eventListSchema.parse(days.map((date) => ({ title: date, date }))), '2026-11-24')
+  eventSummaries(
+    eventListSchema.parse(days.map((date) => ({ title: date, date }))),
+    '2026-11-24',
+  ).map((event) => withDescription(event))
 
 /** Returns the titles that the list folds, with a month, a search text, or neither. */
-function foldedOf(items: EventSummary[], chosen: { month?: string; q?: string } = {}): string[] {
+function foldedOf(
+  items: ReturnType<typeof eventsOf>,
+  chosen: { month?: string; q?: string } = {},
+): string[] {
   const page = { items, total: items.length, page: 1, pages: 1 }
   const filters = { year: '2026', month: '', q: '', page: 1, ...chosen }
   const initial = {

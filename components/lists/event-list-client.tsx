@@ -4,7 +4,8 @@ import { fallbacks } from '@/content/fallbacks'
 import type { EventSummary, UpcomingYear } from '@/lib/lists/events'
 import { anchorHref, anchorOf } from '@/lib/routes/anchors'
 import { allYears } from '@/lib/routes/query-params'
-import { monthOf, shortMonthNames } from '@/lib/school/dates'
+import { formatEventDate, monthOf, shortMonthNames } from '@/lib/school/dates'
+import type { Shown } from '@/lib/vendor-api/rich-text'
 import { DaysText } from '../ui/date-text'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -16,10 +17,12 @@ import { CalendarAction, PictureAction, ShareAction } from './record-action'
 import { RecordCard } from './record-card'
 import { RecordPictures } from './record-pictures'
 
+type EventCardFacts = Shown<EventSummary>
+
 const sizes = '(min-width: 1024px) 15rem, 1px'
 
 /** A tile with day and month, hidden from screen readers because the text beside it says the same. */
-function DateTile({ event }: { event: EventSummary }) {
+function DateTile({ event }: { event: EventCardFacts }) {
   const look = event.upcoming ? 'bg-forest text-paper' : 'bg-paper-dark text-ink-soft'
   return (
     <p
@@ -38,10 +41,10 @@ function DateTile({ event }: { event: EventSummary }) {
   )
 }
 
-function When({ event }: { event: EventSummary }) {
+function When({ event }: { event: EventCardFacts }) {
   return (
     <>
-      <DaysText {...event} />
+      <DaysText {...event} format={formatEventDate} missing={fallbacks.eventDate} />
       <span>
         <MultilingualText text={event.time ?? fallbacks.eventTime} />
       </span>
@@ -49,7 +52,7 @@ function When({ event }: { event: EventSummary }) {
   )
 }
 
-function EventCard({ item: event, site }: CardProps<EventSummary>) {
+function EventCard({ item: event, site }: CardProps<EventCardFacts>) {
   const { uid, date, title, description, segments, venue, files, images } = event
   const [image = null, ...others] = images
   return (
@@ -114,10 +117,10 @@ function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chos
 
 const past = {
   label: 'Past events',
-  includes: ({ date, upcoming }: EventSummary) => date !== null && !upcoming,
+  includes: ({ date, upcoming }: EventCardFacts) => date !== null && !upcoming,
 }
 
-type Props = ListProps<EventSummary> & { upcoming: readonly UpcomingYear[] }
+type Props = ListProps<EventCardFacts> & { upcoming: readonly UpcomingYear[] }
 
 export function EventList({ initial, upcoming }: Props) {
   return (

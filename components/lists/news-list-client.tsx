@@ -3,18 +3,21 @@
 import { anchorHref, anchorOf } from '@/lib/routes/anchors'
 import { formatNewsDate } from '@/lib/school/dates'
 import type { News } from '@/lib/vendor-api/resources/news'
-import { DateText } from '../ui/date-text'
+import type { Shown } from '@/lib/vendor-api/rich-text'
+import { DaysText } from '../ui/date-text'
 import { FileLinks } from './file-links'
 import { type CardProps, FilterList, type ListProps } from './filter-list-client'
 import { ShareAction } from './record-action'
 import { RecordCard } from './record-card'
 
-function NewsCard({ item, site }: CardProps<News>) {
+function NewsCard({ item, site }: CardProps<Shown<News>>) {
   const { date, title, description, segments, files } = item
   return (
     <RecordCard
       id={anchorOf('/news', item)}
-      when={<DateText date={date} dateText={item.dateText} format={formatNewsDate} />}
+      when={
+        <DaysText date={date} until={item.until} dateText={item.dateText} format={formatNewsDate} />
+      }
       title={title}
       text={description}
       segments={segments}
@@ -24,7 +27,7 @@ function NewsCard({ item, site }: CardProps<News>) {
   )
 }
 
-export function NewsList({ initial }: ListProps<News>) {
+export function NewsList({ initial }: ListProps<Shown<News>>) {
   return (
     <FilterList initial={initial} Card={NewsCard} listClass="grid gap-3 sm:gap-4 md:grid-cols-2" />
   )

@@ -1,7 +1,8 @@
 import { fallbacks } from '@/content/fallbacks'
 import { paginate } from '@/lib/lists/paging'
 import type { SchoolNotice } from '@/lib/vendor-api/resources/notices'
-import { DateText } from '../ui/date-text'
+import { withDescription } from '@/lib/vendor-api/rich-text'
+import { DaysText } from '../ui/date-text'
 import { FileLinks } from './file-links'
 import { NotLoaded } from './not-loaded'
 import { Pager } from './pager'
@@ -9,7 +10,7 @@ import { RecordCard } from './record-card'
 
 const placeholder: SchoolNotice = {
   title: fallbacks.highlight,
-  description: '',
+  description: { source: '' },
   date: null,
   files: [],
 }
@@ -17,10 +18,14 @@ const placeholder: SchoolNotice = {
 const placeholders = 2
 
 function NoticeCard({ notice }: { notice: SchoolNotice }) {
-  const { title, description, segments, date, files } = notice
+  const { title, description, segments, date, files } = withDescription(notice)
   return (
     <RecordCard
-      when={notice === placeholder ? null : <DateText date={date} dateText={notice.dateText} />}
+      when={
+        notice === placeholder ? null : (
+          <DaysText date={date} until={notice.until} dateText={notice.dateText} />
+        )
+      }
       title={title}
       text={description}
       segments={segments}

@@ -1,5 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
-import { formatDate, formatEventDate, type IsoDate } from '@/lib/school/dates'
+import { formatDate, type IsoDate } from '@/lib/school/dates'
 import { MultilingualText } from './multilingual-text'
 
 type Props = {
@@ -16,26 +16,20 @@ export function DateText(props: Props) {
   return <span>{dateText ? <MultilingualText text={dateText} /> : missing}</span>
 }
 
-type DaysProps = Pick<Props, 'date' | 'dateText'> & {
-  until: IsoDate | null
+type DaysProps = Props & {
+  until?: IsoDate | null | undefined
   untilText?: string | undefined
 }
 
-export function DaysText({ date, dateText, until, untilText }: DaysProps) {
-  const first = (
-    <DateText
-      date={date}
-      dateText={dateText}
-      format={formatEventDate}
-      missing={fallbacks.eventDate}
-    />
-  )
+/** A record's date, and its last day if there are several. */
+export function DaysText({ date, dateText, until = null, untilText, ...look }: DaysProps) {
+  const first = <DateText date={date} dateText={dateText} {...look} />
   if (!until && !untilText) return first
   return (
     <span>
       {first}
       {' to '}
-      <DateText date={until} dateText={untilText} format={formatEventDate} />
+      <DateText date={until} dateText={untilText} {...look} />
     </span>
   )
 }

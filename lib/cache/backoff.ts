@@ -2,6 +2,8 @@ const maxMs = 60_000
 
 export type Failure = {
   reason: string
+  /** Method and path. */
+  call?: string | undefined
   status?: number | undefined
   code?: string | undefined
   check?: string | undefined

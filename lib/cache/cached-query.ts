@@ -1,13 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/platform/log'
 import { Backoff, type Failure } from './backoff'
-import {
-  countRecords,
-  isPartial,
-  type Parsed,
-  RejectedResponseError,
-  rejectReason,
-} from './plausibility'
+import { countRecords, RejectedResponseError } from './plausibility'
 import { type CacheSource, noteRead } from './reads'
 import type { ResponseStore, StoredResponse } from './store'
 import { type FetchTime, VersionedResponse } from './versioned-response'
@@ -17,7 +11,7 @@ export type Query<T> = {
   key: string
   load: () => Promise<unknown>
   /** Parses a response, from `load` or from a store. Throws if its shape is wrong. */
-  parse: (raw: unknown) => Parsed<T>
+  parse: (raw: unknown) => T
   /** Describes what `load`, `parse` or the cache threw; null if the request was never sent. */
   toFailure: (error: unknown) => Failure | null
 }
@@ -33,6 +27,8 @@ export type CachedQueryOptions = {
   shouldRetry?: boolean
   isRecord?: boolean
   maxBytes?: () => number
+  /** Age at which a failing query gives up its last good response. */
+  maxAgeMs?: number
   onStored?: () => void
 }
 
@@ -65,7 +61,6 @@ export class CachedQuery<T> implements CacheSource {
   readonly #options: CachedQueryOptions
   readonly #backoff: Backoff
   readonly #cached = new VersionedResponse<T>()
-  #fields: Parsed<T>['fields'] = null
   #hasRejectedEmpty = false
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
@@ -207,23 +202,17 @@ export class CachedQuery<T> implements CacheSource {
 
   /** Caches a response and writes it to the store. Throws if we reject it. */
   #accept(raw: unknown, fetchTime: FetchTime): void {
-    const parsed = this.#query.parse(raw)
-    const { data } = parsed
+    const data = this.#query.parse(raw)
     const { response } = this.#cached
     // A response that was requested earlier than the cached one may lack changes.
     if (response && response.startedAt > fetchTime.startedAt) return
     const before = response?.data ?? null
-    const cached = { data: before, fields: this.#fields }
-    const rejection = rejectReason(raw, parsed, cached, this.#hasRejectedEmpty)
-    this.#hasRejectedEmpty = rejection === 'suddenly empty'
-    if (rejection) throw new RejectedResponseError(rejection)
-    const counts = { before: countRecords(before), now: countRecords(data) }
-    if (counts.now * 2 < counts.before)
-      log.warn({ key: this.#name, ...counts }, 'vendor list shrank')
-    const hasChanged = this.#store(parsed, fetchTime)
+    const isSuddenlyEmpty = countRecords(data) === 0 && countRecords(before) > 0
+    const isRejected = isSuddenlyEmpty && !this.#hasRejectedEmpty
+    this.#hasRejectedEmpty = isRejected
+    if (isRejected) throw new RejectedResponseError('suddenly empty')
+    this.#store(data, fetchTime)
     this.#hasFetched = true
-    if (hasChanged && isPartial(raw))
-      log.warn({ key: this.#name, now: counts.now }, 'vendor list incomplete')
     const { store } = this.#options
     const { key } = this.#query
     // If the vendor has no such record, we delete our copy of it.
@@ -232,11 +221,13 @@ export class CachedQuery<T> implements CacheSource {
     if (data !== null || before !== null) this.#writing = this.#writing.then(write)
   }
 
-  #store({ data, fields }: Parsed<T>, fetchTime: FetchTime): boolean {
-    const hasChanged = this.#cached.set(data, fetchTime, this.#options.maxBytes?.())
-    this.#fields = fields
+  #store(data: T, fetchTime: FetchTime): void {
+    this.#cached.set(data, fetchTime, this.#options.maxBytes?.())
     if (!this.#isEvicted) this.#options.onStored?.()
-    return hasChanged
+  }
+
+  #isTooOld(ageMs: number): boolean {
+    return ageMs > (this.#options.maxAgeMs ?? Number.POSITIVE_INFINITY)
   }
 
   #fail(error: unknown, isRevalidation: boolean): void {
@@ -248,6 +239,8 @@ export class CachedQuery<T> implements CacheSource {
     const { failures, backoffMs } = this.#backoff.fail(failure)
     const retrySeconds = Math.round(backoffMs / 1000)
     log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
+    const { response } = this.#cached
+    if (response && this.#isTooOld(now() - response.startedAt)) this.#cached.evict()
     if (!this.#options.shouldRetry) return
     const isSuddenlyEmpty = isRevalidation && failure.reason === 'suddenly empty'
     // We add 20 ms, because a timer may fire shortly before the back-off has ended.
@@ -259,7 +252,8 @@ export class CachedQuery<T> implements CacheSource {
   /** Loads the response that was stored before a restart, or by another instance. Reads the store only once. */
   #restore(): Promise<void> {
     this.#restoring ??= this.#options.store.read(this.#query.key).then((stored) => {
-      if (stored && !this.isLoaded) this.#restoreFrom(stored)
+      if (stored && !this.isLoaded && !this.#isTooOld(Date.now() - stored.storedAt))
+        this.#restoreFrom(stored)
     })
     return this.#restoring
   }

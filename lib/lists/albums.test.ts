@@ -3,7 +3,7 @@ import type { Album } from '@/lib/vendor-api/resources/albums'
 import { albumSummaries } from './albums'
 
 it('sorts album cards newest first, each with its first photo and photo count', () => {
-  const album = { id: 'a', description: 'long', category: 'PhotoGallery', files: [] }
+  const album = { id: 'a', description: { source: 'long' }, files: [] }
   const albums: Album[] = [
     { ...album, title: 'old', date: '2025-01-01', photos: [] },
     { ...album, title: 'new', date: '2026-01-01', photos: ['/1', '/2'] },

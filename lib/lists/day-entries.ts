@@ -6,7 +6,7 @@ import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 export type DayEntry = {
   title: string
   date: IsoDate
-  until: IsoDate | null
+  until?: IsoDate | null | undefined
   /** The vendor's text. */
   time: string | null
   href: string

@@ -1,4 +1,5 @@
 import 'server-only'
+import { fallbacks } from '@/content/fallbacks'
 import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
@@ -11,10 +12,12 @@ import {
   getGalleryAlbum,
   getHighlightAlbum,
 } from '@/lib/vendor-api/resources/albums'
-import { getBlog, getBlogPost } from '@/lib/vendor-api/resources/blog'
+import { type BlogPost, getBlog, getBlogPost } from '@/lib/vendor-api/resources/blog'
 import { getEvents } from '@/lib/vendor-api/resources/events'
-import { getNews } from '@/lib/vendor-api/resources/news'
+import { getNews, type News } from '@/lib/vendor-api/resources/news'
+import { descriptionOf, excerptOf, withDescription } from '@/lib/vendor-api/rich-text'
 import { type AlbumSummary, albumSummaries } from './albums'
+import { postSummary } from './blog'
 import { entriesOf, type ListEntry, type ReadEntries } from './entries'
 import { eventSummaries } from './events'
 import { type Dated, newestFirst } from './filters'
@@ -30,41 +33,44 @@ import {
  * A list with filters (specification, sections 2 and 4). The page tree has its title, its query parameters, its detail page
  * and its card. `/api/lists`, the search and the sitemap derive from `lists`.
  */
-export type List<T extends Dated = Dated> = {
+export type List<T extends Dated = Dated, Card = unknown> = {
   path: Path
   description: string
   lead: string
   label: string
   detail: string | null
   records: () => Promise<T[] | null>
+  /** Returns what the card of a record shows: its texts are parsed only for the cards of a page. */
+  show(record: T): Card
   entries: ReadEntries
   defaultYear: DefaultYear
 }
 
-export type ListWithDetail<T extends Dated, Detail> = List<T> & {
+export type ListWithDetail<T extends Dated, Detail, Card = unknown> = List<T, Card> & {
   record: (id: string) => Promise<Detail | null>
 }
 
 /** Every list, in the order of the definitions below. */
 export const lists: List[] = []
 
-type Definition<Raw extends Dated, T extends Dated> = Pick<
+type Definition<Raw extends Dated, T extends Dated, Card> = Pick<
   List,
   'path' | 'description' | 'lead' | 'defaultYear'
 > & {
   label?: string
   query: () => Promise<Raw[] | null>
   arrange: (records: Raw[]) => T[]
+  show: (record: T) => Card
   entryOf: (record: Raw) => Omit<ListEntry, keyof Dated>
 }
 
-function listPage<Raw extends Dated, T extends Dated>({
+function listPage<Raw extends Dated, T extends Dated, Card>({
   query,
   arrange,
   entryOf,
   ...facts
-}: Definition<Raw, T>): List<T> {
-  const list: List<T> = {
+}: Definition<Raw, T, Card>): List<T, Card> {
+  const list: List<T, Card> = {
     label: routeOf(facts.path).title,
     detail: detailOf(facts.path),
     ...facts,
@@ -82,18 +88,25 @@ function listPage<Raw extends Dated, T extends Dated>({
   return list
 }
 
-type AlbumDefinition = Omit<Definition<Album, AlbumSummary>, 'arrange' | 'entryOf'> & {
+type AlbumDefinition = Omit<
+  Definition<Album, AlbumSummary, AlbumSummary>,
+  'arrange' | 'entryOf' | 'show'
+> & {
   record: (id: string) => Promise<Album | null>
 }
 
 /** A list of albums with their photos on a detail page (CONTRIBUTING.md, "A list of albums"). */
-function albumList({ record, ...facts }: AlbumDefinition): ListWithDetail<AlbumSummary, Album> {
+function albumList({
+  record,
+  ...facts
+}: AlbumDefinition): ListWithDetail<AlbumSummary, Album, AlbumSummary> {
   const list = listPage({
     ...facts,
     arrange: albumSummaries,
-    entryOf: ({ id, description }) => ({
-      href: recordHref(detailOf(facts.path), id),
-      text: description,
+    show: (summary) => summary,
+    entryOf: (album) => ({
+      href: recordHref(detailOf(facts.path), album.id),
+      text: descriptionOf(album).description,
       keywords: 'photographs',
     }),
   })
@@ -105,8 +118,12 @@ export const news = listPage({
   description: `Notices, circulars and news of ${school.name} by year and month, with their files.`,
   lead: 'Notices, circulars and news from the school office.',
   query: getNews,
-  arrange: newestFirst,
-  entryOf: (item) => ({ href: anchorHref('/news', item), text: item.description }),
+  arrange: newestFirst<News>,
+  show: (item) => withDescription(item),
+  entryOf: (item) => ({
+    href: anchorHref('/news', item),
+    text: descriptionOf(item).description,
+  }),
   defaultYear: currentOrPreviousYear,
 })
 
@@ -117,9 +134,10 @@ export const events = listPage({
   label: 'Events',
   query: getEvents,
   arrange: (records) => eventSummaries(records, schoolDay()),
+  show: (event) => withDescription(event, fallbacks.eventDescription),
   entryOf: (event) => ({
     href: anchorHref('/events', event),
-    text: event.description,
+    text: descriptionOf(event).description,
     keywords: event.venue ?? '',
   }),
   defaultYear: currentYear,
@@ -131,10 +149,11 @@ export const blog = {
     description: `What teachers and students of ${school.name} write about learning and school life.`,
     lead: 'Teachers and students on learning and school life.',
     query: getBlog,
-    arrange: newestFirst,
-    entryOf: ({ id, excerpt }) => ({
-      href: recordHref(detailOf('/blog-post'), id),
-      text: excerpt,
+    arrange: newestFirst<BlogPost>,
+    show: postSummary,
+    entryOf: (post) => ({
+      href: recordHref(detailOf('/blog-post'), post.id),
+      text: excerptOf(post),
     }),
     defaultYear: allYearsFirst,
   }),

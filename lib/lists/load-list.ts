@@ -37,10 +37,10 @@ export function listState<T extends Filterable>(
   return { path, detail, page, filters, years, source: recordsUrl(path), site }
 }
 
-export async function loadList<T extends Dated>(
-  list: List<T>,
+export async function loadList<T extends Dated, Card>(
+  list: List<T, Card>,
   params: SearchParams,
-): Promise<ListState<T>> {
+): Promise<ListState<Card>> {
   const records = await list.records()
   const initial = list.defaultYear(records ?? [], yearOf(schoolDay()))
   const year = numberIn(params.year, 1900, 2200) ?? initial
@@ -49,5 +49,6 @@ export async function loadList<T extends Dated>(
     options: [allYears, ...yearsOf(records ?? [], year).map(String)],
     initial: String(initial ?? allYears),
   }
-  return listState(list, records, parseFilters(params, years), years)
+  const { page, ...state } = listState(list, records, parseFilters(params, years), years)
+  return { ...state, page: page && { ...page, items: page.items.map((one) => list.show(one)) } }
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { SiteNotice } from '@/lib/school/site-notice'
-import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
+import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { atomFeed } from './feed'
 
 const news = (given: Partial<News>): News => ({
   uid: 'n1',
   title: 'Winter timings',
-  description: 'From Monday.',
+  description: { source: 'From Monday.' },
   date: '2026-11-09',
   files: [],
   ...given,
@@ -15,18 +15,19 @@ const news = (given: Partial<News>): News => ({
 
 const pdf = { href: '/media/files/a.pdf', kind: 'PDF' }
 
-const blog = (given: Partial<BlogSummary>): BlogSummary => ({
+const blog = (given: Partial<BlogPost>): BlogPost => ({
   id: 'b1',
   title: 'Sacks',
-  author: '',
-  excerpt: 'One hundred and forty.',
+  description: { source: 'One hundred and forty.' },
   date: '2026-09-02',
   cover: null,
   coverAlt: '',
+  photos: [],
+  files: [],
   ...given,
 })
 
-const feedOf = (allNews: News[], posts: BlogSummary[] = [], notice: SiteNotice | null = null) =>
+const feedOf = (allNews: News[], posts: BlogPost[] = [], notice: SiteNotice | null = null) =>
   atomFeed({ notice, news: allNews, blog: posts })
 
 const entriesOf = (xml: string) =>
@@ -76,7 +77,7 @@ it('the Atom feed keeps undated news in the vendor’s order, and shows the vend
 
 it('the Atom feed contains no character that XML does not allow', () => {
   const odd = 'a\u0000\u001b\ufffe\uffff\ud83c]]><entry>\n&'
-  const xml = feedOf([news({ title: odd, description: odd })])
+  const xml = feedOf([news({ title: odd, description: { source: odd } })])
   expect(xml).not.toMatch(/(?!\n)\p{Cc}|[\ufffe\uffff]/u)
   expect(xml.isWellFormed()).toBe(true)
   expect(xml.match(/<entry>/g)).toHaveLength(1)

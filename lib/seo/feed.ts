@@ -8,9 +8,10 @@ import { detailOf } from '@/lib/routes/tree'
 import type { IsoDate } from '@/lib/school/dates'
 import type { SiteNotice } from '@/lib/school/site-notice'
 import { stripControls } from '@/lib/text/strip-controls'
-import type { RecordDay } from '@/lib/vendor-api/fields'
-import type { BlogSummary } from '@/lib/vendor-api/resources/blog'
+import type { RecordDays } from '@/lib/vendor-api/fields'
+import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { News } from '@/lib/vendor-api/resources/news'
+import { descriptionOf, excerptOf } from '@/lib/vendor-api/rich-text'
 import { feedTitle } from './metadata'
 
 const maxEntries = 40
@@ -26,20 +27,26 @@ type Entry = {
   date: IsoDate
 }
 
-function wordsOf({ dateText }: RecordDay, words: string): string {
+function wordsOf({ dateText }: RecordDays, words: string): string {
   return dateText ? `${dateText}\n${words}` : words
 }
 
 function fromNews(news: News, date: IsoDate): Entry {
   const { uid, title, files } = news
   const path = (files.length === 1 && files[0]?.href) || anchorHref('/news', news)
-  return { id: `news/${uid}`, title, words: wordsOf(news, news.description), path, date }
+  return {
+    id: `news/${uid}`,
+    title,
+    words: wordsOf(news, descriptionOf(news).description),
+    path,
+    date,
+  }
 }
 
-function fromBlog(post: BlogSummary, date: IsoDate): Entry[] {
+function fromBlog(post: BlogPost, date: IsoDate): Entry[] {
   const path = recordHref(detailOf('/blog-post'), post.id)
   if (!path) return []
-  const words = wordsOf(post, post.excerpt)
+  const words = wordsOf(post, excerptOf(post))
   return [{ id: `blog/${post.id}`, title: post.title, words, path, date }]
 }
 
@@ -56,7 +63,7 @@ function instantOf(date: IsoDate): Date {
 export type FeedSources = {
   notice: SiteNotice | null
   news: readonly News[]
-  blog: readonly BlogSummary[]
+  blog: readonly BlogPost[]
 }
 
 /** Returns the Atom feed of the school's notice, news and blog, newest first. */

@@ -18,6 +18,7 @@ import { breadcrumbsOf, detailOf } from '@/lib/routes/tree'
 import { schoolTime, timesOf } from '@/lib/school/times'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
+import { excerptOf, type Shown } from '@/lib/vendor-api/rich-text'
 import { cardOf } from './card-picture'
 
 export type JsonLdData = Graph | WithContext<Exclude<Thing, string>>
@@ -135,17 +136,17 @@ export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
     mainEntityOfPage: url,
     url,
     headline: post.title,
-    description: post.excerpt,
+    description: excerptOf(post),
     inLanguage: 'en-IN',
     image: siteUrl(post.cover ? toVariant(post.cover, 'preview') : cardOf('news').url),
-    author: post.author ? { '@type': 'Person', name: post.author } : asOrganization(),
+    author: asOrganization(),
     publisher: asOrganization(),
     ...(post.date ? { datePublished: post.date } : {}),
   }
 }
 
 /** The days of an event, with the times of day where the school names them. */
-function when(event: SchoolEvent, date: string): Pick<Event, 'startDate' | 'endDate'> {
+function when(event: Shown<SchoolEvent>, date: string): Pick<Event, 'startDate' | 'endDate'> {
   const times = timesOf(event)
   if (!times) return { startDate: date, ...(event.until ? { endDate: event.until } : {}) }
   return {
@@ -154,7 +155,7 @@ function when(event: SchoolEvent, date: string): Pick<Event, 'startDate' | 'endD
   }
 }
 
-function eventLd(event: SchoolEvent, date: string, venue: string): Event {
+function eventLd(event: Shown<SchoolEvent>, date: string, venue: string): Event {
   return {
     '@type': 'Event',
     name: event.title,
@@ -171,7 +172,7 @@ function eventLd(event: SchoolEvent, date: string, venue: string): Event {
 }
 
 /** Returns events with title, day and place, as Google requires; null if there is none. */
-export function eventsLd(events: readonly SchoolEvent[]): Graph | null {
+export function eventsLd(events: readonly Shown<SchoolEvent>[]): Graph | null {
   const dated = events.flatMap((event) =>
     event.title && event.date && event.venue ? [eventLd(event, event.date, event.venue)] : [],
   )

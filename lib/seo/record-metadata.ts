@@ -8,6 +8,7 @@ import type { SearchParams } from '@/lib/routes/query-params'
 import { routeOf } from '@/lib/routes/tree'
 import type { Album } from '@/lib/vendor-api/resources/albums'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
+import { descriptionOf, excerptOf } from '@/lib/vendor-api/rich-text'
 import { type PageFacts, pageMetadata } from './metadata'
 
 type Facts = Omit<PageFacts, 'path' | 'noindex'>
@@ -29,21 +30,19 @@ function photoOf(src: string | undefined | null, alt: string): PageFacts['photo'
 /** Returns the `generateMetadata` of the page of one album. */
 export function albumMetadata(list: ListWithDetail<AlbumSummary, Album>) {
   return async ({ searchParams }: { searchParams: Promise<SearchParams> }): Promise<Metadata> =>
-    recordMetadata(
-      await loadRecord(list, await searchParams),
-      ({ title, description, photos }) => ({
-        title,
-        description: description || `Photographs of ${school.name}: ${title}.`,
-        photo: photoOf(photos[0], title),
-      }),
-    )
+    recordMetadata(await loadRecord(list, await searchParams), (album) => ({
+      title: album.title,
+      description:
+        descriptionOf(album).description || `Photographs of ${school.name}: ${album.title}.`,
+      photo: photoOf(album.photos[0], album.title),
+    }))
 }
 
 export function postMetadata(state: RecordState<BlogPost>): Metadata {
-  return recordMetadata(state, ({ title, excerpt, cover, coverAlt, date }) => ({
-    title,
-    description: excerpt || `${title}, from the blog of ${school.name}.`,
-    photo: photoOf(cover, coverAlt),
-    published: date,
+  return recordMetadata(state, (post) => ({
+    title: post.title,
+    description: excerptOf(post) || `${post.title}, from the blog of ${school.name}.`,
+    photo: photoOf(post.cover, post.coverAlt),
+    published: post.date,
   }))
 }

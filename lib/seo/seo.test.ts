@@ -4,6 +4,7 @@ import { openPlaceholders, type Placeholder, school } from '@/content/school'
 import { routeOf } from '@/lib/routes/tree'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
+import type { Shown } from '@/lib/vendor-api/rich-text'
 import { blogPostingLd, breadcrumbLd, eventsLd, homeLd, schoolLd, toJson } from './json-ld'
 import { pageMetadata } from './metadata'
 import { sitemapEntries } from './sitemap'
@@ -58,9 +59,7 @@ it('page metadata cuts a long description between words, and takes a missing tit
 const post: BlogPost = {
   id: 'abc',
   title: 'Less </script> is more',
-  author: '',
-  excerpt: 'How it begins',
-  body: { type: 'root', children: [] },
+  description: { source: '<p>How it begins</p>' },
   photos: [],
   files: [],
   date: '2026-09-02',
@@ -68,7 +67,7 @@ const post: BlogPost = {
   coverAlt: '',
 }
 
-const event: SchoolEvent = {
+const event: Shown<SchoolEvent> = {
   uid: 'e1',
   title: 'Annual Day',
   description: 'Songs and plays',

@@ -28,6 +28,11 @@ export function toUrl({ path, query }: VendorCall): URL {
   return url
 }
 
+/** Names a call in logs and reports, without its query, which may be a visitor's: `GET /api/news/All/DPSSWB`. */
+export function nameOf(call: VendorCall): string {
+  return `${call.body === undefined ? 'GET' : 'POST'} ${toUrl(call).pathname}`
+}
+
 function toRequest(call: VendorCall): Request {
   const headers = new Headers(call.headers)
   const token = env().VENDOR_API_TOKEN
@@ -43,22 +48,9 @@ function toRequest(call: VendorCall): Request {
 function toVendorError(call: VendorCall, signal: AbortSignal, cause: unknown): VendorError {
   if (cause instanceof VendorError) return cause
   if (cause instanceof TooManyBytesError)
-    return new VendorError(call.path, 'too large', cause.message, { cause })
-  if (signal.aborted) return new VendorError(call.path, 'timeout', 'timed out', { cause })
-  return new VendorError(call.path, 'network', 'connection failed', { cause })
-}
-
-/** Tries UTF-8 first, because some servers declare Latin-1 and send UTF-8. UTF-16 may be valid UTF-8 too, so we trust it. */
-function decode(response: Response, bytes: Uint8Array): string {
-  const charset = /;\s*charset="?([^";\s]+)/i.exec(response.headers.get('content-type') ?? '')?.[1]
-  const candidates = /^utf-?16/i.test(charset ?? '') ? [charset] : ['utf-8', charset]
-  for (const name of candidates)
-    try {
-      return new TextDecoder(name, { fatal: true }).decode(bytes)
-    } catch {
-      // Another candidate may fit.
-    }
-  return new TextDecoder().decode(bytes)
+    return new VendorError(nameOf(call), 'too large', cause.message, { cause })
+  if (signal.aborted) return new VendorError(nameOf(call), 'timeout', 'timed out', { cause })
+  return new VendorError(nameOf(call), 'network', 'connection failed', { cause })
 }
 
 const maxRetryAfterSeconds = 3600
@@ -103,7 +95,10 @@ async function exchange<T>(
       discardBody(response)
       const { status } = response
       const retryAfterSeconds = parseRetryAfter(response)
-      throw new VendorError(call.path, 'status', `status ${status}`, { status, retryAfterSeconds })
+      throw new VendorError(nameOf(call), 'status', `status ${status}`, {
+        status,
+        retryAfterSeconds,
+      })
     }
     const body = await read(response)
     observeCall(call.path, seconds())
@@ -115,11 +110,13 @@ async function exchange<T>(
   }
 }
 
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+
 function parseJson(call: VendorCall, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new VendorError(call.path, 'not JSON', 'not JSON', { cause })
+    throw new VendorError(nameOf(call), 'not JSON', 'not JSON', { cause })
   }
 }
 
@@ -133,7 +130,7 @@ function outline(value: unknown): unknown {
 
 function throwIfFailed(call: VendorCall, json: unknown): void {
   if (isFailure(json))
-    throw new VendorError(call.path, 'failed response', 'the body reports a failure')
+    throw new VendorError(nameOf(call), 'failed response', 'the body reports a failure')
 }
 
 /** Throws a `VendorError`, also if a 2xx body reports a failure. */
@@ -141,8 +138,9 @@ export async function fetchVendorJson(call: VendorCall): Promise<unknown> {
   const { maxBytes = defaultMaxBytes } = call
   return withDeadline(env().VENDOR_TIMEOUT_MS, (signal) =>
     exchange(call, signal, async (response) => {
-      const bytes = await readBody(call, response, { maxBytes, signal })
-      const json = parseJson(call, decode(response, bytes))
+      // 204 means that there is nothing.
+      if (response.status === 204) return { data: null }
+      const json = parseJson(call, decode(await readBody(call, response, { maxBytes, signal })))
       throwIfFailed(call, json)
       return json
     }),
@@ -150,13 +148,13 @@ export async function fetchVendorJson(call: VendorCall): Promise<unknown> {
 }
 
 export function parseBody<S extends z.ZodType>(
-  path: string,
+  call: VendorCall,
   schema: S,
   body: unknown,
 ): z.output<S> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw new VendorError(path, 'wrong shape', 'wrong shape', { cause: parsed.error })
+  throw new VendorError(nameOf(call), 'wrong shape', 'wrong shape', { cause: parsed.error })
 }
 
 const maxReceiptBytes = 64 * 1024
@@ -174,7 +172,7 @@ function parseReceipt(text: string): unknown {
 export async function postToVendor(call: VendorCall, signal: AbortSignal): Promise<void> {
   await exchange(call, signal, async (response) => {
     const bytes = await readBody(call, response, { maxBytes: maxReceiptBytes, signal })
-    const receipt = parseReceipt(decode(response, bytes))
+    const receipt = parseReceipt(decode(bytes))
     throwIfFailed(call, receipt)
     log.debug({ path: call.path, receipt: outline(receipt) }, 'vendor receipt')
   })

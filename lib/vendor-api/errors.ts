@@ -19,7 +19,8 @@ export class VendorError extends Error {
   readonly retryAfterSeconds: number | undefined
 
   constructor(
-    readonly path: string,
+    /** Method and path: `GET /api/news/All/DPSSWB`. */
+    readonly call: string,
     readonly reason: Reason,
     detail: string,
     options: ErrorOptions & {
@@ -27,7 +28,7 @@ export class VendorError extends Error {
       retryAfterSeconds?: number | undefined
     } = {},
   ) {
-    super(`Vendor ${path}: ${detail}`, options)
+    super(`${call}: ${options.status ?? detail}`, options)
     this.status = options.status
     this.retryAfterSeconds = options.retryAfterSeconds
   }
@@ -48,6 +49,7 @@ function innermostCode(error: unknown): string {
 const vendorFailure = z.object({
   name: z.enum(['VendorError', 'RejectedResponseError']),
   reason: z.string(),
+  call: z.string().optional(),
   status: z.number().optional(),
   code: z.string().optional(),
   retryAfterSeconds: z.number().optional(),
@@ -62,7 +64,10 @@ export function toFailure(error: unknown): Failure {
 
 const checks: [RegExp, string][] = [
   [/^40[13]$/, 'VENDOR_API_TOKEN'],
-  [/^404$/, 'VENDOR_API_URL (host only, no path) and SCHOOL_CODE'],
+  [
+    /^404$/,
+    'the vendor: it has nothing at this path; if no call succeeds, VENDOR_API_URL and SCHOOL_CODE',
+  ],
   [/^429$/, 'the vendor limits our calls: ask it for more, or raise REVALIDATE_SECONDS'],
   [/^4\d\d$/, 'the vendor: it refuses what we send; compare our fields with its documentation'],
   [/^5\d\d$/, 'the vendor'],
@@ -77,8 +82,11 @@ const checks: [RegExp, string][] = [
   ],
   [/^network$/, 'the vendor and the network between: the connection broke off'],
   [/^not JSON$/, 'VENDOR_API_URL: it returns a page instead of the API'],
-  [/^no \w+ any more$/, 'the vendor: a field of most records is empty or was renamed'],
-  [/^(wrong shape|failed response|suddenly empty|a part of the list|too large)$/, 'the vendor'],
+  [
+    /^wrong shape$/,
+    'the vendor: the body breaks the contract; npm run check:vendor names the fields',
+  ],
+  [/^(failed response|suddenly empty|too large)$/, 'the vendor'],
 ]
 
 function findCheck({ status, code, reason }: Failure): string | undefined {

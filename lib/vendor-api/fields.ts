@@ -1,213 +1,188 @@
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
-import { addDays, formatEventDate, type IsoDate } from '@/lib/school/dates'
-import { formatStamps, readDays } from '@/lib/school/read-days'
-import { decodeEscapes } from '@/lib/text/decode-escapes'
-import { parseSegments, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
-import { findLinks } from '@/lib/text/links'
-import { type Segments, shortenSegments } from '@/lib/text/segments'
+import { formatEventDate, type IsoDate } from '@/lib/school/dates'
+import { type Days, readDays } from '@/lib/school/read-days'
+import { readTimes } from '@/lib/school/times'
+import { toSingleLine } from '@/lib/text/html'
 import { stripControls } from '@/lib/text/strip-controls'
-import { readEditorJson } from './editor-json'
-import { describeValue, fieldFacts, hasWordsBeside, noteLeftOut, noteTruncated } from './findings'
-import { findPathFault, toMediaUrl } from './media'
+import { findPathFault } from './media'
+import { describeValue, noteFile, report } from './reports'
 import { resolveHref } from './resolve-href'
-import { isStoredPath, listPaths } from './stored-paths'
+import type { RichText } from './rich-text'
 import { isId } from './uids'
 
-/** Fields of source records. An unusable value counts as missing, so that it never costs the record. */
+/**
+ * The types of the vendor's fields. The message of a schema is the remedy for a value that breaks it; `listOf` reports
+ * both, and the field is then absent. Absent is '' for texts, null for the others.
+ */
 
 /** In characters or entries: far more than any school writes. */
-const max = {
-  id: 100,
-  text: 1000,
-  description: 20_000,
-  html: 200_000,
-  url: 2000,
-  attachments: 1000,
-}
+const max = { text: 1000, markup: 10_000, html: 200_000, url: 2000, files: 1000 }
 
-/** Null values that a program turned into text. */
-const isNothing = /^(?:[\s\p{Cf}]*|null|undefined|NaN|\[object Object\])$/u
-
-function clean(value: string): string {
-  const text = stripControls(value).trim()
-  return isNothing.test(text) ? '' : text
+export function reportTruncated(): void {
+  report('longer than a page shows', 'shorten it')
 }
 
 function truncate(value: string, characters: number): string {
   if (value.length <= characters) return value
-  noteTruncated()
+  reportTruncated()
   return value.slice(0, characters)
 }
 
-const anyValue = z.unknown().optional()
+const textOrNumber = (remedy: string) =>
+  z.union([z.string(), z.number().transform(String)], { error: remedy })
 
-/** A spreadsheet's 98.4 may be stored as 98.40000000000001. */
-const writeNumber = (value: number) =>
-  String(Number.isInteger(value) ? value : Number(value.toPrecision(15)))
+/** Word's bullets are letters of a symbol font, in a private area of Unicode. */
+const clean = (written: string) =>
+  stripControls(written).replace(/[\uf076\uf0a7\uf0b7\uf0d8]/g, '•')
 
-const anyText = z.union([z.string(), z.number().transform(writeNumber)])
+/** HTML gives its words, entities are decoded, white space is folded. */
+function toLine(written: string): string {
+  return truncate(clean(toSingleLine(truncate(written, max.markup))), max.text).trim()
+}
 
-/** Can take a megabyte of text; we do not render it. */
+function line(remedy: string) {
+  return textOrNumber(remedy)
+    .transform(toLine)
+    .nullish()
+    .transform((written) => written ?? '')
+}
+
+/** One line of plain text. */
+export const text = line('write a text')
+
+/** Can take a megabyte of a text; we do not render it. */
 const pastedPicture = /data:[a-z]+\/[\w.+-]+;base64,[A-Za-z0-9+/=]*/gi
 
-function reportPicture(reason: string): void {
-  noteLeftOut('picture', reason, 'upload it and choose it as an attachment')
+function withoutPasted(html: string): string {
+  const rest = html.includes(';base64,') ? html.replace(pastedPicture, '') : html
+  if (rest !== html)
+    report('a picture pasted into the text', 'upload it and choose it as an attachment')
+  return rest
 }
 
-/** Escaped twice, or of Word and PowerPoint. `\n` before a small letter may be a Windows path. */
-const otherBreak = /\\r\\n|\\n(?!\p{Ll})|[\v\f\x85\u2028\u2029]/gu
+/** Text with the HTML of a clerk's editor, which `rich-text.ts` parses when a page shows it. */
+export const richText = textOrNumber('write a text')
+  .transform((html) => truncate(clean(withoutPasted(html)), max.html).trim())
+  .nullish()
+  .transform((source): RichText => ({ source: source ?? '' }))
 
-/** Unescapes what a program escaped twice for JSON or a database: `\'`, `<\/p>`, `\u0905`. */
-function readEscapes(text: string): string {
-  return text
-    .replace(otherBreak, '\n')
-    .replace(/(?<!\\)\\+(?=["'/])/g, '')
-    .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+const idRemedy = 'use at most 64 letters, digits, - and _'
+
+/** An id for URLs; a record without one has no page of its own. */
+export const id = textOrNumber(idRemedy)
+  .refine(isId, idRemedy)
+  .nullish()
+  .transform((one) => one ?? null)
+
+function isServed(entry: unknown): entry is string {
+  const remedy = 'upload the file again'
+  const path = z
+    .string()
+    .max(max.url)
+    .refine((one) => one.isWellFormed())
+    .safeParse(entry).data
+  const fault = path === undefined ? { problem: 'no path', remedy } : findPathFault(path)
+  if (fault) report(`${describeValue(entry)}: ${fault.problem}`, fault.remedy)
+  else if (path) noteFile(path)
+  return fault === null
 }
 
-/** The vendor may cut HTML off within a comment, a style sheet or a tag, which then hides the rest. */
-function isCutOff(html: string): boolean {
-  const isOpen = (start: string, end: string) => html.lastIndexOf(start) > html.lastIndexOf(end)
-  return isOpen('<!--', '-->') || isOpen('<style', '</style') || isOpen('<a ', '>')
-}
+const isFilled = (entry: unknown) => entry !== null && entry !== ''
 
-function withoutPasted(value: string): string {
-  const text = value.replace(pastedPicture, '')
-  if (text.length < value.length) reportPicture('a picture pasted into the text')
-  if (isCutOff(text)) noteTruncated()
-  return formatStamps(readEscapes(readEditorJson(text)))
-}
-
-/** HTML may be this many times as long as its words. */
-const maxMarkupRatio = 10
-
-const limitMarkup = (value: string, characters: number) =>
-  truncateHtml(withoutPasted(value), maxMarkupRatio * characters)
-
-/** Decodes a text in which a program wrote `%20` for each space. */
-const decodeSpaces = (text: string) =>
-  /%20/.test(text) && !/[\s/]/.test(text) ? decodeEscapes(text) : text
-
-/** One line of plain text, '' if missing. Accepts numbers and HTML. */
-export const line = anyText
-  .transform((value) =>
-    clean(truncate(toSingleLine(limitMarkup(decodeSpaces(value), max.text)), max.text)),
-  )
-  .catch('')
-
-/** Several lines of text with links and strikethrough, [] if missing. */
-export const description = anyText
-  .transform((value): Segments => {
-    const segments = parseSegments(clean(limitMarkup(value, max.description)), urlResolver)
-    const [only, ...others] = segments
-    if (typeof only === 'string' && others.length === 0 && clean(only) === '') return []
-    return shortenSegments(segments, max.description, noteTruncated)
+/** Stored paths, attachment ids or URLs; one alone may be a string. */
+export const files = z
+  .union([z.string().transform((one) => [one]), z.array(z.unknown())], {
+    error: 'send a list of stored paths',
   })
-  .catch([])
+  .transform((entries) => {
+    if (entries.length > max.files) reportTruncated()
+    return entries.slice(0, max.files).filter(isFilled).filter(isServed)
+  })
+  .nullish()
+  .transform((paths) => paths ?? [])
 
-/** Resolves URLs in vendor text; reports the ones that lead nowhere. */
-export const urlResolver: UrlResolver = {
-  toHref: (written: string) => {
-    const href = resolveHref(written)
-    if (href === null)
-      noteLeftOut(
-        'link',
-        `a link to "${written.slice(0, 80)}" leads nowhere`,
-        'write https:// before a website, or choose another page',
-      )
+/** A web, mail or phone link, or a page or file of this site. */
+export const link = z
+  .string({ error: 'write one address, beginning with https://' })
+  .max(max.url, 'shorten the address')
+  .transform((written, context) => {
+    const href = resolveHref(decodeHTMLStrict(clean(written)).replace(/\s+/g, ' ').trim())
+    if (href === null) context.addIssue('write one address, beginning with https://')
     return href
-  },
-  toMedia: (stored: string) => {
-    // Editors store relative paths; URLs cannot go above the root.
-    const path = stored.replace(/^(?:\.{1,2}\/)+/, '')
-    const url = toMediaUrl(path)
-    if (!url || findPathFault(path)) reportPicture(`the picture ${describeValue(stored)} of a text`)
-    return url
-  },
-  onTruncate: noteTruncated,
+  })
+  .nullish()
+  .transform((href) => href ?? null)
+
+/** `text` is a date that we cannot read, as it was written. */
+type DayField = { date: IsoDate | null; until: IsoDate | null; time?: string; text: string }
+
+/** A database's "no date". */
+const noDate = '1970-01-01'
+
+const dayRemedy = 'write the day as 2026-11-20'
+
+function toDayField(written: string): DayField {
+  const days: Days | null = readDays(written)
+  if (days?.date === noDate) return { date: null, until: null, text: '' }
+  if (days) return { ...days, text: '' }
+  if (written) report(describeValue(written), dayRemedy)
+  return { date: null, until: null, text: written }
 }
 
-/** Text with its HTML, not yet sanitised. */
-export const html = anyText
-  .transform((value) => clean(truncate(withoutPasted(value), max.html)))
-  .catch('')
+/** A day, or the first and last of several. Text that is none stays text. */
+export const day = line(dayRemedy).transform(toDayField)
 
-/** `dateText` is a date without a single reading; pages show it as text. */
-export type RecordDay = { date: IsoDate | null; dateText?: string }
+const timeRemedy = 'write it as 9:30 am to 1:00 pm; calendars show the day only'
 
-/** One day; null if missing or a database's "no date". */
-export const day = anyValue
-  .transform((value): RecordDay => {
-    const { date, until, text } = readDays(value)
-    if (!text && !until) return { date }
-    return { date: null, dateText: line.parse(value) }
+/** A time of day, as it was written. */
+export const time = line(timeRemedy).transform((written) => {
+  if (written && !readTimes(written)) report(describeValue(written), timeRemedy)
+  return written
+})
+
+const withoutCase = (word: string) => word.toLowerCase().replace(/\s/g, '')
+
+/** A word of a list, whose letter case and spaces do not count; null if absent, `unknown` for any other. */
+export function word<W extends string>(words: readonly W[]) {
+  const remedy = `use one of ${words.join(', ')}`
+  return line(remedy).transform((written): W | 'unknown' | null => {
+    if (!written) return null
+    const found = words.find((one) => withoutCase(one) === withoutCase(written))
+    if (!found) report(describeValue(written), remedy)
+    return found ?? 'unknown'
   })
-  .register(fieldFacts, { kind: 'day', fix: 'write one day, such as 2026-11-20' })
+}
 
-export const days = anyValue
-  .transform((value) => {
-    const read = readDays(value)
-    return { ...read, text: read.text && line.parse(value) }
-  })
-  .register(fieldFacts, {
-    kind: 'days',
-    fix: 'write the first day as 2026-11-20 and the last one into toDate',
-  })
+/** `dateText` and `untilText` are days that we cannot read; pages show them as they were written. */
+export type RecordDays = {
+  date: IsoDate | null
+  until?: IsoDate | null
+  dateText?: string
+  untilText?: string
+}
 
-/** A longer event is a slip of the year: 2062 for 2026. */
-const maxEventDays = 3 * 366
+function toDays({ date, until, text: dateText }: DayField): RecordDays {
+  return { date, ...(until && { until }), ...(dateText && { dateText }) }
+}
 
-/** `untilText` is a last day without a single reading. */
-export type RecordDays = RecordDay & { until: IsoDate | null; untilText?: string }
+/** Days of a record without a time of its own. */
+export function toRecordDays(from: DayField): RecordDays {
+  if (from.time) report(`no page shows the time "${from.time}"`, 'write it into the title', 'date')
+  return toDays(from)
+}
 
-export function toRecordDays(from: z.output<typeof days>, to: z.output<typeof days>): RecordDays {
+const writtenAs = ({ text, date }: DayField) => text || (date ? formatEventDate(date) : '')
+
+/** Days of a record that may have a last day in another field. */
+export function toRecordRange(from: DayField, to: DayField): RecordDays {
   const isAlone = from.date === null && from.text === ''
-  const { date, text } = isAlone ? to : from
+  if (isAlone || writtenAs(to) === '') return toDays(isAlone ? to : from)
   const last = to.until ?? to.date
-  if (text) {
-    const dateText = last && !isAlone ? `${text} to ${formatEventDate(last)}` : text
-    return { date: null, until: null, dateText }
-  }
-  const fix = 'write the last day into toDate'
-  if (date && last && last < date) noteLeftOut('toDate', `${last} is before ${date}`, fix)
-  const until = [last, (isAlone ? to : from).until].find((one) => date && one && one > date)
-  if (date && until && until > addDays(date, maxEventDays)) {
-    noteLeftOut('toDate', `${until} is over three years after ${date}`, fix)
-    return { date, until: null, untilText: formatEventDate(until) }
-  }
-  return { date, until: until ?? null, ...(to.text && !isAlone && { untilText: to.text }) }
+  if (from.date === null) return { date: null, dateText: `${from.text} to ${writtenAs(to)}` }
+  if (last === null) return { date: from.date, untilText: to.text }
+  if (last > from.date) return { date: from.date, until: last }
+  if (last === from.date) return toDays(from)
+  report(`${last} is before ${from.date}`, 'write the last day into toDate', 'toDate')
+  return { date: from.date, untilText: formatEventDate(last) }
 }
-
-/** Stored paths or attachment ids, [] if missing. */
-export const attachments = anyValue
-  .transform((value) => {
-    const paths = listPaths(value).filter((one) => isStoredPath(one, max.url))
-    if (paths.length > max.attachments) noteTruncated()
-    return paths.slice(0, max.attachments)
-  })
-  .register(fieldFacts, { kind: 'files', fix: 'upload the file again' })
-
-/** A URL for a link, also from between words; null if unusable or one of several. */
-export const link = anyValue
-  .transform((value) => {
-    const isShort = typeof value === 'string' && value.length <= max.url
-    if (!isShort) return null
-    const text = decodeHTMLStrict(clean(value))
-    const [found, ...others] = findLinks(text)
-    if (others.length > 0) return null
-    // "forms.gle/abc, last date 20 Nov"; a file's name may contain a space.
-    return resolveHref(found && hasWordsBeside(text) ? found.href : text)
-  })
-  .register(fieldFacts, { kind: 'word', fix: 'write the whole address, beginning with https://' })
-
-/** An id; null if it could alter a path or a query. */
-export const id = anyValue
-  .transform((value) => {
-    const text = anyText.catch('').parse(value)
-    // As MongoDB, .NET and spreadsheets write it: `ObjectId("65f0")`, `{6f96…}`.
-    if (text.length > max.id) return null
-    const bare = text.replace(/^(?:ObjectId|[\s\p{C}"'({])+|[\s\p{C}"')}]+$/gu, '')
-    return isId(bare) && !isNothing.test(bare) ? bare : null
-  })
-  .register(fieldFacts, { kind: 'word', fix: 'use at most 64 letters, digits, - and _' })

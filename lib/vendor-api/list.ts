@@ -1,108 +1,118 @@
 import { z } from 'zod'
-import { isPartial, type Parsed } from '@/lib/cache/plausibility'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import {
-  collectFindings,
+  collectReports,
   describeValue,
-  inspectRecord,
-  type LeftOut,
-  newFindings,
-  noteDropped,
-  noteLeftOut,
-  type Shape,
-} from './findings'
-import { parseLooseJson } from './loose-json'
-import { recordReader } from './record-reader'
+  enterField,
+  enterRecord,
+  noteFields,
+  type Reports,
+  report,
+} from './reports'
 
-const maxWrappers = 3
+const listBody = z.union([
+  z.array(z.unknown()),
+  z.object({ data: z.array(z.unknown()).nullable() }).transform(({ data }) => data ?? []),
+])
+
+const recordBody = z.union([
+  z.object({ data: z.record(z.string(), z.unknown()).nullable() }).transform(({ data }) => data),
+  z.record(z.string(), z.unknown()),
+])
+
+/** An empty text counts as absent, as null does. */
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  return value !== undefined && value !== null
+}
+
+/** The vendor may call `_id` `id`. */
+function toFields(item: unknown): Map<string, unknown> {
+  const { id, ...fields } = z.record(z.string(), z.unknown()).safeParse(item).data ?? {}
+  const all = Object.entries({ ...fields, _id: fields._id ?? id })
+  return new Map(all.filter(([, value]) => isFilled(value)))
+}
+
+/** Parses each field on its own, so that a value that breaks its type costs no more than itself. Null without any field. */
+function readRecord<S extends z.ZodObject>(schema: S, item: unknown, at: number) {
+  enterRecord(item, at)
+  const fields = toFields(item)
+  const names = Object.keys(schema.shape)
+  noteFields(names, [...fields.keys()])
+  if (!names.some((name) => fields.has(name))) {
+    const found = fields.size > 0 ? [...fields.keys()].join(', ') : describeValue(item)
+    report(`no known field, but ${found}`, 'give it the fields of the specification')
+    return null
+  }
+  const values = Object.entries(schema.shape).map(([name, field]) => {
+    enterField(name)
+    const value = fields.get(name)
+    const parsed = z.safeParse(field, value)
+    if (parsed.success) return [name, parsed.data]
+    report(describeValue(value), parsed.error.issues[0]?.message ?? '')
+    return [name, z.parse(field, undefined)]
+  })
+  // Each value has just been parsed by its own field.
+  return z.custom<z.output<S>>().parse(Object.fromEntries(values))
+}
 
 /**
- * Finds the records of a body. They are
- * - an array, or the array `data` of an object
- * - the values of an object with numbers as names: PHP writes a list with gaps like that
- * - the only filled array inside wrappers, which .NET may store as JSON in a text. An empty one may be `errors: []`.
+ * Parses the records of a list. Fails if every record is left out, or if none is usable: has what its page needs. Then the
+ * last good response stays.
  */
-function findRecords(body: unknown, depth = 0): unknown[] | undefined {
-  const value = typeof body === 'string' ? parseLooseJson(body) : body
-  if (Array.isArray(value))
-    return value.length > 0 && value.every((one) => Array.isArray(one)) ? value.flat() : value
-  if (typeof value !== 'object' || value === null || depth > maxWrappers) return undefined
-  const entries = Object.entries(value)
-  const valuesOf = (name: RegExp) => entries.flatMap(([key, one]) => (name.test(key) ? [one] : []))
-  const [data] = valuesOf(/^data$/)
-  if (Array.isArray(data)) return findRecords(data)
-  const numbered = valuesOf(/^\d+$/)
-  if (numbered.length > 0) return numbered
-  const lists = entries.flatMap(([, one]) => [findRecords(one, depth + 1) ?? []])
-  const [found, ...others] = lists.filter(({ length }) => length > 0)
-  return others.length === 0 ? found : undefined
-}
-
-const listBody = z.unknown().transform((body, context) => {
-  const records = findRecords(body)
-  if (!records) context.addIssue('no list of records')
-  if (isPartial(body))
-    noteLeftOut('list', 'the vendor says that it has more records', 'ask it to send all at once', {
-      name: 'the whole list',
+export function listOf<S extends z.ZodObject, T>(
+  schema: S,
+  make: (raw: z.output<S>) => T,
+  isUsable: (record: T) => boolean,
+) {
+  return listBody.transform((items, context): T[] => {
+    const records = items.flatMap((item, index) => {
+      const raw = readRecord(schema, item, index + 1)
+      return raw === null ? [] : [make(raw)]
     })
-  return records ?? z.NEVER
-})
-
-function getShape(record: z.core.$ZodType): Shape {
-  if (record instanceof z.ZodPipe) return getShape(record.in)
-  return record instanceof z.ZodObject ? record.shape : {}
+    if (items.length > 0 && !records.some(isUsable))
+      context.addIssue('no record has what its page needs')
+    return records
+  })
 }
 
-/** Every field is optional, but a record needs one of them. */
-function hasKnownField(shape: Shape, item: unknown): boolean {
-  if (typeof item !== 'object' || item === null) return false
-  return Object.keys(shape).some((field) => field in item)
-}
-
-function rejectReason(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return `not a record, but ${describeValue(item)}`
-  return `no known field, but ${Object.keys(item).join(', ') || 'no field'}`
-}
-
-export function mapValid<Raw, T>(records: readonly Raw[], make: (record: Raw) => T): T[] {
-  return records.flatMap((record) => {
-    try {
-      return [make(record)]
-    } catch (error) {
-      noteDropped(error)
-      return []
-    }
+/** Null if there is no such record, or none of its fields is known. */
+export function oneOf<S extends z.ZodObject, T>(schema: S, make: (raw: z.output<S>) => T) {
+  return recordBody.transform((item): T | null => {
+    const raw = item && readRecord(schema, item, 1)
+    return raw && make(raw)
   })
 }
 
 /** Reports records whose own page cannot be reached: without an id, or with that of an earlier one. */
 export function reportUnreachable<T extends { id: string | null }>(records: T[]): T[] {
   const ids = new Set<string | null>([null])
-  for (const record of records) {
-    if (ids.has(record.id)) noteLeftOut('_id', record.id ?? 'missing', 'give it its own id', record)
+  for (const [index, record] of records.entries()) {
+    enterRecord(record, index + 1)
+    if (ids.has(record.id)) report(record.id ?? 'missing', 'give it its own id', '_id')
     ids.add(record.id)
   }
   return records
 }
 
-const reports = () => singleton('left-out records', () => new Map<string, readonly LeftOut[]>())
+const none: Reports = { leftOut: [], absent: [], unknown: [] }
 
-export function getLeftOut(list: string): readonly LeftOut[] {
-  return reports().get(list) ?? []
+const reports = () => singleton('left-out records', () => new Map<string, Reports>())
+
+export function getReports(list: string): Reports {
+  return reports().get(list) ?? none
 }
 
-/** Collects omissions while it parses: logged when they change, shown in health and metrics. */
-export function reportLeftOut<T>(list: string, read: () => T): Parsed<T> {
-  const findings = newFindings()
-  const data = collectFindings(findings, read)
-  const { total, filled, unknown } = findings
-  const leftOut = [...findings.leftOut.values()]
-  const isNew = JSON.stringify(leftOut) !== JSON.stringify(getLeftOut(list))
-  if (isNew) reports().set(list, leftOut)
-  if (isNew && leftOut.length > 0) log.warn({ list, leftOut }, 'vendor content left out')
-  return { data, fields: { total, filled, unknown } }
+/** Collects what breaks the contract while it parses: logged when it changes, shown in health and metrics. */
+export function reportLeftOut<T>(list: string, read: () => T): T {
+  return collectReports(read, (found) => {
+    const { leftOut } = found
+    const isNew = JSON.stringify(leftOut) !== JSON.stringify(getReports(list).leftOut)
+    reports().set(list, found)
+    if (isNew && leftOut.length > 0) log.warn({ list, leftOut }, 'vendor content left out')
+  })
 }
 
 const recordNames = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).partial()
@@ -124,43 +134,4 @@ function isShown(record: unknown): boolean {
   // One URL blocks all days of an event.
   const eventName = name.replace(/-\d{4}-\d\d-\d\d(?:-\d+)?$/, '')
   return !blocklist().hasRecord(name) && !blocklist().hasRecord(eventName)
-}
-
-/** Drops only unusable records; throws if none is left, or if three or more all lack the field that a page needs. */
-export function listOf<S extends z.ZodType>(
-  record: S,
-  isUsable: (one: z.output<S>) => boolean = () => true,
-) {
-  const shape = getShape(record)
-  const read = recordReader(shape)
-  return listBody.transform((items, context) => {
-    const fitting = mapValid(items, (raw) => {
-      const item = read(raw)
-      inspectRecord(shape, item)
-      if (!hasKnownField(shape, item)) throw new TypeError(rejectReason(raw))
-      return record.parse(item)
-    })
-    const isRenamed = fitting.length >= 3 && !fitting.some(isUsable)
-    if (isRenamed || (fitting.length === 0 && items.length > 0))
-      context.addIssue('every record was dropped')
-    return fitting
-  })
-}
-
-/** Null if there is no record, or none of its fields is known. A list may wrap the only record, and so may an object. */
-export function oneOf<S extends z.ZodType>(record: S) {
-  const shape = getShape(record)
-  return z
-    .unknown()
-    .transform((body) => {
-      // `data: null` means that there is no such record.
-      const { data = body } = z.object({ data: z.unknown() }).safeParse(body).data ?? {}
-      const one = Array.isArray(data) ? data[0] : data
-      if (typeof one !== 'object' || one === null) return one ?? null
-      const all = [one, ...Object.values(one).flat()].map(recordReader(shape))
-      const item = all.find((each) => hasKnownField(shape, each)) ?? null
-      if (item !== null) inspectRecord(shape, item)
-      return item
-    })
-    .pipe(record.nullable())
 }

@@ -6,11 +6,13 @@ import { createRecordCache, type RecordCache } from '@/lib/cache/record-cache'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
 import { deleteInDevelopment, singleton } from '@/lib/platform/singleton'
-import { fetchVendorJson, parseBody, type VendorCall } from './client'
+import { fetchVendorJson, nameOf, parseBody, type VendorCall } from './client'
 import { isGone, isNotCalled, toFailure, VendorError } from './errors'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
-import { getLeftOut, reportLeftOut, withoutBlocked } from './list'
+import { getReports, reportLeftOut, withoutBlocked } from './list'
+import type { LeftOut } from './reports'
 import { getStore } from './response-store'
+import { textReports } from './rich-text'
 import { isId } from './uids'
 
 type DefinedList = {
@@ -44,10 +46,15 @@ const absentMs = 5 * 60_000
 
 const maxListBytes = { all: 24 * 1024 * 1024, each: 1024 * 1024 }
 
+const thirtyDaysMs = 30 * 24 * 3_600_000
+
 const ttlMs = () => env().REVALIDATE_SECONDS * 1000
 
-function commonOptions(): Pick<CachedQueryOptions, 'store' | 'retryMs' | 'staleWaitMs'> {
-  return { store: getStore(), retryMs: firstBackoffMs(), staleWaitMs }
+function commonOptions(): Pick<
+  CachedQueryOptions,
+  'store' | 'retryMs' | 'staleWaitMs' | 'maxAgeMs'
+> {
+  return { store: getStore(), retryMs: firstBackoffMs(), staleWaitMs, maxAgeMs: thirtyDaysMs }
 }
 
 const failureUnlessNotCalled = (error: unknown) => (isNotCalled(error) ? null : toFailure(error))
@@ -72,17 +79,19 @@ export function defineList<T>(
   name: string,
   call: VendorCall,
   schema: z.ZodType<T[]>,
+  options: Pick<CachedQueryOptions, 'maxAgeMs'> = {},
 ): ListQuery<T[]> {
   const make = () =>
     new CachedQuery(
       {
         key: name,
-        load: () => withBulkhead('lists', name, () => fetchVendorJson(call)),
-        parse: (raw) => reportLeftOut(name, () => parseBody(name, schema, raw)),
+        load: () => withBulkhead('lists', nameOf(call), () => fetchVendorJson(call)),
+        parse: (raw) => reportLeftOut(name, () => parseBody(call, schema, raw)),
         toFailure: failureUnlessNotCalled,
       },
       {
         ...commonOptions(),
+        ...options,
         ttlMs,
         shouldRetry: true,
         maxBytes: () => bytesLeftFor(name),
@@ -133,8 +142,8 @@ export function defineRecords<S extends z.ZodType>(
       ? (['records', name] as const)
       : (['unlisted', `${name} (unlisted)`] as const)
     const call = { maxBytes: maxRecordBytes, ...record.call(id) }
-    return withBulkhead(group, name, () =>
-      withCircuitBreaker(kind, name, () => fetchVendorJson(call).catch(nullIfGone)),
+    return withBulkhead(group, nameOf(call), () =>
+      withCircuitBreaker(kind, nameOf(call), () => fetchVendorJson(call).catch(nullIfGone)),
     )
   }
 
@@ -144,11 +153,12 @@ export function defineRecords<S extends z.ZodType>(
         key: `${name}:${id}`,
         load: () => fetchRecord(id),
         parse: (raw) => {
-          const read = () => parseBody(name, record.schema, raw)
-          const parsed = raw === null ? { data: null, fields: null } : reportLeftOut(name, read)
-          if (parsed.data === null && isListed(id))
-            throw new VendorError(name, 'wrong shape', 'no such record, but a list contains it')
-          return parsed
+          const call = record.call(id)
+          const read = () => parseBody(call, record.schema, raw)
+          const data = raw === null ? null : reportLeftOut(name, read)
+          if (data === null && isListed(id))
+            throw new VendorError(nameOf(call), 'wrong shape', 'no record, but a list contains it')
+          return data
         },
         toFailure: failureUnlessNotCalled,
       },
@@ -224,12 +234,13 @@ function newestDay(data: unknown): string | null {
   return days.sort().at(-1) ?? null
 }
 
-type ListFacts = QueryFacts & { newest: string | null; leftOut: ReturnType<typeof getLeftOut> }
+type ListFacts = QueryFacts & { newest: string | null; leftOut: LeftOut[] }
 
 export function getListFacts(): Record<string, ListFacts> {
   const facts = [...listQueries()].map(([name, { source }]) => {
-    const newest = newestDay(source().cached?.data)
-    return [name, { ...source().facts(), newest, leftOut: getLeftOut(name) }] as const
+    const records = source().cached?.data
+    const leftOut = [...getReports(name).leftOut, ...textReports(records)]
+    return [name, { ...source().facts(), newest: newestDay(records), leftOut }] as const
   })
   return Object.fromEntries(facts)
 }

@@ -28,7 +28,7 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
     maxBytes: maxReceiptBytes,
   }
   const response = await withBulkhead('lookups', path, () => fetchVendorJson(call))
-  const { data } = parseBody(path, rawReceipt, response)
+  const { data } = parseBody(call, rawReceipt, response)
   const stored = toImagePath(data)
   if (stored === null)
     throw new VendorError(path, 'wrong shape', 'a path outside the image endpoint')

@@ -1,156 +1,98 @@
 import 'server-only'
-import { fallbacks } from '@/content/fallbacks'
 import type { Failure } from '@/lib/cache/backoff'
 import { MemoryStore } from '@/lib/cache/memory-store'
-import { countRecords } from '@/lib/cache/plausibility'
-import { lists as pageLists } from '@/lib/lists/lists'
-import { fetchVendorJson, parseBody, toUrl, type VendorCall } from '@/lib/vendor-api/client'
+import { fetchVendorJson, parseBody } from '@/lib/vendor-api/client'
 import { toFailure } from '@/lib/vendor-api/errors'
-import { collectFindings, type Findings, newFindings, type Tally } from '@/lib/vendor-api/findings'
-import { listQueries, recordQueries } from '@/lib/vendor-api/queries'
-import { getNotices } from '@/lib/vendor-api/resources/notices'
+import { getReports, reportLeftOut } from '@/lib/vendor-api/list'
+import {
+  getListFacts,
+  listQueries,
+  readAllLists,
+  recordQueries,
+  waitForLists,
+} from '@/lib/vendor-api/queries'
 import '@/lib/vendor-api/resources'
+import { type LeftOut, type LinkedFile, listenToFiles } from '@/lib/vendor-api/reports'
 import { setStore } from '@/lib/vendor-api/response-store'
-import { checkFiles, type FilesReport } from './linked-files'
-import { mapLimited } from './map-limited'
-
-export type CallReport = Findings & {
-  name: string
-  path: string
-  authorised: boolean
-  failure: Failure | null
-  milliseconds: number
-  usable: number
-  /** Records that pages get: of the list's category or class, with the day or title it needs. */
-  shown: number
-}
-
-export type Placeholders = { of: string; message: string }
-
-export type VendorReport = {
-  calls: CallReport[]
-  files: FilesReport
-  placeholders: Placeholders[]
-}
-
-const callsAtOnce = 4
+import { parseTexts } from '@/lib/vendor-api/rich-text'
+import { asText, type CheckResult, fail, pass, warn } from './check-result'
+import { checkFiles } from './linked-files'
 
 const mayBeEmpty = new Set(['announcements', 'registrations'])
 
-type Call = {
-  name: string
-  call: VendorCall
-  schema: Parameters<typeof parseBody>[1]
-  onResponse?: (raw: unknown) => Promise<void>
+const maxLeftOut = 20
+
+function failed(name: string, failure: Failure): CheckResult {
+  const { call, reason, status, code, check = 'the vendor' } = failure
+  const message = [call, status ?? reason, code].filter(Boolean).join(': ')
+  return fail(name, message, `check ${check}`)
 }
 
-type Outcome = { report: CallReport; data: unknown }
-
-async function checkCall({ name, call, schema, onResponse }: Call): Promise<Outcome> {
-  const began = performance.now()
-  const findings = newFindings()
-  let data: unknown = null
-  let failure: Failure | null = null
-  let milliseconds = 0
-  try {
-    const raw = await fetchVendorJson(call).finally(() => {
-      milliseconds = Math.round(performance.now() - began)
-    })
-    data = collectFindings(findings, () => parseBody(call.path, schema, raw))
-    await onResponse?.(raw)
-  } catch (error) {
-    failure = toFailure(error)
-  }
-  const { pathname, search } = toUrl(call)
-  const report = {
-    ...findings,
-    name,
-    path: pathname + search,
-    authorised: call.isAuthorised ?? false,
-    failure,
-    milliseconds,
-    usable: failure ? 0 : findings.total - findings.dropped,
-    shown: countRecords(data),
-  }
-  return { report, data }
-}
-
-const fallbackTexts: ReadonlySet<unknown> = new Set(
-  Object.entries(fallbacks).flatMap(([name, text]) => (name === 'eventTime' ? [] : [text])),
-)
-
-function fallbacksOf(record: object): string[] {
-  const placeholders = Object.values(record).filter((value) => fallbackTexts.has(value))
-  const isUndated = 'date' in record && record.date === null && !('dateText' in record)
-  const hasNoSession = 'session' in record && record.session === ''
-  return [
-    ...placeholders.map(String),
-    ...(isUndated ? [fallbacks.date] : []),
-    // Topper pages show the pupils of a session.
-    ...(hasNoSession ? ['no session'] : []),
-  ]
-}
-
-/**
- * Returns fallbacks that most records of a list need. One odd record does not mean that the vendor renamed a field.
- */
-function commonFallbacks(data: unknown): string[] {
-  const records = [data].flat().filter((one) => one instanceof Object)
-  const counts: Tally = new Map()
-  for (const text of records.flatMap(fallbacksOf)) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return [...counts].flatMap(([text, count]) =>
-    count * 2 > records.length ? [`"${text}" on ${count} of ${records.length}`] : [],
-  )
-}
-
-function placeholdersOf({ report, data }: Outcome): Placeholders[] {
-  const { name: of, failure, shown } = report
-  if (failure) return []
-  if (shown === 0 && !mayBeEmpty.has(of)) return [{ of, message: 'empty' }]
-  return commonFallbacks(data).map((message) => ({ of, message }))
-}
-
-async function emptyPages(): Promise<Placeholders[]> {
-  const pages = [
-    ...pageLists.map(({ path, records }) => ({ path, records })),
-    { path: '/careercounseling', records: getNotices },
-  ]
-  const found = await Promise.all(
-    pages.map(async ({ path, records }) => ((await records())?.length === 0 ? [path] : [])),
-  )
-  return found.flat().map((of) => ({ of, message: 'no record belongs on this page' }))
-}
-
-/**
- * Requests each GET of section 7, one record of each kind, and the first bytes of at most `maxFiles` files. Posts
- * nothing. Call it once, in a process that does not serve the site.
- */
-export async function checkVendor(maxFiles: number): Promise<VendorReport> {
-  // Neither reads nor writes the site's cache.
-  const store = new MemoryStore()
-  setStore(store)
-  const ofLists = await mapLimited(
-    callsAtOnce,
-    [...listQueries()],
-    ([name, { call, schema, source }]) => {
-      const onResponse = async (raw: unknown) => {
-        await store.write(name, { storedAt: Date.now(), raw })
-        await source().read()
-      }
-      return checkCall({ name, call, schema, onResponse })
-    },
-  )
-  const samples = [...recordQueries()].flatMap(([name, { call, schema, sample }]) => {
-    const id = sample()
-    return id ? [{ name, call: call(id), schema }] : []
+function leftOutResults(name: string, leftOut: readonly LeftOut[]): CheckResult[] {
+  const all = leftOut.toSorted((a, b) => b.count - a.count)
+  const results = all.slice(0, maxLeftOut).map(({ field, reason, count, records, fix }) => {
+    const others = count > records.length ? ` and ${count - records.length} more` : ''
+    return warn(name, `${field}: ${reason}, in ${records.join(', ')}${others}`, fix)
   })
-  const ofRecords = await mapLimited(callsAtOnce, samples, checkCall)
-  const outcomes = [...ofLists, ...ofRecords]
-  const calls = outcomes.map(({ report }) => report)
-  const files = calls.map((call) => call.files)
-  return {
-    calls,
-    files: await checkFiles(files, maxFiles),
-    placeholders: [...outcomes.flatMap(placeholdersOf), ...(await emptyPages())],
-  }
+  const omitted = all.length - results.length
+  const fix = 'correct those above and check again'
+  return omitted > 0 ? [...results, warn(name, `${omitted} more like this`, fix)] : results
+}
+
+/** A field that no record has, beside fields that we do not know, may have got another name. */
+function renamedResults(name: string): CheckResult[] {
+  const { absent, unknown } = getReports(name)
+  if (absent.length === 0 || unknown.length === 0) return []
+  const message = `no record has ${absent.join(', ')}; fields that we do not know: ${unknown.join(', ')}`
+  return [warn(name, message, 'ask the vendor whether a field has another name')]
+}
+
+function listResults(): CheckResult[] {
+  return Object.entries(getListFacts()).flatMap(([name, { records, newest, failure, leftOut }]) => {
+    const count = `${records} records${newest ? `, the newest of ${newest}` : ''}`
+    const isOdd = records === 0 && !mayBeEmpty.has(name)
+    const result = isOdd
+      ? warn(name, 'empty', 'ask the vendor: the page shows placeholders')
+      : pass(name, count)
+    return [
+      failure ? failed(name, failure) : result,
+      ...renamedResults(name),
+      ...leftOutResults(name, leftOut),
+    ]
+  })
+}
+
+/** Fetches one record of each kind that has a page of its own. */
+async function recordResults(): Promise<CheckResult[]> {
+  const results = [...recordQueries()].map(async ([name, { call, schema, sample }]) => {
+    const id = sample()
+    if (!id) return []
+    try {
+      const raw = await fetchVendorJson(call(id))
+      const data = reportLeftOut(name, () => parseBody(call(id), schema, raw))
+      const result =
+        data === null ? warn(name, `no record ${id}`, 'ask the vendor') : pass(name, id)
+      return [result, ...renamedResults(name), ...leftOutResults(name, getReports(name).leftOut)]
+    } catch (error) {
+      return [failed(name, toFailure(error))]
+    }
+  })
+  return (await Promise.all(results)).flat()
+}
+
+/**
+ * `npm run check:vendor`: loads every list and one record of each kind, and reports what health says of them; downloads up
+ * to `maxFiles` of the files that they link. Exit code 1 if a page would show placeholders. Posts and stores nothing.
+ */
+export async function runVendorCheck(maxFiles: number): Promise<{ text: string; code: 0 | 1 }> {
+  setStore(new MemoryStore())
+  const linked: LinkedFile[] = []
+  listenToFiles((file) => linked.push(file))
+  await readAllLists()
+  await waitForLists()
+  for (const { source } of listQueries().values()) parseTexts(source().cached?.data)
+  const results = [...listResults(), ...(await recordResults())]
+  const files = await checkFiles(linked, maxFiles)
+  const isWhole = results.every(({ state, message }) => state !== 'fail' && message !== 'empty')
+  return { text: asText([...results, ...files]), code: isWhole ? 0 : 1 }
 }

@@ -23,7 +23,10 @@ function send(bytes: Uint8Array | string) {
   )
 }
 
-beforeEach(() => send(png))
+beforeEach(() => {
+  client.fetchVendorFile.mockReset()
+  send(png)
+})
 
 it.each([
   ['a.png', png],
@@ -34,10 +37,11 @@ it.each([
   ['a.csv', 'Class,Boys\nX,40'],
 ])('accepts a file that the site can serve: %s', async (path, bytes) => {
   send(bytes)
-  expect(await checkFiles([[named(path)]], 10)).toEqual({ checked: 1, of: 1, odd: [] })
+  const results = await checkFiles([named(path)], 10)
+  expect(results.map(({ message }) => message)).toEqual(['1 of 1 checked'])
 })
 
-const undecodable = expect.stringMatching(/that we cannot decode/)
+const undecodable = 'a picture that we cannot decode'
 
 it.each([
   ['a.png', 'upload it again at the vendor', 'empty', ''],
@@ -49,21 +53,16 @@ it.each([
   'reports the unusable file %s with its record, its problem and the remedy “%s”',
   async (path, remedy, problem, bytes) => {
     send(bytes)
-    const { odd } = await checkFiles([[named(path)]], 10)
-    expect(odd).toEqual([{ path, record: 'Annual Day', problem, remedy }])
+    const [, found] = await checkFiles([named(path)], 10)
+    expect(found).toMatchObject({ state: 'warn', do: remedy })
+    expect(found?.message).toMatch(new RegExp(`^Annual Day: ${path}: ${problem}`))
   },
 )
 
-it('skips a file with an invalid path, because the check of the list already reports invalid paths', async () => {
-  send(png)
-  const found = await checkFiles([['../a.png', 'setup.exe'].map(named)], 10)
-  expect(found).toEqual({ checked: 0, of: 2, odd: [] })
-})
-
-it('checks files of each list in turn, but no duplicates or files on other hosts', async () => {
-  const groups = [['1.png', '2.png', '3.png'], ['4.png', '1.png'], ['https://other.example/5.png']]
-  const files = groups.map((group) => group.map(named))
-  expect(await checkFiles(files, 3)).toEqual({ checked: 3, of: 4, odd: [] })
-  const paths = client.fetchVendorFile.mock.calls.map(([call]) => call.path)
-  expect(paths).toEqual(['1', '4', '2'].map((name) => `/api/image/${name}.png`))
+it('checks files all over the lists, but no duplicates or files on other hosts', async () => {
+  const paths = ['1.png', '2.png', '1.png', 'https://other.example/5.png', '3.png', '4.png']
+  const [result] = await checkFiles(paths.map(named), 2)
+  expect(result?.message).toBe('2 of 4 checked')
+  const called = client.fetchVendorFile.mock.calls.map(([call]) => call.path)
+  expect(called).toEqual(['1', '3'].map((name) => `/api/image/${name}.png`))
 })

@@ -7,13 +7,12 @@ import { discardBody, fetchVendorFile, readBody } from '@/lib/vendor-api/client'
 import { getContentType } from '@/lib/vendor-api/detect-type'
 import { toFailure } from '@/lib/vendor-api/errors'
 import { findTypeByMime, findTypeByName, maxFileBytes } from '@/lib/vendor-api/file-types'
-import type { NamedFile } from '@/lib/vendor-api/findings'
-import { findPathFault, isExternal, toEndpointPath, toImagePath } from '@/lib/vendor-api/media'
+import { isExternal, toEndpointPath, toImagePath } from '@/lib/vendor-api/media'
+import type { LinkedFile } from '@/lib/vendor-api/reports'
+import { type CheckResult, pass, warn } from './check-result'
 import { mapLimited } from './map-limited'
 
 type Fault = { problem: string; remedy: string }
-
-export type FilesReport = { checked: number; of: number; odd: (NamedFile & Fault)[] }
 
 const maxConcurrentFiles = 4
 const uploadAgain = 'upload it again at the vendor'
@@ -54,35 +53,26 @@ async function contentFault(path: string): Promise<Fault | null> {
     return null
   } catch (error) {
     const { reason, status, code } = toFailure(error)
-    const message = [reason, status, code].filter(Boolean).join(' ')
-    return { problem: `does not load: ${message}`, remedy: uploadAgain }
+    return { problem: `does not load: ${status ?? code ?? reason}`, remedy: uploadAgain }
   }
 }
 
-/** The first of each group, then the second of each, and so on. */
-function interleaved<T>(groups: readonly (readonly T[])[]): T[] {
-  const maxLength = Math.max(0, ...groups.map(({ length }) => length))
-  return Array.from({ length: maxLength }, (_, at) =>
-    groups.flatMap((group) => group[at] ?? []),
-  ).flat()
+/** Spreads the files that it checks over all lists. */
+function sampleOf<T>(all: readonly T[], max: number): T[] {
+  const step = Math.max(1, Math.ceil(all.length / max))
+  return all.filter((_, index) => max > 0 && index % step === 0)
 }
 
 export async function checkFiles(
-  groups: readonly (readonly NamedFile[])[],
+  linked: readonly LinkedFile[],
   maxFiles: number,
-): Promise<FilesReport> {
-  const files = new Map<string, NamedFile>()
-  for (const file of interleaved(groups)) {
-    const path = toImagePath(file.path) ?? file.path
-    if (!isExternal(file.path) && !files.has(path)) files.set(path, file)
-  }
-  let checked = 0
-  const found = await mapLimited(maxConcurrentFiles, [...files.entries()], async ([path, file]) => {
-    // Problems of a path alone are reported with its list.
-    if (checked >= maxFiles || findPathFault(file.path)) return []
-    checked += 1
-    const odd = await contentFault(path)
-    return odd ? [{ ...file, ...odd }] : []
+): Promise<CheckResult[]> {
+  const own = linked.filter(({ path }) => !isExternal(path))
+  const files = new Map(own.map((file) => [toImagePath(file.path) ?? file.path, file]))
+  const sample = sampleOf([...files], maxFiles)
+  const found = await mapLimited(maxConcurrentFiles, sample, async ([path, { record }]) => {
+    const fault = await contentFault(path)
+    return fault ? [warn('files', `${record}: ${path}: ${fault.problem}`, fault.remedy)] : []
   })
-  return { checked, of: files.size, odd: found.flat() }
+  return [pass('files', `${sample.length} of ${files.size} checked`), ...found.flat()]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { schoolDay } from '@/lib/school/dates'
 import { readDay } from '@/lib/school/read-days'
+import { toAsciiDigits } from '@/lib/text/digits'
 import { toTenDigits } from './phone'
 import { maxLengths, minBirthDate } from './state'
 
@@ -55,11 +56,8 @@ export function optionalText(max: number = maxLengths.line) {
   return cleanFirst(z.string().max(max, tooLong(max)))
 }
 
-/** Empty: a birthday may be any day. In a vendor's record, 1 January 1970 means "no date". */
-const noDates = new Set<string>()
-
 function isBirthDate(text: string): boolean {
-  const date = readDay(text, noDates)
+  const date = readDay(toAsciiDigits(text))
   return text === '' || (date !== null && date >= minBirthDate && date <= schoolDay())
 }
 

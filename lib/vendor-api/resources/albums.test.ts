@@ -1,44 +1,41 @@
 import { expect, it } from 'vitest'
-import { pictureUrl } from '@/lib/media-url/media-url'
-import { leftOutOf, reasonsOf } from '@/testing/left-out'
+import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
+import { reasonsOf } from '@/testing/left-out'
 import { albumListSchema, albumSchema } from './albums'
-import { blogListSchema } from './blog'
 
-it('shows an untitled album as “Photo Title”, and ignores an album id with a slash', () => {
-  const [album] = albumListSchema.parse([{ _id: 'a/b', attachments: ['a.webp', '../b'] }])
-  const photos = [pictureUrl('a.webp')]
-  expect(album).toMatchObject({ id: null, title: 'Photo Title', photos })
-  expect(albumSchema.parse({ data: null })).toBeNull()
+it('shows an album with its photos and files, and the placeholder for a missing title', () => {
+  const raw = { _id: 42, date: '20-22 Nov 2026', attachments: ['a.webp', 'plan.pdf'] }
+  expect(albumSchema.parse({ data: raw })).toEqual({
+    id: '42',
+    title: 'Photo Title',
+    description: { source: '' },
+    date: '2026-11-20',
+    until: '2026-11-22',
+    photos: [pictureUrl('a.webp')],
+    files: [{ href: fileUrl('plan.pdf'), kind: 'PDF' }],
+  })
 })
 
-it('omits and reports a gallery record whose category belongs to another page', () => {
-  const categories = ['PhotoGallery', 'RecentActivities', '', 'Sports Corner', 'Notice', 'Fairs']
-  const albums = categories.map((category, at) => ({ _id: `a${at}`, title: 'A', category }))
-  const shown = albumListSchema.parse(albums).map(({ category }) => category)
-  expect(shown).toEqual(['PhotoGallery', '', 'Fairs'])
-  expect(reasonsOf(albumListSchema, albums)).toEqual([
-    'category: the text "RecentActivities"',
-    'category: the text "SportsCorner"',
-    'category: the text "Notice"',
+it('uses fromDate if an album has no date', () => {
+  expect(albumSchema.parse({ title: 'A', fromDate: '2026-11-20' })?.date).toBe('2026-11-20')
+  expect(albumSchema.parse({ title: 'A', date: 'soon', fromDate: '5/11/2026' })?.date).toBe(
+    '2026-11-05',
+  )
+})
+
+it('leaves records of other categories out of the gallery, and reports them', () => {
+  const records = ['photo gallery', null, 'Notice', 'Circular'].map((category, index) => ({
+    ...{ _id: `a${index}`, title: `Album ${index}`, category },
+  }))
+  expect(albumListSchema.parse(records).map(({ id }) => id)).toEqual(['a0', 'a1'])
+  expect(reasonsOf(albumListSchema, records)).toEqual([
+    'category: Notice',
+    'category: the text "Circular"',
   ])
 })
 
-it('uses fromDate as the date of an album whose date cannot be parsed', () => {
-  const album = { title: 'A', date: 'soon', fromDate: '2026-11-20' }
-  expect(albumListSchema.parse([album])).toMatchObject([{ date: '2026-11-20' }])
+it('reports albums without an id of their own, which have no page', () => {
+  const records = [{ _id: 'a', title: 'A' }, { _id: 'a', title: 'B' }, { title: 'C' }]
+  expect(albumListSchema.parse(records)).toHaveLength(3)
+  expect(reasonsOf(albumListSchema, records)).toEqual(['_id: a', '_id: missing'])
 })
-
-it.each([
-  ['albums', albumListSchema],
-  ['posts', blogListSchema],
-])(
-  'reports %s with a missing or duplicate id, because they cannot have a page',
-  (_list, schema) => {
-    const records = ['A', 'B', 'C'].map((title, at) => ({ title, ...(at < 2 && { _id: 42 }) }))
-    expect(schema.parse(records)).toMatchObject([{ id: '42' }, { id: '42' }, { id: null }])
-    expect(leftOutOf(schema, records)).toMatchObject([
-      { field: '_id', reason: '42', records: ['"B"'] },
-      { field: '_id', reason: 'missing', records: ['"C"'] },
-    ])
-  },
-)

@@ -1,55 +1,56 @@
 import { fallbacks } from '@/content/fallbacks'
-import { type Description, toDescription } from '@/lib/text/segments'
-import type { RecordDay } from '../fields'
-import { describeValue, noteLeftOut } from '../findings'
+import { type RecordDays, toRecordDays } from '../fields'
 import { listOf, oneOf, reportUnreachable } from '../list'
-import { matchWord } from '../match-word'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineRecords, defineShortAndAll } from '../queries'
+import { report } from '../reports'
+import type { RichText } from '../rich-text'
 import {
   albumCategories,
   getHighlightRecords,
   type RawHighlightRecord,
   rawHighlightRecord,
   recordsOf,
+  toHighlightRecord,
 } from './highlight-records'
 
-export type Album = RecordDay &
-  Description & {
-    id: string | null
-    title: string
-    category: string
-    photos: string[]
-    files: FileLink[]
-  }
+export type Album = RecordDays & {
+  id: string | null
+  title: string
+  description: RichText
+  photos: string[]
+  files: FileLink[]
+}
 
-function transformAlbum(raw: RawHighlightRecord): Album {
-  const { _id, title, description, attachments, ...categoryAndDay } = raw
+function toAlbum(raw: RawHighlightRecord): Album {
   return {
-    id: _id,
-    title: title || fallbacks.album,
-    ...toDescription(description),
-    ...categoryAndDay,
-    photos: toMediaUrls(attachments),
-    files: toOtherFileLinks(attachments),
+    id: raw._id,
+    title: raw.title || fallbacks.album,
+    description: raw.description,
+    ...toRecordDays(raw.day),
+    photos: toMediaUrls(raw.attachments),
+    files: toOtherFileLinks(raw.attachments),
   }
 }
 
-const album = rawHighlightRecord.transform(transformAlbum)
-
-/** Categories that the gallery leaves out (specification, section 3); a record may have none. */
-const notGallery = ['Highlight', 'Notice', ...albumCategories] as const
-
-function isOfGallery(one: Album): boolean {
-  const other = matchWord(one.category, notGallery)
-  if (other) noteLeftOut('category', describeValue(other), 'use PhotoGallery for the gallery', one)
-  return !other
+/** The gallery leaves out other categories (specification, section 3); a record may have none. */
+function isOfGallery({ category }: RawHighlightRecord): boolean {
+  const isOther = category !== null && category !== 'PhotoGallery'
+  if (isOther && category !== 'unknown')
+    report(category, 'use PhotoGallery for the gallery', 'category')
+  return !isOther
 }
 
-export const albumListSchema = listOf(album).transform((albums) =>
-  reportUnreachable(albums.filter(isOfGallery)),
-)
-export const albumSchema = oneOf(album)
+export const albumListSchema = listOf(
+  rawHighlightRecord,
+  (raw) => {
+    const record = toHighlightRecord(raw)
+    return isOfGallery(record) ? toAlbum(record) : null
+  },
+  (album) => typeof album?.id === 'string',
+).transform((albums) => reportUnreachable(albums.filter((album) => album !== null)))
+
+export const albumSchema = oneOf(rawHighlightRecord, (raw) => toAlbum(toHighlightRecord(raw)))
 
 export const { short: getLatestGallery, all: getGallery } = defineShortAndAll(
   'gallery',
@@ -57,7 +58,7 @@ export const { short: getLatestGallery, all: getGallery } = defineShortAndAll(
 )
 
 export function albumsOf(category: (typeof albumCategories)[number]) {
-  return recordsOf(category, transformAlbum, reportUnreachable)
+  return recordsOf(category, toAlbum, reportUnreachable)
 }
 
 const albumById = {

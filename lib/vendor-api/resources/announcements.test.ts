@@ -5,7 +5,8 @@ import { registrationListSchema } from './registrations'
 
 it.each([
   ['a registration', registrationListSchema, { url: 'https://a.example' }],
-  ['an announcement', announcementListSchema, { title: '' }],
+  ['an announcement', announcementListSchema, { url: 'https://a.example' }],
 ])('reports %s without a title', (_what, schema, record) => {
-  expect(reasonsOf(schema, [record])).toEqual(['title: missing'])
+  const records = [{ title: 'A' }, record]
+  expect(reasonsOf(schema, records)).toEqual(['title: missing'])
 })

@@ -1,50 +1,57 @@
 import { z } from 'zod'
-import { type Description, toDescription } from '@/lib/text/segments'
-import { attachments, description, line, link } from '../fields'
-import { noteLeftOut } from '../findings'
+import { files, link, richText, text } from '../fields'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList } from '../queries'
+import { report } from '../reports'
+import type { RichText } from '../rich-text'
 
-export type Announcement = Description & {
+export type Announcement = {
   title: string
+  description: RichText
   images: string[]
   href: string | null
   files: FileLink[]
 }
 
 const rawAnnouncement = z.object({
-  title: line,
-  description,
-  image: attachments,
-  attachments,
+  title: text,
+  description: richText,
+  image: files,
+  attachments: files,
   url: link,
 })
 
-function transformAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcement {
+function toAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcement {
   const announcement = {
     title: raw.title,
-    ...toDescription(raw.description),
+    description: raw.description,
     images: toMediaUrls(raw.image),
     href: raw.url,
     files: [...toOtherFileLinks(raw.image), ...toFileLinks(raw.attachments)],
   }
   if (!saysSomething(announcement))
-    noteLeftOut('title', 'missing', 'give it a title, a text, a picture or a file')
+    report('missing', 'give it a title, a text, a picture or a file', 'title')
   return announcement
 }
 
 function saysSomething({ title, description, images, files }: Announcement): boolean {
-  return Boolean(title || description || images.length || files.length)
+  return Boolean(title || description.source || images.length || files.length)
 }
 
-const announcement = rawAnnouncement.transform(transformAnnouncement)
+export const announcementListSchema = listOf(
+  rawAnnouncement,
+  toAnnouncement,
+  saysSomething,
+).transform((all) => all.filter(saysSomething))
 
-export const announcementListSchema = listOf(announcement, saysSomething)
+const dayMs = 24 * 3_600_000
 
+/** An old announcement harms, because it opens over the page: without a good response it goes after a day. */
 export const getAnnouncements = defineList(
   'announcements',
   'announcements',
   { path: '/api/notification/{school}', isAuthorised: true },
-  announcementListSchema.transform((all) => all.filter(saysSomething)),
+  announcementListSchema,
+  { maxAgeMs: dayMs },
 )

@@ -1,83 +1,38 @@
-import { toHtml } from 'hast-util-to-html'
 import { expect, it } from 'vitest'
 import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
-import { leftOutOf } from '@/testing/left-out'
+import { reasonsOf } from '@/testing/left-out'
+import { textReports } from '../rich-text'
 import { blogListSchema, postSchema } from './blog'
 
-const posts = { parse: (records: unknown) => [postSchema.parse(records)] }
-
-it('uses the first picture of a post as its cover, and keeps all other attachments', () => {
-  const attachments = ['a.pdf', 'b.xlsx', 'a.webp', 'c.png']
-  expect(postSchema.parse({ title: 'A', attachments })).toMatchObject({
-    cover: pictureUrl('a.webp'),
-    photos: [pictureUrl('c.png')],
-    files: [
-      { href: fileUrl('a.pdf'), kind: 'PDF' },
-      { href: fileUrl('b.xlsx'), kind: 'Excel' },
-    ],
-  })
-})
-
-it('parses the author of a post, cuts its excerpt after 180 characters, and removes its scripts', () => {
+it('shows a post with its cover, its other photos and its files', () => {
+  const attachments = ['cover.webp', 'two.jpg', 'sheet.pdf']
   const raw = {
-    _id: 'abc',
-    title: 'A',
-    description: `<script>x()</script><p>${'word '.repeat(60)}</p>`,
-    date: '2026-08-15T00:00:00.000Z',
-    alt: 'Pupils',
-    author: ' Head of Science ',
-    attachments: ['a.webp'],
+    _id: 'p1',
+    title: 'Sacks',
+    description: '<p>One</p>',
+    date: '5/12/2026',
+    attachments,
   }
-  const [card, spaceless] = blogListSchema.parse({ data: [raw, { description: 'क'.repeat(400) }] })
-  expect(card).toMatchObject({
-    cover: pictureUrl('a.webp'),
-    coverAlt: 'Pupils',
-    date: '2026-08-15',
-    author: 'Head of Science',
+  expect(postSchema.parse(raw)).toEqual({
+    id: 'p1',
+    title: 'Sacks',
+    description: { source: '<p>One</p>' },
+    date: '2026-12-05',
+    cover: pictureUrl('cover.webp'),
+    coverAlt: 'Sacks',
+    photos: [pictureUrl('two.jpg')],
+    files: [{ href: fileUrl('sheet.pdf'), kind: 'PDF' }],
   })
-  expect(card?.excerpt.length).toBeLessThanOrEqual(181)
-  expect(card?.excerpt).toMatch(/^word .* word…$/)
-  expect(JSON.stringify(postSchema.parse(raw)?.body)).not.toContain('script')
-  expect(spaceless).toMatchObject({ excerpt: `${'क'.repeat(180)}…`, author: '' })
 })
 
-it('the excerpt of a post contains the text of a film’s link, but no struck-out words', () => {
-  const film = '<iframe src="https://www.youtube.com/embed/aaaaaaaaaaa" allowfullscreen></iframe>'
-  const description = `<p>Last date: <del>10 December</del> 20 December</p>${film}`
-  const excerpt = 'Last date: 20 December Watch the film on YouTube'
-  expect(blogListSchema.parse([{ title: 'A', description }])).toMatchObject([{ excerpt }])
-})
-
-it('reports the links and pictures that a post cannot show', () => {
-  const description = '<a href="file:///D:/a.pdf">Form</a><img src="cid:x" alt="Seal">'
-  const records = [
-    { _id: 'a', title: 'A' },
-    { _id: 'b', title: 'B', description },
-  ]
-  expect(blogListSchema.parse(records)).toMatchObject([{}, { excerpt: 'Form Seal' }])
-  expect(leftOutOf(blogListSchema, records)).toMatchObject([
-    { field: 'link', records: ['"B" "b"'] },
-    { field: 'picture', records: ['"B" "b"'] },
+it('rejects a list of posts of which none has an id, and reports a single one', () => {
+  expect(blogListSchema.safeParse([{ title: 'A' }]).success).toBe(false)
+  expect(reasonsOf(blogListSchema, [{ title: 'A' }, { _id: 'b', title: 'B' }])).toEqual([
+    '_id: missing',
   ])
 })
 
-const elsewhere = '<a href="https://a.example/x.png" rel="noopener">See the picture</a> Words'
-const picture = (path: string) => `<img src="${pictureUrl(path)}" alt="">Words`
-
-it.each([
-  ['src="data:image/png;base64,AAAA"', 'Words', ['picture']],
-  ['src="cid:image001.png@01D"', 'Words', ['picture']],
-  ['src="https://a.example/x.png"', elsewhere, ['picture']],
-  ['src="//a.example/x.png"', elsewhere, ['picture']],
-  ['data-photo="a.jpg"', 'Words', ['picture']],
-  ['src="photo.HEIC"', picture('photo.HEIC'), ['picture']],
-  ['src="../../uploads/a.jpg"', picture('uploads/a.jpg'), []],
-])(
-  'renders <img %s> in a post as %s, and reports problems with the fields %j',
-  (source, shown, fields) => {
-    const records = [{ description: `<img ${source}>Words` }]
-    const post = postSchema.parse(records)
-    expect(post && toHtml(post.body)).toBe(`<p>${shown}</p>`)
-    expect(leftOutOf(posts, records).map(({ field }) => field)).toEqual(fields)
-  },
-)
+it('reports nothing about the text of a post before a page shows it', () => {
+  const posts = blogListSchema.parse([{ _id: 'a', title: 'A', description: '<img src="cid:x">' }])
+  expect(textReports(posts)).toEqual([])
+})

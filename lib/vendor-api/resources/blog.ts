@@ -1,79 +1,48 @@
-import type { Root } from 'hast'
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { parsePost, toSingleLine, truncateHtml, type UrlResolver } from '@/lib/text/html'
-import { shorten } from '@/lib/text/shorten'
-import { attachments, day, html, id, line, type RecordDay, urlResolver } from '../fields'
+import { day, files, id, type RecordDays, richText, text, toRecordDays } from '../fields'
 import { listOf, oneOf, reportUnreachable } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList, defineRecords } from '../queries'
+import type { RichText } from '../rich-text'
 
-export type BlogSummary = RecordDay & {
+export type BlogPost = RecordDays & {
   id: string | null
   title: string
-  excerpt: string
-  author: string
+  description: RichText
   cover: string | null
   coverAlt: string
-}
-
-export type BlogPost = BlogSummary & {
-  /** Sanitised. */
-  body: Root
   photos: string[]
   files: FileLink[]
 }
 
-const excerptLength = 180
-
-/** Characters of HTML that an excerpt is cut from. */
-const maxExcerptHtml = 20_000
-
 const rawBlog = z.object({
   _id: id,
-  title: line,
-  description: html,
+  title: text,
+  description: richText,
   date: day,
-  alt: line,
-  /** Not in the specification; rendered if the vendor sends it. */
-  author: line,
-  attachments,
+  alt: text,
+  attachments: files,
 })
 
-/** Makes the list report the unusable links and pictures of its posts. An excerpt shows a picture's alternative text. */
-const reporting: UrlResolver = {
-  ...urlResolver,
-  toMedia: (path) => urlResolver.toMedia(path) && null,
-}
-
-function toSummary(raw: z.output<typeof rawBlog>, resolver?: UrlResolver): BlogSummary {
+function toPost(raw: z.output<typeof rawBlog>): BlogPost {
+  const [cover = null, ...photos] = toMediaUrls(raw.attachments)
   return {
     id: raw._id,
     title: raw.title || fallbacks.post,
-    excerpt: shorten(
-      toSingleLine(truncateHtml(raw.description, maxExcerptHtml), resolver),
-      excerptLength,
-    ),
-    author: raw.author,
-    ...raw.date,
-    cover: toMediaUrls(raw.attachments)[0] ?? null,
+    description: raw.description,
+    ...toRecordDays(raw.date),
+    cover,
     coverAlt: raw.alt || raw.title,
-  }
-}
-
-function transformBlogPost(raw: z.output<typeof rawBlog>): BlogPost {
-  return {
-    ...toSummary(raw),
-    body: parsePost(raw.description, urlResolver),
-    photos: toMediaUrls(raw.attachments).slice(1),
+    photos,
     files: toOtherFileLinks(raw.attachments),
   }
 }
 
-export const blogListSchema = listOf(
-  rawBlog.transform((raw) => toSummary(raw, reporting)),
-).transform(reportUnreachable)
-export const postSchema = oneOf(rawBlog.transform(transformBlogPost))
+export const blogListSchema = listOf(rawBlog, toPost, ({ id }) => id !== null).transform(
+  reportUnreachable,
+)
+export const postSchema = oneOf(rawBlog, toPost)
 
 export const getBlog = defineList(
   'blog',

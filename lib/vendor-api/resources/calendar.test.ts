@@ -2,21 +2,39 @@ import { expect, it } from 'vitest'
 import { reasonsOf } from '@/testing/left-out'
 import { calendarListSchema } from './calendar'
 
-it('omits and reports a calendar entry without a date', () => {
-  const raw = { _id: 'c1', date: '2026-11-05T00:00:00.000Z' }
-  expect(calendarListSchema.parse([{ title: 'A' }, raw])).toEqual([
-    { uid: 'c1', title: 'Untitled Event', date: '2026-11-05', until: null, files: [] },
+it('leaves out a calendar entry without a day that it can read, and reports it', () => {
+  const records = [{ title: 'A' }, { title: 'B', date: '20 or 21 Nov 2026' }]
+  const raw = { _id: 'c1', title: 'C', date: '2026-11-05T00:00:00.000Z' }
+  expect(calendarListSchema.parse([...records, raw])).toEqual([
+    { uid: 'c1', title: 'C', date: '2026-11-05', files: [] },
   ])
-  expect(reasonsOf(calendarListSchema, [{ title: 'A' }])).toEqual(['date: missing'])
+  expect(reasonsOf(calendarListSchema, [...records, raw])).toEqual([
+    'date: missing',
+    'date: the text "20 or 21 Nov 2026"',
+  ])
 })
 
-it('parses the last day of a calendar entry from a range in its date, or from toDate', () => {
-  const days = [{ date: '20-22 Nov 2026' }, { date: '2026-11-20', toDate: '2026-11-22' }]
-  for (const entry of calendarListSchema.parse(days))
-    expect(entry).toMatchObject({ date: '2026-11-20', until: '2026-11-22' })
+it('shows an entry on each day of a range, and reports a time that the calendar does not show', () => {
+  const records = [
+    { title: 'Camp', date: '20-22 Nov 2026' },
+    { title: 'PTM', date: '5 Dec 2026, 9 am' },
+  ]
+  expect(calendarListSchema.parse(records)).toMatchObject([
+    { date: '2026-11-20', until: '2026-11-22' },
+    { date: '2026-12-05' },
+  ])
+  expect(reasonsOf(calendarListSchema, records)).toEqual(['date: no page shows the time "9 am"'])
 })
 
-it('does not look for days in the title of a calendar entry', () => {
-  const raw = { title: 'Winter Vacation (24 Dec - 2 Jan)', date: '2026-12-24' }
-  expect(calendarListSchema.parse([raw])).toMatchObject([{ until: null }])
+it.each(['Holiday: Cancelled, school open', 'Winter Vacation starts', 'Test from 24 to 28 Dec'])(
+  'shows the title “%s” as it is written, on its own day',
+  (title) => {
+    const [entry] = calendarListSchema.parse([{ title, date: '2026-12-24' }])
+    expect(entry).toMatchObject({ title, date: '2026-12-24' })
+    expect(entry?.until).toBeUndefined()
+  },
+)
+
+it('rejects a list of entries that all lack a day', () => {
+  expect(calendarListSchema.safeParse([{ title: 'A', on: '2026-11-05' }]).success).toBe(false)
 })

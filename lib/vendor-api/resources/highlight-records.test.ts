@@ -3,10 +3,8 @@ import { MemoryStore } from '@/lib/cache/memory-store'
 import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
 import { reasonsOf } from '@/testing/left-out'
 import { fetchVendorJson } from '../client'
-import { listOf } from '../list'
 import { setStore } from '../response-store'
 import { albumsOf } from './albums'
-import { byCategory, rawHighlightRecord } from './highlight-records'
 import { highlightListSchema } from './highlights'
 import { getNotices } from './notices'
 
@@ -33,22 +31,18 @@ it('fetches the recent activities, the sports corner and the notices with a sing
   expect(activities).toMatchObject([{ id: 'a', title: 'Walk', photos: [pictureUrl('a.webp')] }])
   expect(sports).toMatchObject([{ id: 'b', title: 'Match', photos: [] }])
   const files = ['a.pdf', 'b.pdf'].map((path) => ({ href: fileUrl(path), kind: 'PDF' }))
-  expect(notices).toEqual([{ title: 'A', description: '', date: '2026-08-15', files }])
+  expect(notices).toEqual([{ title: 'A', description: { source: '' }, date: '2026-08-15', files }])
   expect(fetchVendorJson).toHaveBeenCalledTimes(1)
 })
 
-it('reports a highlight record with an unknown category', () => {
-  expect(reasonsOf(highlightListSchema, [{ title: 'A', category: 'Circular' }])).toEqual([
+it('reports a highlight record with an unknown category, and leaves it out', () => {
+  const records = ['Circular', 'Notice, Highlight', 'highlight'].map((category) => ({
+    title: category,
+    category,
+  }))
+  expect(highlightListSchema.parse(records)).toEqual([{ title: 'highlight', files: [] }])
+  expect(reasonsOf(highlightListSchema, records)).toEqual([
     'category: the text "Circular"',
+    'category: the text "Notice, Highlight"',
   ])
 })
-
-it.each([['Notice', 'Highlight'], 'notices / HIGHLIGHT'].map((category) => ({ category })))(
-  'lists a record under each of its categories: $category',
-  ({ category }) => {
-    const records = listOf(rawHighlightRecord)
-      .transform(byCategory)
-      .parse([{ title: 'A', category }])
-    expect(records).toMatchObject([{ category: 'Notice' }, { category: 'Highlight' }])
-  },
-)

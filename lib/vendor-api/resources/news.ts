@@ -1,31 +1,41 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { type Description, toDescription } from '@/lib/text/segments'
-import { attachments, day, description, id, line, type RecordDay } from '../fields'
+import { day, files, id, type RecordDays, richText, text, toRecordDays } from '../fields'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineShortAndAll } from '../queries'
+import type { RichText } from '../rich-text'
 import { makeUidsDistinct, toUid } from '../uids'
 
-export type News = RecordDay &
-  Description & {
-    uid: string
-    title: string
-    files: FileLink[]
-  }
+export type News = RecordDays & {
+  uid: string
+  title: string
+  description: RichText
+  files: FileLink[]
+}
 
-const rawNews = z.object({ _id: id, title: line, description, fromDate: day, attachments })
+const rawNews = z.object({
+  _id: id,
+  title: text,
+  description: richText,
+  fromDate: day,
+  attachments: files,
+})
 
-function transformNews(raw: z.output<typeof rawNews>): News {
+function toNews(raw: z.output<typeof rawNews>): News {
   return {
     uid: toUid(raw._id, raw.title, raw.fromDate.date),
     title: raw.title || fallbacks.notice,
-    ...toDescription(raw.description),
-    ...raw.fromDate,
+    description: raw.description,
+    ...toRecordDays(raw.fromDate),
     files: toFileLinks(raw.attachments),
   }
 }
 
-export const newsListSchema = listOf(rawNews.transform(transformNews)).transform(makeUidsDistinct)
+export const newsListSchema = listOf(
+  rawNews,
+  toNews,
+  ({ title }) => title !== fallbacks.notice,
+).transform(makeUidsDistinct)
 
 export const { short: getLatestNews, all: getNews } = defineShortAndAll('news', newsListSchema)

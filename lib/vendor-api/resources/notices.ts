@@ -1,19 +1,18 @@
 import { fallbacks } from '@/content/fallbacks'
-import { toDescription } from '@/lib/text/segments'
+import { toRecordDays } from '../fields'
 import { toFileLinks } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
 import type { News } from './news'
 
 export type SchoolNotice = Omit<News, 'uid'>
 
-function transformNotice(raw: RawHighlightRecord): SchoolNotice {
-  const { _id, title, description, category, attachments, ...day } = raw
+function toNotice(raw: RawHighlightRecord): SchoolNotice {
   return {
-    title: title || fallbacks.notice,
-    ...toDescription(description),
-    ...day,
-    files: toFileLinks(attachments),
+    title: raw.title || fallbacks.notice,
+    description: raw.description,
+    ...toRecordDays(raw.day),
+    files: toFileLinks(raw.attachments),
   }
 }
 
-export const getNotices = recordsOf('Notice', transformNotice)
+export const getNotices = recordsOf('Notice', toNotice)

@@ -1,30 +1,31 @@
 import { z } from 'zod'
-import { attachments, line, link } from '../fields'
-import { noteLeftOut } from '../findings'
+import { files, link, text } from '../fields'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
+import { report } from '../reports'
 
 export type Registration = { title: string; href: string | null; files: FileLink[] }
 
-const rawRegistration = z.object({ title: line, url: link, attachments })
+const rawRegistration = z.object({ title: text, url: link, attachments: files })
 
 /** Falls back to the first attachment for `href`; `files` are the others. */
-function transformRegistration(raw: z.output<typeof rawRegistration>): Registration {
-  if (!raw.title) noteLeftOut('title', 'missing', 'give it a title')
+function toRegistration(raw: z.output<typeof rawRegistration>): Registration {
+  if (!raw.title) report('missing', 'give it a title', 'title')
   const all = toFileLinks(raw.attachments)
-  const files = raw.url ? all : all.slice(1)
-  return { title: raw.title, href: raw.url ?? all[0]?.href ?? null, files }
+  const others = raw.url ? all : all.slice(1)
+  return { title: raw.title, href: raw.url ?? all[0]?.href ?? null, files: others }
 }
 
-const registration = rawRegistration.transform(transformRegistration)
 const hasTitle = ({ title }: Registration) => title !== ''
 
-export const registrationListSchema = listOf(registration, hasTitle)
+export const registrationListSchema = listOf(rawRegistration, toRegistration, hasTitle).transform(
+  (all) => all.filter(hasTitle),
+)
 
 export const getRegistrations = defineList(
   'registrations',
   'registrations',
   { path: '/api/onlineRegistration/{school}', isAuthorised: true },
-  registrationListSchema.transform((all) => all.filter(hasTitle)),
+  registrationListSchema,
 )

@@ -8,7 +8,12 @@ import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 type Query = (session: string) => Promise<unknown[] | null | undefined>
 
 /** Lists that the browser can fetch and filter itself, by path. */
-const queries = new Map<string, Query>(lists.map(({ path, records }) => [path, records]))
+const queries = new Map<string, Query>(
+  lists.map((list) => [
+    list.path,
+    async () => (await list.records())?.map((record) => list.show(record)) ?? null,
+  ]),
+)
 for (const list of [toppersX, toppersXII])
   queries.set(list.path, (session) => loadSession(list, session))
 queries.set('/school-calendar', getCalendar)
