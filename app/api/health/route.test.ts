@@ -43,7 +43,6 @@ it('GET /api/health responds 503 while the site starts, with all details if the 
       forms: { lastNotSent: null },
       redis: 'none',
       disk: { freeBytes: expect.any(Number), problem: null },
-      notice: 'ok',
       session: 'ok',
       variables: expect.any(Array),
     },

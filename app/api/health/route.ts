@@ -7,7 +7,6 @@ import { isWebhookSecret } from '@/lib/platform/secret'
 import { version } from '@/lib/platform/version'
 import { sessionEnding } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
-import { siteNotice } from '@/lib/school/site-notice'
 import { getListFacts, getVendorState } from '@/lib/vendor-api/queries'
 import { isRedisUp } from '@/lib/vendor-api/response-store'
 import { isEmbedded } from '@/lib/vendor-api/transport'
@@ -28,7 +27,6 @@ async function facts() {
     forms: await formFacts(),
     redis: redisStates.get(await isRedisUp()),
     disk: await diskFacts(env().DATA_DIR),
-    notice: siteNotice().problem ?? 'ok',
     session: sessionEnding(schoolDay()) ?? 'ok',
     variables: variableIssues(process.env, process.env.BUILT_FOR_SITE_URL).map(
       ({ message, remedy }) => `${message}: ${remedy}`,
