@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type UniformTable, uniform } from '@/content/facts'
+import { markupOf } from '@/testing/markup'
 import { UniformTables } from './uniform-tables'
 
 /** The real uniform, with one more class group in winter. */
@@ -38,6 +39,14 @@ it('UniformTables lets you choose each class group, even one with only a winter 
       new Set([label.textContent]),
     )
   }
+})
+
+it('UniformTables shows the uniform of the day’s season first', () => {
+  const first = (day: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00+05:30`) })
+    return markupOf(<UniformTables />).querySelector('table')?.id
+  }
+  expect([first('2027-02-28'), first('2027-03-01')]).toEqual(['winter', 'summer'])
 })
 
 it('UniformTables shows a drawing beside each list of uniform items', () => {

@@ -1,4 +1,6 @@
 import { type UniformTable, uniform } from '@/content/facts'
+import { schoolDay } from '@/lib/school/dates'
+import { seasonName, seasonOn } from '@/lib/school/season'
 import { RadioGroup } from '../ui/radio-group'
 
 /** `Classes I-X`, `Prep`. */
@@ -109,7 +111,12 @@ function Season({ season, months, rows }: UniformTable) {
   )
 }
 
+/** The uniform of both seasons, today's first. */
 export function UniformTables() {
+  const current = seasonName(seasonOn(schoolDay()))
+  const tables = uniform.toSorted(
+    (one, other) => Number(other.season === current) - Number(one.season === current),
+  )
   return (
     <div id="uniform" className="uniform wide scroll-mt-4">
       <div className="hidden gap-3 supports-[selector(:has(*))]:grid sm:flex-wrap sm:gap-x-8 sm:supports-[selector(:has(*))]:flex print:hidden!">
@@ -157,7 +164,7 @@ export function UniformTables() {
           ]}
         />
       </div>
-      {uniform.map((table) => (
+      {tables.map((table) => (
         <Season key={table.season} {...table} />
       ))}
     </div>

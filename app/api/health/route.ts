@@ -28,9 +28,7 @@ async function facts() {
     redis: redisStates.get(await isRedisUp()),
     disk: await diskFacts(env().DATA_DIR),
     session: sessionEnding(schoolDay()) ?? 'ok',
-    variables: variableIssues(process.env, process.env.BUILT_FOR_SITE_URL).map(
-      ({ message, remedy }) => `${message}: ${remedy}`,
-    ),
+    variables: variableIssues(process.env).map(({ message, remedy }) => `${message}: ${remedy}`),
   }
 }
 
