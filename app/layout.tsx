@@ -53,8 +53,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteNotice />
         <Header />
         <Letterhead />
-        {children}
         <KeepOpen />
+        {children}
         <Footer />
         {isEmbedded() ? (
           <p className="bg-forest px-5 pb-4 text-center font-semibold text-gold-light text-xs">
