@@ -11,11 +11,7 @@ const config: NextConfig = {
   output: 'standalone',
   // Set, because Next would choose a parent folder with a lockfile, which many home folders have.
   turbopack: { root: import.meta.dirname },
-  // Stored in the build, so that a start with another URL warns (lib/operating/start.ts).
-  env: {
-    BUILT_FOR_SITE_URL: process.env.SITE_URL ?? '',
-    BUILT_AT: new Date().toISOString().slice(0, 16),
-  },
+  env: { BUILT_AT: new Date().toISOString().slice(0, 16) },
   // `npm test` builds what it has just checked.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
   poweredByHeader: false,

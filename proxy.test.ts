@@ -26,6 +26,18 @@ it.each([
   expect(await redirectOf(path)).toEqual({ status: 307, location: 'http://school.example/' })
 })
 
+it.each([
+  ['/hindi', 'hi'],
+  ['/news', 'en-IN'],
+])(
+  'passes the language of a page on to Next, whatever the visitor sends: %s',
+  async (path, lang) => {
+    const headers = { 'x-page-language': 'fr' }
+    const response = await proxy(new NextRequest(`http://school.example${path}`, { headers }))
+    expect(response.headers.get('x-middleware-request-x-page-language')).toBe(lang)
+  },
+)
+
 it.each(['//evil.example', '//evil.example/news', '/\\evil.example', '/%2f%2fevil.example'])(
   'never redirects to another host: %s',
   async (path) => {

@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { respondToPagePost } from '@/lib/forms/page-posts'
 import { canonicalPath, isFilePath } from '@/lib/routes/canonical'
+import { pageLanguage, pageLanguageHeader } from '@/lib/routes/page-language'
 
 /**
- * Next's proxy, formerly middleware. Lets known paths pass, and handles forms posted to their page
+ * Next's proxy, formerly middleware. Lets known paths pass with the language of their page, and handles forms posted to their page
  * (`respondToPagePost`). Redirects another spelling of a known path to the canonical one (308, query kept), and anything
  * else to the home page (307, query dropped), as in the specification's section 2.
  */
@@ -18,7 +19,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
     url.pathname = canonical
     return NextResponse.redirect(url, 308)
   }
-  return request.method === 'POST' ? respondToPagePost(request) : NextResponse.next()
+  if (request.method === 'POST') return respondToPagePost(request)
+  const headers = new Headers(request.headers)
+  headers.set(pageLanguageHeader, pageLanguage(canonical))
+  return NextResponse.next({ request: { headers } })
 }
 
 /** Files of the build and calls need no look; uploads to `/api` must not be read here. */

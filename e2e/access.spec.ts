@@ -161,13 +161,6 @@ test('shows borders and selected items in forced-colors mode, and runs no animat
     })
   expect(await page.evaluate(moving)).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
-  const coloursOf = (places: Locator) =>
-    places.evaluateAll((all) => [
-      ...new Set(all.map((one) => getComputedStyle(one).backgroundColor)),
-    ])
-  await page.goto('/school-uniform#winter')
-  const seasons = page.getByRole('navigation', { name: 'Season' }).getByRole('link')
-  expect(await coloursOf(seasons)).toHaveLength(2)
 })
 
 for (const [size, opener, sections] of [

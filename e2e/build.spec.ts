@@ -60,8 +60,8 @@ test('packs only the files that a server needs into a release', async () => {
   const names = all.filter((name) => !name.includes(path.sep))
   expect(names.filter((name) => name !== '.data').sort()).toEqual([
     ...['.env.example', '.next', 'browser', 'check-vendor.main.mjs', 'check-vendor.mjs', 'deploy'],
-    ...['docs', 'mocks', 'node_modules', 'notice.main.mjs', 'notice.mjs'],
-    ...['package.json', 'public', 'release.json', 'server.js', 'server.main.js'],
+    ...['docs', 'mocks', 'node_modules', 'package.json', 'public', 'release.json'],
+    ...['server.js', 'server.main.js'],
     ...['smoke.main.mjs', 'smoke.mjs', 'take-down.main.mjs', 'take-down.mjs', 'tools'],
   ])
   const ofOffice = all.filter((name) => /sveltia|tools.office/.test(name))

@@ -55,10 +55,9 @@ test('shows the calendar’s months across New Year, with and without JavaScript
     await expect(page.getByText('New term').first()).toBeVisible()
     await next.click()
     await expect(page.getByText('No data available for the selected filters.')).toBeVisible()
-    await page.goBack()
+    const previous = page.getByRole('link', { name: /^Previous month/ })
+    await previous.click()
     await expect(title(page)).toHaveText(`January ${nextYear}`)
-    await page.goBack()
-    await expect(title(page)).toHaveText(`December ${thisYear}`)
   })
 
   await test.step('moves the focus to the month’s heading when the activated link disappears', async () => {

@@ -46,7 +46,6 @@ function facts(page: Page, html: string) {
   }, html)
 }
 
-/** Returns the path of a URL, whose origin for fixed pages is the build's SITE_URL. */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search

@@ -153,7 +153,7 @@ test('a reloaded nginx blocks a page, picture or document, even if the response 
   const statusOf = (url: string) => visitor.get(url).then((response) => response.status(), String)
   for (const url of gone) {
     await expect.poll(() => statusOf(url), { message: url }).toBe(404)
-    expect(await (await visitor.get(url)).text(), url).toContain('data-slot="notice"')
+    expect(await (await visitor.get(url)).text(), url).toContain('There is nothing at this address')
   }
   for (const url of ['/our-motto', '/pictures/library-400.webp'])
     expect((await visitor.get(url)).status(), url).toBe(200)

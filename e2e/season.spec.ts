@@ -1,9 +1,8 @@
-import { uniform } from '@/content/facts'
 import { sideways } from './support/layout'
 import { expect, test } from './support/test'
 
 for (const width of process.env.WHOLE ? [360, 768, 1024, 1280] : [360, 1280])
-  test(`without JavaScript, shows the bus times and the uniform of the chosen season (${width} px wide)`, async ({
+  test(`without JavaScript, shows the bus times of the chosen season (${width} px wide)`, async ({
     pageOf,
   }) => {
     const page = await pageOf({ javaScriptEnabled: false, viewport: { width, height: 740 } })
@@ -23,15 +22,6 @@ for (const width of process.env.WHOLE ? [360, 768, 1024, 1280] : [360, 1280])
     await expect(heading).toBeHidden()
     await expect(page.getByText(/ times, from \d+ (?:March|November)$/)).toBeVisible()
     await expect(time).toHaveText(now === 'Winter' ? '6:50 am' : '7:05 am', { useInnerText: true })
-
-    await page.goto('/school-uniform#winter')
-    await expect(page.getByRole('table', { name: /^Winter/ })).toBeVisible()
-    await expect(page.getByRole('table', { name: /^Summer/ })).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Winter', exact: true })).toBeInViewport()
-    await page.getByRole('link', { name: 'All', exact: true }).click()
-    const lists = uniform.flatMap(({ rows }) => rows).length * 2
-    await expect(page.locator('.uniform td ul').filter({ visible: true })).toHaveCount(lists)
-    await expect(page.locator('.uniform table').first()).toHaveAccessibleName(new RegExp(`^${now}`))
     expect(await sideways(page)).toBeLessThanOrEqual(0)
   })
 

@@ -56,8 +56,8 @@ test('the smoke test reports each failing route, but no page that the operator h
   const { code, output } = await runNode([`${standalone}/smoke.mjs`, front.url], { env })
   front.close()
   expect(code).toBe(1)
-  // The build has another SITE_URL than this test's port.
-  const lines = output.split('\n').filter((line) => line && !line.includes('build with SITE_URL='))
+  // The site has another SITE_URL than this test's port.
+  const lines = output.split('\n').filter((line) => line && !line.includes('set SITE_URL='))
   // All that is wrong, so every other request succeeded.
   expect(lines.sort()).toEqual([
     '/career/: redirects to https://evil.example/, not to /Career',

@@ -78,8 +78,8 @@ async function checkPage(site: string, { path, kind }: Route): Promise<void> {
   const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(response.text)?.[1]?.replace(/<[^>]*>/g, '')
   if (!heading?.trim()) report(path, 'no heading')
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(response.text)?.[1]
-  if (kind !== 'detail' && canonical && new URL(canonical).origin !== builtFor)
-    report(path, `canonical URL ${canonical}: build with SITE_URL=${builtFor}`)
+  if (kind !== 'detail' && canonical && new URL(canonical).origin !== publicOrigin)
+    report(path, `canonical URL ${canonical}: set SITE_URL=${publicOrigin}`)
   for (const [name, expected] of Object.entries(pageHeaders))
     if (!expected.test(response.headers.get(name) ?? ''))
       report(path, `header ${name} missing or wrong`)
@@ -123,7 +123,7 @@ if (!/^https?:/.test(siteUrl) || !URL.canParse(siteUrl)) {
   process.exit(2)
 }
 const site = new URL(siteUrl).origin
-const builtFor = new URL(process.argv[3] ?? site).origin
+const publicOrigin = new URL(process.argv[3] ?? site).origin
 
 const tasks = [
   ...routes.map((route) => () => checkPage(site, route)),

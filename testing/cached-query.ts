@@ -88,14 +88,3 @@ export async function inTime<T>(reading: Promise<T>): Promise<{ value: T; ms: nu
   await pass(30 * seconds)
   return done
 }
-
-export async function startTwo() {
-  const store = Object.assign(new MemoryStore(), { isShared: true })
-  const vendor = newVendor(gives(['good']))
-  const one = setUp({ store, vendor })
-  const two = setUp({ store, vendor })
-  await one.read()
-  await two.read()
-  await pass(10)
-  return { store, vendor, one, two }
-}

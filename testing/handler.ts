@@ -32,7 +32,7 @@ export const site = {
     })),
   },
   serveFile: vi.fn<Site['serveFile']>(() => false),
-  html: 'Call us',
+  html: () => 'Call us',
   json: '{"error":"Call us"}',
 }
 

@@ -1,7 +1,7 @@
 import { buses } from '@/content/buses'
 import { hasWinterTimes, namedStops, stopAnchor, timesAt } from '@/lib/school/buses'
-import { type Season, seasonName, seasons } from '@/lib/school/season'
-import { Slot } from '../site/slot'
+import { schoolDay } from '@/lib/school/dates'
+import { type Season, seasonBound, seasonName, seasonOn, seasons } from '@/lib/school/season'
 import { Icon } from '../ui/icon'
 import { RadioGroup } from '../ui/radio-group'
 import { Cell, RowHead, Table } from '../ui/table'
@@ -13,7 +13,7 @@ const timeColumn = 'w-9 sm:w-32'
 
 type Stop = (typeof routes)[number]['stops'][number]
 
-/* The checked radio hides the other season's times; the server checks the current season's (`server/pages/slots.ts`). */
+/* The checked radio hides the other season's times. */
 const hide: Record<Season, string> = {
   summer: '[.buses:has([value=winter]:checked)_&]:hidden',
   winter: '[.buses:has([value=summer]:checked)_&]:hidden',
@@ -63,6 +63,7 @@ function StopFinder() {
 
 /** Stops of each bus in route order, with the current season's times. */
 export function BusStops() {
+  const today = schoolDay()
   return (
     <div className="buses wide grid gap-4">
       {unconfirmed?.includes('routes') ? (
@@ -71,16 +72,18 @@ export function BusStops() {
       {hasWinterTimes ? (
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           {seasons.map((season) => (
-            <Slot
+            <p
               key={season}
-              name={season}
               className={`m-0 text-balance font-semibold font-serif text-forest text-xl leading-snug ${hide[season]}`}
-            />
+            >
+              {`${seasonName(season)} times, ${seasonBound(season, today)}`}
+            </p>
           ))}
           <RadioGroup
             legend="Show the times of"
             name="times"
             look="pills"
+            chosen={seasonOn(today)}
             options={seasons.map((season) => [season, seasonName(season)] as const)}
             className="hidden supports-[selector(:has(*))]:block print:hidden!"
           />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { markSubjects, minimumMarks } from '@/content/admission'
 import { buses } from '@/content/buses'
 import { pictureOf } from '@/content/pictures'
@@ -38,6 +38,18 @@ it('PdfFrame shows a PDF at the given height, with a link to the file', () => {
   expect(frame?.getAttribute('title')).toBe('Sample transfer certificate')
   expect(box.querySelector('a')?.getAttribute('href')).toBe(src)
   expect(box.querySelector('a')?.textContent).toContain(fileFacts(src))
+})
+
+it('BusStops shows the winter times until the last day of February, and the summer times from 1 March', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-28T23:59:00+05:30') })
+  const texts = () => {
+    const box = markupOf(<BusStops />)
+    const chosen = box.querySelector('input:checked')?.getAttribute('value')
+    return [chosen, ...[...box.querySelectorAll('p')].map(({ textContent }) => textContent)]
+  }
+  expect(texts()).toEqual(expect.arrayContaining(['winter', 'Winter times, until 28 February']))
+  vi.setSystemTime(new Date('2027-03-01T00:01:00+05:30'))
+  expect(texts()).toEqual(expect.arrayContaining(['summer', 'Winter times, from 16 November']))
 })
 
 it('BusStops shows stops in driving order with summer and winter times, and marks sample times as samples', () => {

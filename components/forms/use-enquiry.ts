@@ -20,8 +20,7 @@ import {
   type PostedForm,
   submissionId,
 } from '@/lib/forms/shared/state'
-import { useFormBeforeHydration, valuesOfDetached } from '../ui/use-form-before-hydration'
-import { type Control, controlsOf, dropDraft, keepDraft, readDraft } from './draft'
+import { controlsOf, dropDraft, keepDraft, readDraft } from './draft'
 import { sendForm } from './send-form'
 
 type Values = Record<string, unknown>
@@ -96,7 +95,6 @@ export function useEnquiry<Form extends FormDefinition>({
   const submission = useRef('')
   const pressed = useRef<FormData>(null)
   const formElement = useRef<HTMLFormElement>(null)
-  const read = useFormBeforeHydration(form)
   const message = useRef<HTMLDivElement>(null)
   const state = outcome ?? posted.state
   const isPosted = posted.state.status !== 'idle'
@@ -111,25 +109,15 @@ export function useEnquiry<Form extends FormDefinition>({
   })
 
   const restore = useEffectEvent((element: HTMLFormElement) => {
-    const entered = valuesOfDetached(read)
     const draft = isPosted ? {} : readDraft(form)
     submission.current = draft[submissionId] ?? ''
     for (const control of controlsOf(element)) {
       const { name } = control
       const isBox = control.type === 'checkbox'
-      const value = entered.get(name) ?? (control.value === '' || isBox ? draft[name] : undefined)
-      if (value instanceof File) chooseAgain(name, control)
-      else if (value !== undefined) setValue(name, isBox ? value !== '' : value)
+      const value = control.value === '' || isBox ? draft[name] : undefined
+      if (value !== undefined) setValue(name, isBox ? value !== '' : value)
     }
-    if (entered.size > 0) keep(element)
   })
-
-  /** Reuses the field's `FileList`: a script cannot write files into a field. */
-  function chooseAgain(name: string, control: Control): void {
-    const before = read?.elements.namedItem(name)
-    if (!(control instanceof HTMLInputElement && before instanceof HTMLInputElement)) return
-    control.files = before.files
-  }
 
   // Runs before the effects of the fields, which normalize restored values.
   useLayoutEffect(() => {

@@ -18,7 +18,6 @@ import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
 import { CalendarDays } from './calendar-days'
 import { CalendarGrid } from './calendar-grid'
-import { syncUrl, useBackForward } from './history'
 import { NotLoaded } from './not-loaded'
 import { useRecords } from './use-records'
 
@@ -48,11 +47,6 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const isMissing = !events && (hasFailed || initial.events === null)
   const hrefOf = (to: Month) => (to === currentMonth ? path : `${path}?month=${to}`)
 
-  useBackForward(() => {
-    loadRecords()
-    setMonth(within(monthInUrl() ?? currentMonth, range))
-  })
-
   useEffect(() => {
     openLinkedDay()
     addEventListener('hashchange', openLinkedDay)
@@ -71,7 +65,7 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   function showMonth(to: Month) {
     loadRecords()
     setMonth(to)
-    syncUrl(hrefOf(to))
+    history.replaceState(null, '', hrefOf(to))
   }
 
   const monthLink = (to: Month, label: string, icon: 'back' | 'next') =>

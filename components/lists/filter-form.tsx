@@ -1,11 +1,9 @@
-import { type RefObject, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { Filters, YearSelect } from '@/lib/lists/filters'
 import { allYears, maxTextLength } from '@/lib/routes/query-params'
 import { shortMonthNames } from '@/lib/school/dates'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { forgetKeys } from './history'
-import { listForm } from './use-input-before-hydration'
 
 export type SearchField = { label: string; placeholder?: string }
 
@@ -15,7 +13,7 @@ type Props = {
   filters: Filters
   years: YearSelect
   search?: SearchField | undefined
-  onChange: (change: Partial<Filters>, isKeyboardChange?: boolean) => void
+  onChange: (change: Partial<Filters>) => void
   prefetch: () => void
   formRef: RefObject<HTMLFormElement | null>
 }
@@ -25,9 +23,6 @@ const yearText = (year: string) => (year === allYears ? 'All years' : year)
 export function FilterForm(props: Props) {
   const { filters, years, search = { label: 'Search by title' }, onChange, prefetch } = props
   const isBySession = years.name === 'session'
-  /** The keyboard key that is pressed, or ''. If keys step through a closed select, all steps share one history entry. */
-  const key = useRef('')
-  const isKeyboardChange = () => !['', 'Enter', 'Tab', ' '].includes(key.current)
   const month = shortMonthNames[Number(filters.month) - 1] ?? 'All months'
   const choices = [
     yearText(filters.year) || 'Year',
@@ -44,19 +39,11 @@ export function FilterForm(props: Props) {
       </details>
       <form
         ref={props.formRef}
-        name={listForm}
+        // Otherwise the browser restores older values after Back. The URL has the current ones.
+        autoComplete="off"
         action={props.path}
         className="grid grid-cols-4 gap-3 rounded-2xl border border-line bg-white/60 p-4 max-md:mt-2 max-md:[details:not([open])+&]:hidden md:flex"
-        onFocus={() => {
-          forgetKeys()
-          prefetch()
-        }}
-        onKeyDown={(event) => {
-          key.current = event.key
-        }}
-        onKeyUp={() => {
-          key.current = ''
-        }}
+        onFocus={prefetch}
         onPointerEnter={prefetch}
         onSubmit={(event) => {
           event.preventDefault()
@@ -73,7 +60,7 @@ export function FilterForm(props: Props) {
             name={years.name}
             className="control"
             value={filters.year}
-            onChange={({ target }) => onChange({ year: target.value }, isKeyboardChange())}
+            onChange={({ target }) => onChange({ year: target.value })}
           >
             {isBySession ? (
               <option value="" disabled>
@@ -95,7 +82,7 @@ export function FilterForm(props: Props) {
               name="month"
               className="control"
               value={filters.month}
-              onChange={({ target }) => onChange({ month: target.value }, isKeyboardChange())}
+              onChange={({ target }) => onChange({ month: target.value })}
             >
               <option value="">All months</option>
               {shortMonthNames.map((name, index) => (

@@ -5,7 +5,10 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
+  useEffect,
+  useEffectEvent,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import { type Filterable, type Filters, pageOf, parseFilters, toQuery } from '@/lib/lists/filters'
@@ -16,10 +19,8 @@ import { folded } from '../ui/fold'
 import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 import { FilterForm, type SearchField } from './filter-form'
-import { scrollToTop, syncUrl, useBackForward } from './history'
 import { emptyBox, NotLoaded } from './not-loaded'
 import { Pager } from './pager'
-import { useInputBeforeHydration } from './use-input-before-hydration'
 import { useRecords } from './use-records'
 
 /** Props of a list's card. `isEager` is true for the first two cards: their pictures load immediately. */
@@ -88,31 +89,30 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const foldedCards = cards.every(isFolded) ? [] : cards.filter(isFolded)
   const unfoldedCards = cards.filter((one) => !foldedCards.includes(one))
 
-  useBackForward(() => {
-    loadRecords()
-    // If a parameter occurs twice, we use the first, as on the server.
-    const params = Object.fromEntries([...new URLSearchParams(location.search)].reverse())
-    setFilters(parseFilters(params, years))
-  })
-
-  function show(change: Partial<Filters>, isKeyboardChange = false) {
+  function show(change: Partial<Filters>) {
     const next = { ...filters, page: 1, ...change }
     loadRecords()
     setFilters(next)
-    const cause = change.q !== undefined ? 'text' : isKeyboardChange ? 'key' : 'choice'
-    syncUrl(path + toQuery(next, years), cause)
+    history.replaceState(null, '', path + toQuery(next, years))
   }
 
   // Links to other sessions, for phones: there the form with its year select is folded.
   const otherYears = isToppers ? years.options.filter((year) => year !== filters.year) : []
   const sessions = otherYears.slice(0, 2)
 
-  const form = useInputBeforeHydration((values) => {
-    const { year, month } = parseFilters(values, years)
-    const { q = '' } = values
-    if (year !== filters.year || month !== filters.month) show({ year, month })
-    if (q !== filters.q) show({ year, month, q })
+  const form = useRef<HTMLFormElement>(null)
+  /** Keeps what the visitor entered before the script ran. */
+  const adoptInput = useEffectEvent((element: HTMLFormElement) => {
+    const entered = new URLSearchParams()
+    for (const [name, value] of new FormData(element)) entered.set(name, String(value))
+    const { year, month } = parseFilters(Object.fromEntries(entered), years)
+    const q = entered.get('q') ?? ''
+    if (year !== filters.year || month !== filters.month || q !== filters.q)
+      show({ year, month, q })
   })
+  useEffect(() => {
+    if (form.current) adoptInput(form.current)
+  }, [])
 
   return (
     <>
@@ -172,10 +172,6 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
           page={page.page}
           pages={page.pages}
           hrefOf={(to) => path + toQuery({ ...filters, page: to }, years)}
-          onPage={(to) => {
-            show({ page: to })
-            scrollToTop()
-          }}
         />
       ) : null}
     </>

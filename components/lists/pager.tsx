@@ -4,8 +4,6 @@ type Props = {
   page: number
   pages: number
   hrefOf: (page: number) => string
-  /** Switches pages in place. Without it, the links load another document. */
-  onPage?: ((page: number) => void) | undefined
   words?: PagerWords
 }
 
@@ -13,21 +11,10 @@ type PagerWords = { label: string; before: string; after: string }
 
 const listWords: PagerWords = { label: 'Pages of this list', before: 'Newer', after: 'Older' }
 
-export function Pager({ page, pages, hrefOf, onPage, words = listWords }: Props) {
+export function Pager({ page, pages, hrefOf, words = listWords }: Props) {
   if (pages === 1) return null
   const link = (to: number, text: string, rel: string) => (
-    <a
-      href={hrefOf(to)}
-      rel={rel}
-      className={buttonClass('outline')}
-      onClick={
-        onPage &&
-        ((event) => {
-          event.preventDefault()
-          onPage(to)
-        })
-      }
-    >
+    <a href={hrefOf(to)} rel={rel} className={buttonClass('outline')}>
       {text}
     </a>
   )

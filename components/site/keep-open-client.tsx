@@ -22,8 +22,12 @@ function locate(element: Element): () => Element | undefined {
 
 function enterAgain(old: Element, now: Element): void {
   if (old instanceof HTMLSelectElement && now instanceof HTMLSelectElement) now.value = old.value
+  if (old instanceof HTMLTextAreaElement && now instanceof HTMLTextAreaElement)
+    now.value = old.value
   if (!(old instanceof HTMLInputElement && now instanceof HTMLInputElement)) return
-  now.value = old.value
+  // A script cannot write the name of a file.
+  if (old.type === 'file') now.files = old.files
+  else now.value = old.value
   now.checked = old.checked
 }
 
@@ -45,8 +49,7 @@ function record(): () => void {
     if (top !== 0 || left !== 0)
       keep(old, (now) => now.scrollTo({ top, left, behavior: 'instant' }))
   }
-  // Named forms restore themselves (`useFormBeforeHydration`).
-  for (const old of document.querySelectorAll('form:not([name]) :is(input, select)'))
+  for (const old of document.querySelectorAll('form :is(input, select, textarea)'))
     keep(old, (now) => enterAgain(old, now))
   const focused = document.activeElement
   if (focused && focused !== document.body)
@@ -73,7 +76,8 @@ function reopen(element: HTMLElement): void {
 
 /**
  * When a translator, an extension or iOS has changed the page, React renders it again from the root (error 418). This
- * restores what the visitor had opened and typed.
+ * restores what the visitor had opened and typed. It stands before the content, so that forms find the values in their own
+ * effects.
  */
 export function KeepOpen() {
   // True on the first render only when React did not hydrate but rendered from the root.

@@ -1,7 +1,7 @@
 import { addressLine, school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
+import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import { formatPhone } from '@/lib/school/phones'
-import { Slot } from './slot'
 
 export function Letterhead() {
   return (
@@ -18,7 +18,7 @@ export function Letterhead() {
           new URL(siteUrl('/')).host,
         ].join(' · ')}
       </p>
-      <Slot name="day" className="ml-auto whitespace-nowrap" />
+      <p className="ml-auto whitespace-nowrap">{formatEventDate(schoolDay())}</p>
     </div>
   )
 }

@@ -8,7 +8,6 @@ import {
   setUp,
   setUpWith,
   slowly,
-  startTwo,
   ttl,
 } from '@/testing/cached-query'
 import type { CachedQuery } from './cached-query'
@@ -93,19 +92,6 @@ it('serves the last good response if the vendor is down after a webhook', async 
   await read()
   expect(vendor.load).toHaveBeenCalledTimes(3)
 })
-
-it.each(['revalidate', 'expire'] as const)(
-  '%s() calls the vendor instead of reading the shared store',
-  async (how) => {
-    const { store, vendor, two } = await startTwo()
-    vendor.response = gives(['newer'])
-    if (how === 'expire') two.source.expire()
-    await pass(10)
-    store.responses.set('news', { storedAt: Date.now(), raw: ['of another'] })
-    if (how === 'revalidate') await two.source.revalidate()
-    expect(await two.read()).toEqual(['newer'])
-  },
-)
 
 const readVersions = async (source: CachedQuery<string[] | null>) => {
   const reads = new Map<CacheSource, number>()

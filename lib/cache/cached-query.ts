@@ -189,8 +189,7 @@ export class CachedQuery<T> implements CacheSource {
     clearTimeout(this.#retryTimer)
     const fetchTime = { startedAt: now(), unixMs: Date.now() }
     try {
-      if (isRevalidation || !(await this.#adoptShared()))
-        this.#accept(await this.#query.load(), fetchTime)
+      this.#accept(await this.#query.load(), fetchTime)
       this.#backoff.succeed(fetchTime.startedAt)
       if (isRevalidation) this.#cached.invalidatePages()
       return true
@@ -258,25 +257,15 @@ export class CachedQuery<T> implements CacheSource {
     return this.#restoring
   }
 
-  /** Uses a response that another instance stored, if it is newer than ours. Resolves to true if it is also fresh. */
-  async #adoptShared(): Promise<boolean> {
-    if (!this.#options.store.isShared || this.#cached.isExpired) return false
-    const stored = await this.#options.store.read(this.#query.key)
-    if (!stored || stored.storedAt <= (this.#cached.response?.unixMs ?? 0)) return false
-    return this.#restoreFrom(stored) && this.isFresh
-  }
-
-  /** Caches a stored response. Returns false if we reject it. */
-  #restoreFrom({ raw, storedAt }: StoredResponse): boolean {
+  /** Caches a stored response, unless we reject it. */
+  #restoreFrom({ raw, storedAt }: StoredResponse): void {
     try {
       const age = Date.now() - storedAt
       // If `storedAt` is in the future, a clock is or was wrong: the response counts as stale.
       const startedAt = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
       this.#store(this.#query.parse(raw), { startedAt, unixMs: storedAt })
-      return true
     } catch (error) {
       log.warn({ key: this.#name, ...this.#query.toFailure(error) }, 'cached value unreadable')
-      return false
     }
   }
 }

@@ -22,7 +22,6 @@ const minuteMs = 60_000
  * unreadable file counts as a cache miss. Logs at most one read error and one write error a minute.
  */
 export class FileStore implements ResponseStore {
-  readonly isShared = false
   readonly #root: string
   readonly #directory: string
   readonly #mayLog = { read: atMostEvery(minuteMs), write: atMostEvery(minuteMs) }

@@ -2,7 +2,6 @@ import type { ResponseStore, StoredResponse } from './store'
 
 /** For tests and `operator/vendor-check`: forgets everything when the process ends. */
 export class MemoryStore implements ResponseStore {
-  isShared = false
   readonly responses = new Map<string, StoredResponse>()
 
   async read(key: string): Promise<StoredResponse | null> {

@@ -3,8 +3,6 @@ export type StoredResponse = { storedAt: number; raw: unknown }
 
 /** The store behind each `CachedQuery`. Methods log their errors and never reject. */
 export type ResponseStore = {
-  /** True if other instances write to it too. */
-  readonly isShared: boolean
   read(key: string): Promise<StoredResponse | null>
   write(key: string, response: StoredResponse): Promise<void>
   remove(key: string): Promise<void>

@@ -2,8 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { z } from 'zod'
-import { env } from '@/lib/platform/env'
-import { failFastRedis, untilConnected } from '@/lib/platform/redis'
+import { sharedRedis } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
 
 /** `exemptsFirstTimers`: does not apply to a client's first request, as counted by the limit before it in `consumeAll`. */
@@ -13,22 +12,12 @@ export type LimitKey = { rate: Rate; key: string }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis
 
-/** Maximum time that the first submission waits for the connection to Redis. */
-const maxConnectMs = 200
-
-function createLimits() {
-  const url = env().REDIS_URL
-  const redis = url ? failFastRedis(url, 'rate limits') : null
-  const connected = redis ? untilConnected(redis, maxConnectMs) : Promise.resolve()
-  return { limiters: new Map<string, Limiter>(), redis, connected }
-}
-
-export function limits() {
-  return singleton('rate limits', createLimits)
+export function limiters() {
+  return singleton('rate limits', () => new Map<string, Limiter>())
 }
 
 function createLimiter({ name, points, seconds }: Rate): Limiter {
-  const { redis } = limits()
+  const redis = sharedRedis()
   const options = { keyPrefix: `form-${name}`, points, duration: seconds }
   const fallback = new RateLimiterMemory(options)
   return redis
@@ -36,11 +25,9 @@ function createLimiter({ name, points, seconds }: Rate): Limiter {
     : fallback
 }
 
-async function limiterOf(rate: Rate): Promise<Limiter> {
-  const { limiters, connected } = limits()
-  await connected
-  const limiter = limiters.get(rate.name) ?? createLimiter(rate)
-  limiters.set(rate.name, limiter)
+function limiterOf(rate: Rate): Limiter {
+  const limiter = limiters().get(rate.name) ?? createLimiter(rate)
+  limiters().set(rate.name, limiter)
   return limiter
 }
 
@@ -57,8 +44,7 @@ type Count = { consumedPoints: number; retrySeconds: number }
 
 async function consume({ rate, key }: LimitKey): Promise<Count> {
   try {
-    const limiter = await limiterOf(rate)
-    const { consumedPoints } = await limiter.consume(hashed(key))
+    const { consumedPoints } = await limiterOf(rate).consume(hashed(key))
     return { consumedPoints, retrySeconds: 0 }
   } catch (error) {
     const { msBeforeNext } = exceededError.parse(error)
@@ -69,7 +55,7 @@ async function consume({ rate, key }: LimitKey): Promise<Count> {
 
 /** Refunds a point of each rate: a failure on our side does not count against the client. */
 export async function refund(keys: readonly LimitKey[]): Promise<void> {
-  await Promise.all(keys.map(async ({ rate, key }) => (await limiterOf(rate)).reward(hashed(key))))
+  await Promise.all(keys.map(({ rate, key }) => limiterOf(rate).reward(hashed(key))))
 }
 
 export type ExceededRate = { rate: string; retrySeconds: number }

@@ -41,14 +41,14 @@ async function newProcess() {
 it('start() logs wrong environment variables, loads the lists, and prunes the cache once a day', async () => {
   vendor.setFault('status 500', /\/api\/blog\//)
   vi.stubEnv('SITE_URL', 'https://www.school.example')
-  vi.stubEnv('BUILT_FOR_SITE_URL', 'https://another.example')
+  vi.stubEnv('TRUSTED_HOPS', '0')
   const { info, warn, store, start, processState } = await newProcess()
   const prune = vi.spyOn(store, 'prune')
   start()
   const facts = { site: 'https://www.school.example', vendor: vendor.url }
   const placeholders = openPlaceholders.length
   expect(info.mock.calls[0]).toEqual([{ ...facts, placeholders }, 'starting'])
-  const issue = expect.objectContaining({ remedy: expect.stringContaining('build again') })
+  const issue = expect.objectContaining({ remedy: expect.stringContaining('set 1 for nginx') })
   expect(warn).toHaveBeenCalledWith(issue, 'variable')
   expect(processState()).toBe('starting')
   const failure = expect.objectContaining({ status: 500, check: 'the vendor' })

@@ -31,7 +31,7 @@ export function start(): void {
     },
     'starting',
   )
-  for (const { message, remedy } of variableIssues(process.env, process.env.BUILT_FOR_SITE_URL))
+  for (const { message, remedy } of variableIssues(process.env))
     log.warn({ message, remedy }, 'variable')
   prune()
   setInterval(prune, dayMs).unref()

@@ -33,21 +33,11 @@ function vendorIssues(source: Variables): VariableIssue[] {
   ].filter((issue) => issue !== false)
 }
 
-function siteIssues(source: Variables, builtFor: string | undefined): VariableIssue[] {
+function siteIssues(source: Variables): VariableIssue[] {
   const { SITE_URL, TRUSTED_HOPS } = parseEnv(source)
   const { protocol, hostname } = new URL(SITE_URL)
   const isLocal = hostname === 'localhost'
-  // A build without SITE_URL fits every local site: the server puts the current host into its pages.
-  const isOther =
-    builtFor !== undefined &&
-    parseEnv({ SITE_URL: builtFor }).SITE_URL !== SITE_URL &&
-    !(builtFor === '' && isLocal)
   return [
-    isOther &&
-      warning(
-        `canonical links name ${builtFor || 'no SITE_URL'}, for which the build was made`,
-        `build again with SITE_URL=${SITE_URL}`,
-      ),
     isLocal && warning(`SITE_URL is ${SITE_URL}`, 'set the URL that visitors use'),
     !isLocal &&
       protocol !== 'https:' &&
@@ -58,8 +48,8 @@ function siteIssues(source: Variables, builtFor: string | undefined): VariableIs
   ].filter((issue) => issue !== false)
 }
 
-/** Checks the operator's variables; `builtFor` is the SITE_URL of the build, undefined outside a build. */
-export function variableIssues(source: Variables, builtFor?: string): VariableIssue[] {
+/** Checks the operator's variables. */
+export function variableIssues(source: Variables): VariableIssue[] {
   const bad = badVariables(source)
   // Treat an invalid value as unset.
   const readable = { ...source, ...Object.fromEntries(bad.map(({ name }) => [name, ''])) }
@@ -73,7 +63,7 @@ export function variableIssues(source: Variables, builtFor?: string): VariableIs
     ),
     ...unknown.map((name) => warning(`${name} is not a variable of the site`, 'see .env.example')),
     ...vendorIssues(readable),
-    ...siteIssues(readable, builtFor),
+    ...siteIssues(readable),
     !source.REVALIDATE_SECRET &&
       warning('REVALIDATE_SECRET is not set: the webhook is off', 'openssl rand -hex 32'),
     !path.isAbsolute(DATA_DIR) &&

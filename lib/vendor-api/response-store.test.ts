@@ -1,6 +1,6 @@
 import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newFolder } from '@/testing/folder'
 import { resetProcess } from '@/testing/new-process'
 import { RedisStandIn } from '@/testing/redis-stand-in'
@@ -32,7 +32,6 @@ it('separates cached responses by vendor and school', async () => {
     [{ ...own, SCHOOL_CODE: 'DPSXYZ' }, null],
   ] as const) {
     const { getStore } = await start(environment)
-    expect(getStore().isShared).toBe(false)
     expect(await getStore().read('news')).toEqual(expected)
   }
   expect(await readdir(folder)).toEqual(['cache'])
@@ -49,39 +48,10 @@ it('reads responses from a restored DATA_DIR when Redis is empty or unreachable'
   await getStore().remove('album:gone')
   await cp(path.join(folder, 'cache'), path.join(restored, 'cache'), { recursive: true })
   const sets = server.commands.filter((name) => name === 'set')
-  expect(sets.length, 'who asks first waits for the connection').toBe(keys.length + 1)
+  expect(sets.length, 'the first write waits for the connection').toBe(keys.length)
   for (const REDIS_URL of [server.url, 'redis://127.0.0.1:1']) {
     const { getStore: after } = await start({ DATA_DIR: restored, REDIS_URL })
     const found = await Promise.all(keys.map((key) => after().read(key)))
     expect(found).toEqual([response, response, null])
   }
-})
-
-it('isRedisUp() returns whether Redis responds, or null without REDIS_URL', async () => {
-  expect(await (await start()).isRedisUp()).toBeNull()
-  await server.open()
-  const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })
-  expect(getStore().isShared).toBe(true)
-  await vi.waitFor(async () => expect(await isRedisUp()).toBe(true))
-  await server.close()
-  expect(await isRedisUp()).toBe(false)
-})
-
-it.each([
-  [
-    'warns if Redis has no memory limit',
-    'maxmemory:0\r\n',
-    [[{ set: 'maxmemory' }, 'redis has no memory limit']],
-  ],
-  ['does not warn if Redis has a memory limit', 'maxmemory:104857600\r\n', []],
-])('%s', async (_what, memory, lines) => {
-  server.info = `loading:0\r\n${memory}maxmemory_policy:volatile-lru`
-  await server.open()
-  const { getStore, isRedisUp } = await start({ REDIS_URL: server.url })
-  const { log } = await import('@/lib/platform/log')
-  const warn = vi.spyOn(log, 'warn')
-  getStore()
-  await vi.waitFor(() => expect(server.commands.filter((name) => name === 'info')).toHaveLength(2))
-  expect(await isRedisUp()).toBe(true)
-  expect(warn.mock.calls).toEqual(lines)
 })

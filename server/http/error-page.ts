@@ -3,7 +3,7 @@ import { noStore } from '@/lib/http/shared-cache'
 import { codeOf } from '@/lib/platform/error-code'
 import { headersOfFile } from '@/lib/security/headers'
 
-export type ErrorBodies = { html: string | Buffer; json: string | Buffer }
+export type ErrorBodies = { html: () => string; json: string | Buffer }
 
 export type SendErrorPage = (
   response: ServerResponse,
@@ -28,7 +28,7 @@ function bodyFor(path: string, { html, json }: ErrorBodies) {
     'content-type': type,
     'cache-control': noStore,
   }
-  return { body: isApiCall ? json : html, headers }
+  return { body: isApiCall ? json : html(), headers }
 }
 
 /** Returns Next's `Retry-After`, for the error page that we send instead of Next's empty response. */

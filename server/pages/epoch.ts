@@ -1,6 +1,5 @@
 import { blocklist } from '@/lib/media-url/blocklist'
 import { familyDay, schoolDay } from '@/lib/school/dates'
-import { siteNotice } from '@/lib/school/site-notice'
 
 const halfHourMs = 30 * 60_000
 let days = { halfHour: 0, text: '' }
@@ -15,7 +14,7 @@ function currentDays(): string {
   return days.text
 }
 
-/** Returns a text that changes with `currentDays`, the notice and the blocklist. */
+/** Returns a text that changes with `currentDays` and the blocklist. */
 export function epoch(): string {
-  return `${currentDays()} ${siteNotice().version} ${blocklist().version}`
+  return `${currentDays()} ${blocklist().version}`
 }

@@ -4,7 +4,7 @@ import { bulkhead } from 'cockatiel'
 import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
 import { noStore } from '@/lib/http/shared-cache'
-import { env, parseEnv } from '@/lib/platform/env'
+import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { headersOfPage } from '@/lib/security/headers'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
@@ -16,7 +16,6 @@ import { cacheHeaders } from './cache-headers'
 import { epoch } from './epoch'
 import { type CachedPage, createPageCache, type PageKey, type RenderedPage } from './page-cache'
 import { createPostProcessor } from './post-process'
-import { fillSlots } from './slots'
 
 /** No file has this path. `proxy.ts` redirects most unknown paths to `/`, but below `/documents` Next renders a 404. */
 export const notFoundPath = '/documents/none'
@@ -87,27 +86,6 @@ function serviceUnavailable(
   return { status: 503, headers: { ...headers, ...retry }, encodings }
 }
 
-const defaultHost = new URL(parseEnv({}).SITE_URL).host
-/** Matches whole inline scripts too, so that we skip them: another host would break the byte lengths in flight data. */
-const scriptOrDefaultHost = new RegExp(`<script>.*?</script>|${defaultHost}`, 'gs')
-
-/** If the build had no `SITE_URL`, replaces the default host in its pages, so that one build can serve any host. */
-function replaceHost(html: string, host: string): string {
-  if (process.env.BUILT_FOR_SITE_URL || host === defaultHost) return html
-  return html.replace(scriptOrDefaultHost, (found) => (found === defaultHost ? host : found))
-}
-
-const languages = new Map(
-  routes.flatMap(({ path, lang = 'en' }) => (lang === 'en' ? [] : [[path, lang]])),
-)
-
-/** Sets the page's language on `<html>`. `<body>` gets `en-IN` for the English menus. The text has its own `lang`. */
-function setLanguage(html: string, lang: string): string {
-  return html
-    .replace('<html lang="en-IN"', `<html lang="${lang}"`)
-    .replace('<body', '<body lang="en-IN"')
-}
-
 const unknownReasons = new Set<string>()
 
 function logUnknown(reason: string): void {
@@ -134,11 +112,8 @@ export async function createPages(requestNext: RequestNext) {
 
   async function postProcess(
     nextResponse: IncomingMessage,
-    lang?: string,
   ): Promise<FullResponse & { html: string }> {
-    const { html: processed, policy } = processHtml(fillSlots(String(await buffer(nextResponse))))
-    const withHost = replaceHost(processed, host)
-    const html = lang ? setLanguage(withHost, lang) : withHost
+    const { html, policy } = processHtml(String(await buffer(nextResponse)))
     const type = 'text/html; charset=utf-8'
     const {
       'content-length': _length,
@@ -159,7 +134,6 @@ export async function createPages(requestNext: RequestNext) {
 
   async function renderPage(pageKey: PageKey): Promise<RenderedPage> {
     const { url } = pageKey
-    const lang = languages.get(url)
     const reads: CacheReads = new Map()
     const nextResponse = await requestPage(url, reads)
     const isShared = nextResponse.headers['set-cookie'] === undefined
@@ -177,7 +151,7 @@ export async function createPages(requestNext: RequestNext) {
       const headers = { ...clientHeaders, ...cacheControl }
       return { ...page, response: { status, headers, encodings } }
     }
-    const { html, status, headers, encodings } = await postProcess(nextResponse, lang)
+    const { html, status, headers, encodings } = await postProcess(nextResponse)
     if (isUnavailable(url, reads))
       return { reads, isShared, isIndexed: false, response: serviceUnavailable(headers, encodings) }
     const isIndexed = !html.includes('<meta name="robots" content="noindex')

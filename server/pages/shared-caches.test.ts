@@ -46,7 +46,7 @@ beforeEach(async () => {
     requestNext,
     pages: await createPages(requestNext),
     serveFile: createFileServer(folder),
-    html: '',
+    html: () => '',
     json: '',
   }
   server.removeAllListeners('request').on('request', createHandler(site))

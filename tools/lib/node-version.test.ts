@@ -22,7 +22,7 @@ it.each([
   expect(code).toBe(can ? 0 : 1)
 })
 
-it.each(['start', 'build', 'operator/smoke', 'operator/notice'])(
+it.each(['start', 'build', 'operator/smoke'])(
   'stops the command %s on an old Node with an error message of one sentence',
   async (name) => {
     const { code, output } = await runNode([...asVersion('18.20.8'), ...tool(name)])

@@ -75,7 +75,7 @@ async function writeProgram(file: string, entry: string) {
 async function writePrograms() {
   cpSync(nodeVersion, `${output}/${nodeVersion}`)
   await writeProgram('server.js', 'server/main.ts')
-  for (const name of ['check-vendor', 'notice', 'smoke', 'take-down'])
+  for (const name of ['check-vendor', 'smoke', 'take-down'])
     await writeProgram(`${name}.mjs`, `operator/${name}.ts`)
 }
 

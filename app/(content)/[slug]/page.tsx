@@ -1,17 +1,9 @@
 import type { Metadata } from 'next'
 import { ContentPage } from '@/components/content/content-page'
 import { contentPage } from '@/components/content/load-page'
-import { pathsOf } from '@/lib/routes/tree'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
-
-/** The build renders every fixed page. */
-export const dynamicParams = false
-
-export function generateStaticParams() {
-  return pathsOf('page').map((path) => ({ slug: path.slice(1) }))
-}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params

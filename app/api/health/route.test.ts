@@ -7,11 +7,11 @@ const state = vi.hoisted(() => ({
   processState: vi.fn(() => 'ok'),
   getVendorState: vi.fn(() => 'responding'),
   getListFacts: () => ({ news: { loaded: false, failure: { reason: 'status', status: 404 } } }),
-  isRedisUp: vi.fn<() => Promise<boolean | null>>(async () => null),
+  sharedRedis: vi.fn<() => { status: string } | null>(() => null),
 }))
 vi.mock('@/lib/platform/process-state', () => state)
 vi.mock('@/lib/vendor-api/queries', () => state)
-vi.mock('@/lib/vendor-api/response-store', () => state)
+vi.mock('@/lib/platform/redis', () => state)
 vi.mock('@/lib/vendor-api/resources', () => ({}))
 
 const secret = 'a-secret-of-thirty-two-characters'
@@ -43,7 +43,6 @@ it('GET /api/health responds 503 while the site starts, with all details if the 
       forms: { lastNotSent: null },
       redis: 'none',
       disk: { freeBytes: expect.any(Number), problem: null },
-      notice: 'ok',
       session: 'ok',
       variables: expect.any(Array),
     },
@@ -51,13 +50,13 @@ it('GET /api/health responds 503 while the site starts, with all details if the 
 })
 
 it.each([
-  ['responding', true],
-  ['unavailable', false],
+  ['responding', 'ready'],
+  ['unavailable', 'reconnecting'],
 ])(
   'GET /api/health responds 200 in a vendor outage, and reports Redis as "%s"',
-  async (redis, isUp) => {
+  async (redis, status) => {
     state.getVendorState.mockReturnValue('failing')
-    state.isRedisUp.mockResolvedValue(isUp)
+    state.sharedRedis.mockReturnValue({ status })
     const body = { status: 'ok', vendor: 'failing', redis }
     expect(await health()).toMatchObject({ status: 200, body })
   },

@@ -3,21 +3,20 @@ import { diskFacts } from '@/lib/operating/disk'
 import { variableIssues } from '@/lib/operating/variables'
 import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
+import { sharedRedis } from '@/lib/platform/redis'
 import { isWebhookSecret } from '@/lib/platform/secret'
 import { version } from '@/lib/platform/version'
 import { sessionEnding } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
-import { siteNotice } from '@/lib/school/site-notice'
 import { getListFacts, getVendorState } from '@/lib/vendor-api/queries'
-import { isRedisUp } from '@/lib/vendor-api/response-store'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import '@/lib/vendor-api/resources'
 
-const redisStates = new Map([
-  [null, 'none'],
-  [true, 'responding'],
-  [false, 'unavailable'],
-])
+function redisState(): 'none' | 'responding' | 'unavailable' {
+  const redis = sharedRedis()
+  if (!redis) return 'none'
+  return redis.status === 'ready' ? 'responding' : 'unavailable'
+}
 
 async function facts() {
   return {
@@ -26,13 +25,10 @@ async function facts() {
     upSeconds: Math.round(process.uptime()),
     lists: getListFacts(),
     forms: await formFacts(),
-    redis: redisStates.get(await isRedisUp()),
+    redis: redisState(),
     disk: await diskFacts(env().DATA_DIR),
-    notice: siteNotice().problem ?? 'ok',
     session: sessionEnding(schoolDay()) ?? 'ok',
-    variables: variableIssues(process.env, process.env.BUILT_FOR_SITE_URL).map(
-      ({ message, remedy }) => `${message}: ${remedy}`,
-    ),
+    variables: variableIssues(process.env).map(({ message, remedy }) => `${message}: ${remedy}`),
   }
 }
 

@@ -82,10 +82,6 @@ it.each([
   expect(text.split('\n')).toContain(line)
 })
 
-it('GET /api/metrics omits site_redis_up if there is no Redis', () => {
-  expect(text).not.toMatch(/^site_redis_up /m)
-})
-
 it.each(['alerts.yml', 'dashboard.json'])(
   'deploy/monitoring/%s uses only metrics that the site exports',
   (file) => {

@@ -12,13 +12,13 @@ export function formOutcomes(): Counter<'form' | 'outcome'> {
   return singleton('form outcomes', () => {
     const outcomes = new Counter({
       name: 'site_forms_total',
-      help: 'Submissions by form and outcome. "failed": no success response from the vendor. "unknown": interrupted, perhaps sent',
+      help: 'Submissions by form and outcome. "failed": no success response from the vendor.',
       labelNames: ['form', 'outcome'],
       registers: [],
     })
     // Prometheus' increase() ignores the first value of a new series, so these start at zero.
     for (const form of [...formNames, 'certificate'])
-      for (const outcome of ['sent', 'failed', 'unknown']) outcomes.inc({ form, outcome }, 0)
+      for (const outcome of ['sent', 'failed']) outcomes.inc({ form, outcome }, 0)
     return outcomes
   })
 }

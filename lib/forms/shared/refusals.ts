@@ -15,8 +15,6 @@ const texts: Record<Exclude<RefusalReason, 'limited'>, string> = {
   failed: notSent,
   'under way':
     'Your message is still on its way. Please press the button again in a minute: you will be told whether it arrived, and it will not be sent twice.',
-  unknown:
-    'The site was interrupted while it sent your message, so we do not know whether it arrived. Please call us, or press the button again to send it once more.',
 }
 
 export function refused(reason: keyof typeof texts): Refused {

@@ -19,7 +19,6 @@ const refusalStatus: Record<Refused['reason'], number> = {
   limited: 429,
   failed: 502,
   'under way': 409,
-  unknown: 409,
   empty: 422,
   file: 502,
 }

@@ -5,9 +5,9 @@ export type PostedValues = Readonly<Record<string, string>>
 
 /**
  * Why we cannot confirm that a submission was sent. `failed`: the vendor did not accept it. `under way`: an earlier post of
- * the same submission still waits for the vendor. `unknown`: we do not know whether the vendor accepted it.
+ * the same submission still waits for the vendor.
  */
-export type Unconfirmed = 'failed' | 'under way' | 'unknown'
+export type Unconfirmed = 'failed' | 'under way'
 
 export type RefusalReason =
   | 'foreign'

@@ -98,11 +98,11 @@ export async function handleSubmission(
     const { submission } = checked
     const sender = textOf(data, submissionId) || address
     const fingerprint = `${form.name} ${sender} ${await hashContent(submission)}`
-    const outcome = await idempotent(fingerprint, async (isHeld) => {
+    const outcome = await idempotent(fingerprint, async () => {
       const limits = [...unknownOriginRateLimits(origin), ...messageRateLimits(address)]
       const exceeded = await consumeAll(limits)
       if (exceeded) throw new RateLimitError(exceeded)
-      const isDelivered = isHeld() && (await deliver(form, submission))
+      const isDelivered = await deliver(form, submission)
       if (!isDelivered) await refund(limits)
       return isDelivered
     })

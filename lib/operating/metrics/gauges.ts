@@ -5,7 +5,6 @@ import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
 import { version } from '@/lib/platform/version'
 import { getListFacts } from '@/lib/vendor-api/queries'
-import { isRedisUp } from '@/lib/vendor-api/response-store'
 
 type Reading = number | boolean | null
 type Readings<Label extends string> = { labels: LabelValues<Label>; value: Reading }[]
@@ -38,7 +37,6 @@ export function registerFacts(registry: Registry): void {
   registerGauge('site_build_info', 'The build, in a label', ['version'], () => [
     { labels: { version }, value: 1 },
   ])
-  register('site_redis_up', '1 when Redis responds; absent without REDIS_URL', isRedisUp)
   const disk = () => diskFacts(env().DATA_DIR)
   register(
     'site_disk_free_bytes',

@@ -1,0 +1,11 @@
+import { noticeOn } from '@/lib/school/site-notice'
+
+/** Today's notice of the office, at the top of the page. */
+export function SiteNotice() {
+  const notice = noticeOn()
+  return notice ? (
+    <p role="status" className="bg-gold-light px-5 py-3 text-center font-semibold text-ink">
+      {notice.text}
+    </p>
+  ) : null
+}
