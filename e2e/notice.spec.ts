@@ -33,7 +33,7 @@ test('shows the operator’s notice on every page within seconds, even while the
   // The forms' message in a demonstration: components/forms/enquiry-form.test.tsx, lib/forms/forms.test.ts.
   await test.step('shows "Demonstration content" once on every page while the embedded vendor is in use', async () => {
     await expect(page.getByText('Demonstration content', { exact: true })).toBeVisible()
-    for (const path of ['/', '/our-motto', '/first-year-cost?class=IX', '/news'])
+    for (const path of ['/', '/our-motto', '/search?q=fees', '/news'])
       expect((await sourceOf(site.url + path)).match(/Demonstration content/g), path).toHaveLength(
         1,
       )

@@ -1,4 +1,3 @@
-export { EstimateForm } from '../fees/estimate-form'
 export { FeePortal } from '../fees/fee-portal'
 export { FeeTable } from '../fees/fee-table'
 export { FeeTiles } from '../fees/fee-tiles'

@@ -136,7 +136,6 @@ export function UniformTables() {
         <RadioGroup
           legend="Class"
           name="group"
-          look="pills"
           chosen="all"
           options={[
             everything,
@@ -148,7 +147,6 @@ export function UniformTables() {
         <RadioGroup
           legend="Girl or boy"
           name="who"
-          look="pills"
           chosen="everybody"
           options={[
             ['everybody', 'All'],

@@ -3,7 +3,7 @@ import { hostelTotal } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
 import { FeeFrame, FeeRows, FeeTotal } from './fee-rows'
 
-export function HostelTable({ group }: { group: HostelGroup }) {
+function HostelTable({ group }: { group: HostelGroup }) {
   return (
     <FeeFrame caption={`Hostel fee, ${group.name}`} what="Instalment" between={['Paid']}>
       <FeeRows
