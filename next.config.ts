@@ -23,13 +23,7 @@ const config: NextConfig = {
   // The proxy corrects letter case and trailing slash in one redirect.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['ioredis', 'pino', 'sharp', 'unpdf'],
-  outputFileTracingIncludes: {
-    '/**': [
-      'mocks/vendor/media/**',
-      // Read by its path (lib/search/terms.ts).
-      'node_modules/dictionary-en-gb/index.dic',
-    ],
-  },
+  outputFileTracingIncludes: { '/**': ['mocks/vendor/media/**'] },
   // lib/media encodes the vendor's pictures; this turns `/_next/image` off (404).
   images: { unoptimized: true },
   experimental: {
