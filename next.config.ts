@@ -4,7 +4,6 @@ import type { NextConfig } from 'next'
 import { rehypePlugins, remarkPlugins } from './content/mdx-plugins'
 import { securityHeaders } from './lib/security/headers'
 
-const isDevelopment = process.env.NODE_ENV === 'development'
 const withMDX = createMDX({ options: { remarkPlugins, rehypePlugins } })
 
 const config: NextConfig = {
@@ -17,18 +16,10 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The server in front compresses once for all visitors (server/).
   compress: false,
-  // `.dev.tsx` pages are only for development.
-  pageExtensions: [...(isDevelopment ? ['dev.tsx'] : []), 'ts', 'tsx', 'mdx'],
   // The proxy corrects letter case and trailing slash in one redirect.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['ioredis', 'pino', 'sharp', 'unpdf'],
-  outputFileTracingIncludes: {
-    '/**': [
-      'mocks/vendor/media/**',
-      // Read by its path (lib/search/terms.ts).
-      'node_modules/dictionary-en-gb/index.dic',
-    ],
-  },
+  outputFileTracingIncludes: { '/**': ['mocks/vendor/media/**'] },
   // lib/media encodes the vendor's pictures; this turns `/_next/image` off (404).
   images: { unoptimized: true },
   experimental: {

@@ -11,8 +11,6 @@ import { pageLanguage, pageLanguageHeader } from '@/lib/routes/page-language'
 export async function proxy(request: NextRequest): Promise<Response> {
   const url = new URL(request.url)
   if (isFilePath(url.pathname)) return NextResponse.next()
-  if (process.env.NODE_ENV === 'development' && url.pathname === '/dev/ui')
-    return NextResponse.next()
   const canonical = canonicalPath(url.pathname)
   if (canonical === null) return NextResponse.redirect(new URL('/', url), 307)
   if (canonical !== url.pathname) {

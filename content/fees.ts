@@ -116,20 +116,13 @@ type Instalment = { name: string; due: string; amount: number }
 export type HostelGroup = {
   id: Data['hostel'][number]['id']
   name: string
-  classes: readonly ClassOption[]
   instalments: readonly [Instalment, Instalment]
-}
-
-const boarders: Record<HostelGroup['id'], readonly ClassOption[]> = {
-  'i-ix': ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'],
-  xi: ['XI-SCIENCE', 'XI-COMMERCE', 'XI-HUMANITIES'],
 }
 
 export const hostelGroups: readonly HostelGroup[] = data.hostel.map(
   ({ id, name, first, second }) => ({
     id,
     name,
-    classes: boarders[id],
     instalments: [
       { name: 'First instalment', due: 'At admission', amount: first },
       { name: 'Second instalment', due: 'Before the Durga Puja vacations', amount: second },

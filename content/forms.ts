@@ -75,9 +75,9 @@ export const sent = {
 } as const
 
 export const pagesToRead = {
-  contact: ['/school-calendar', '/download-forms', '/first-year-cost'],
+  contact: ['/school-calendar', '/download-forms', '/fee-structure'],
   career: ['/our-faculty', '/our-methodologies', '/our-mission'],
-  admission: ['/first-year-cost', '/online-application-process', '/e-prospectus'],
+  admission: ['/fee-structure', '/online-application-process', '/e-prospectus'],
 } as const satisfies Record<string, readonly Path[]>
 
 export const demonstrationNote =

@@ -46,11 +46,26 @@ function dataOf(folder: string, name: string) {
 const pagesType =
   "import type { Data as Page } from '../schemas/page'\n\ntype Data = readonly (Pick<Page, 'title' | 'section'> & { path: string })[]"
 
+const vendorRecords = 'mocks/vendor/records'
+
+/** Writes `generated/<list>.ts` for each YAML file of the embedded vendor; its records are checked as TypeScript. */
+function writeVendorModules() {
+  const generated = path.join(vendorRecords, 'generated')
+  mkdirSync(generated, { recursive: true })
+  for (const file of readdirSync(vendorRecords).filter((name) => name.endsWith('.yaml'))) {
+    const { value, faults } = readYaml(readText(path.join(vendorRecords, file)))
+    if (value === undefined) throw new Error(`${vendorRecords}/${file}  ${faults[0]?.[1]}`)
+    const text = `// Generated from ${file} by content/modules.ts.\nexport const data = ${JSON.stringify(value, null, 2)} as const\n`
+    writeChanged(path.join(generated, file.replace('.yaml', '.ts')), text)
+  }
+}
+
 /**
  * Writes `content/generated/<subject>.ts` for each `content/<subject>.yaml`, so that the site parses no YAML at run
  * time. Does not validate. Throws if a file cannot be parsed.
  */
 export function writeModules(folder = 'content') {
+  writeVendorModules()
   const generated = path.join(folder, 'generated')
   mkdirSync(generated, { recursive: true })
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {

@@ -230,17 +230,6 @@ const tree = [
     page('/fee-xi-comm-humanities'),
     page('/fee-xi-science-DPS'),
     page('/hostel-fee', { department: 'Hostel', sidebar: 'hostel' }),
-    [
-      '/first-year-cost',
-      'First-Year Cost',
-      {
-        kind: 'tool',
-        query: ['class', 'pupil', 'stay', 'transport'],
-        extra: true,
-        keywords:
-          'total cost calculator estimate first year fees tuition hostel bus how much does it cost',
-      },
-    ],
   ]),
   section('facilities', 'general', [
     page('/our-transport-system', { view: 'task', department: 'Transport' }),
@@ -400,6 +389,11 @@ const tree = [
 export type Path = (typeof tree)[number]['paths'][number]
 
 export const routes: readonly Route[] = tree.flatMap((one) => one.routes)
+
+/** Paths of removed pages, with the page that has their content now. */
+export const formerPaths: readonly [former: string, now: Path][] = [
+  ['/first-year-cost', '/fee-structure'],
+]
 
 /** First path segments of files and API calls, which are not pages. */
 export const fileFolders = ['_next', 'api', 'cards', 'documents', 'media', 'pictures'] as const

@@ -54,7 +54,7 @@ test('the development server shows an edit without a reload and without console 
 }) => {
   const messages = watchConsole(page, ['error', 'warning'])
   const views = new Map(routes.map(({ kind, view, path }) => [`${kind} ${view}`, path]))
-  for (const url of [...views.values(), '/search?q=fees', '/dev/ui', '/our-motto']) {
+  for (const url of [...views.values(), '/search?q=fees', '/our-motto']) {
     await page.goto(origin + url)
     await page.waitForLoadState('networkidle')
     expect(messages, url).toEqual([])

@@ -76,7 +76,7 @@ test('keeps the values of the admission form after a failure, without JavaScript
   vendor.setFault(null)
   await submitButton(page).click()
   await expect(page.getByText('Form submitted successfully!')).toBeVisible()
-  await expectNextSteps(page, /admissions office calls/, '/first-year-cost')
+  await expectNextSteps(page, /admissions office calls/, '/fee-structure')
 })
 
 test('without JavaScript, the career form asks for the resume again after an error', async ({

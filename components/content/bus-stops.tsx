@@ -82,7 +82,6 @@ export function BusStops() {
           <RadioGroup
             legend="Show the times of"
             name="times"
-            look="pills"
             chosen={seasonOn(today)}
             options={seasons.map((season) => [season, seasonName(season)] as const)}
             className="hidden supports-[selector(:has(*))]:block print:hidden!"

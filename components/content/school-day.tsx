@@ -115,7 +115,6 @@ export function SchoolDay({ isShort = false }: { isShort?: boolean }) {
         <RadioGroup
           legend="Whose day?"
           name="child"
-          look="pills"
           chosen="both"
           options={[
             ['both', 'All'],

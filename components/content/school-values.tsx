@@ -45,31 +45,6 @@ export function Figures() {
   )
 }
 
-const founderFacts = [
-  ['Born', school.founder.born],
-  ['Education', school.founder.education],
-  ['Business career', school.founder.business],
-  ['Died', school.founder.died],
-].filter(([, value]) => !value?.endsWith('to be published by the school'))
-
-/** The founding father's life in up to four lines; omits facts that the school has not supplied. */
-export function FounderFacts() {
-  if (founderFacts.length === 0) return null
-  return (
-    <dl className="border-line border-t">
-      {founderFacts.map(([term, value]) => (
-        <div
-          key={term}
-          className="grid gap-x-4 border-line border-b py-2 sm:grid-cols-[9rem_minmax(0,1fr)]"
-        >
-          <dt className="text-ink-soft">{term}</dt>
-          <dd className="first-letter:uppercase">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 export function Achievements() {
   return (
     <ul className="wide border-forest border-t-2">

@@ -97,6 +97,8 @@ it('the page Fee Structure shows 10 tiles, and says that Class X fees are not pu
 
 it('the page Hostel Fee shows instalments and total for Classes I to IX and for Class XI', () => {
   render(<HostelFees />)
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(columns.slice(0, 4)).toEqual(['Particulars', 'Type', 'Frequency', 'Amount'])
   const amounts = screen.getAllByText(/^₹/).map(({ textContent }) => textContent)
   expect(amounts).toEqual(
     hostelGroups.flatMap((group) =>

@@ -7,7 +7,6 @@ import {
   pupilPhrase,
   registration,
 } from '@/content/fees'
-import { choiceQuery, dayPupil } from '@/lib/school/estimate'
 import { feeGroup, feeParts, formatAmount, fullName, sumNames, totalOf } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
 import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from './fee-rows'
@@ -63,8 +62,6 @@ function PupilKinds({ group }: { group: FeeGroup }) {
 }
 
 function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
-  const pupil = group.pupils === 'own' ? 'own' : 'outsider'
-  const choice = { ...dayPupil, class: group.classes[0], pupil } as const
   return (
     <FeeNotes>
       {children ? <li>{children}</li> : null}
@@ -82,10 +79,7 @@ function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
         The registration and processing fee is paid online. It is non-refundable and
         non-transferable.
       </li>
-      <li>
-        {sumNames.firstYear} counts registration and twelve months’ tuition.{' '}
-        <a href={`/first-year-cost${choiceQuery(choice)}`}>Add the bus or the hostel</a>.
-      </li>
+      <li>{sumNames.firstYear} counts registration and twelve months’ tuition.</li>
       {group.rows.some(({ amount }) => amount === null) ? (
         <li>Where the table says “Not published”, please ask the accounts office.</li>
       ) : null}

@@ -3,13 +3,21 @@ import { hostelTotal } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
 import { FeeFrame, FeeRows, FeeTotal } from './fee-rows'
 
-export function HostelTable({ group }: { group: HostelGroup }) {
+function HostelTable({ group }: { group: HostelGroup }) {
   return (
-    <FeeFrame caption={`Hostel fee, ${group.name}`} what="Instalment" between={['Paid']}>
+    <FeeFrame
+      caption={`Hostel fee, ${group.name}`}
+      what="Particulars"
+      between={['Type', 'Frequency']}
+    >
       <FeeRows
-        rows={group.instalments.map(({ name, due, amount }) => ({ name, between: [due], amount }))}
+        rows={group.instalments.map(({ name, due, amount }) => ({
+          name,
+          between: ['Hostel', due],
+          amount,
+        }))}
       />
-      <FeeTotal amount={hostelTotal(group)} between={1} />
+      <FeeTotal amount={hostelTotal(group)} between={2} />
     </FeeFrame>
   )
 }

@@ -1,7 +1,6 @@
 import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
-import { schoolDay } from '@/lib/school/dates'
-import { schoolAgeOn } from '@/lib/school/page-values'
+import { SampleMark } from '../content/sample-mark'
 import { buttonClass } from '../ui/button'
 import { Picture } from '../ui/picture'
 
@@ -20,19 +19,13 @@ export function FounderMessage() {
           <h2 id="founder" className="text-2xl text-forest">
             Message from the founding father
           </h2>
-          {message ? (
-            <>
-              <p className="mt-5 font-serif text-lg text-forest-700 leading-relaxed md:text-xl">
-                {message}
-              </p>
-              <p className="mt-4 text-ink-soft">{name}</p>
-            </>
-          ) : (
-            <p className="mt-3">
-              A man of business founded this school in Siliguri {schoolAgeOn(schoolDay())} years
-              ago. The school has not published his message yet.
-            </p>
-          )}
+          {school.unconfirmed?.includes('founder') ? (
+            <SampleMark what="the message of the founding father" />
+          ) : null}
+          <p className="mt-5 font-serif text-forest-700 text-lg leading-relaxed md:text-xl">
+            {message}
+          </p>
+          <p className="mt-4 text-ink-soft">{name}</p>
           <p className="mt-3">
             <a href={'/our-founding-father' satisfies Path} className={buttonClass('outline')}>
               About our founding father

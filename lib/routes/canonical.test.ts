@@ -20,6 +20,7 @@ it.each<[string, string | null]>([
   ['/%41bout%2Dus//', '/about-us'],
   ['/career', '/Career'],
   ['/fee-xi-science-dps', '/fee-xi-science-DPS'],
+  ['/first-year-cost', '/fee-structure'],
   // What follows a link in a message may become part of it.
   ['/about-us.', '/about-us'],
   ['/about-us,', '/about-us'],

@@ -1,9 +1,12 @@
-import { feeds, fileFolders, rootFiles, routes } from '@/content/routes'
+import { feeds, fileFolders, formerPaths, rootFiles, routes } from '@/content/routes'
 
 /** Removes trailing slashes and the punctuation that follows a link in a message. */
 const plain = (path: string) => path.replace(/[\s\p{P}\p{Cf}]{1,9}$/u, '').toLowerCase()
 
-const canonicalPaths = new Map(routes.map(({ path }) => [plain(path), path]))
+const canonicalPaths = new Map<string, string>([
+  ...routes.map(({ path }) => [plain(path), path] as const),
+  ...formerPaths,
+])
 
 /**
  * Decodes unnecessary escapes once: `%2F` and the like make another URL (RFC 3986, section 6.2.2). Null if the result
@@ -18,8 +21,8 @@ export function unescaped(pathname: string): string | null {
 }
 
 /**
- * The canonical path of a requested one: itself, or the tree's path that differs only by escapes,
- * letter case or trailing slashes and punctuation. `null` when the tree has no such page.
+ * The canonical path of a requested one: itself, the tree's path that differs only by escapes, letter case or trailing
+ * slashes and punctuation, or the page that replaced it. `null` when the tree has no such page.
  */
 export function canonicalPath(pathname: string): string | null {
   const path = unescaped(pathname)

@@ -70,7 +70,7 @@ export function totalOf(group: FeeGroup): number | null {
 }
 
 /** Returns the yearly amount of a row in rupees; monthly fees count twelve times. */
-export function amountInYear({ amount, frequency }: FeeRow): number | null {
+function amountInYear({ amount, frequency }: FeeRow): number | null {
   return amount === null ? null : amount * monthsOf(frequency).length
 }
 

@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/school/dates'
 import { academicYearStart, sessionOf } from '@/lib/school/sessions'
 import type { SearchDocument } from './documents'
 import { excerptOf, type Passage, passagesOf } from './passages'
-import { answerVocabulary, termOf, toSearchTerms } from './terms'
+import { termOf, toSearchTerms, Vocabulary } from './terms'
 
 export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> & {
   title: Passage[]
@@ -30,14 +30,8 @@ const maxTerms = 8
 
 const hubs = new Set(sections.map(({ hub }) => hub))
 
-const msPerYear = 365 * 86_400_000
-
-/** Ranks hubs above other pages, pages above records, and coming and recent records above old ones. */
-function weight({ kind, href, date }: SearchDocument, today: IsoDate): number {
-  if (kind === 'page') return hubs.has(href) ? 2 : 1.5
-  const years = date ? (Date.parse(date) - Date.parse(today)) / msPerYear : -3
-  return years < 0 ? 1 / (1 - years * 0.15) : 1.2 / (1 + years * 0.3)
-}
+/** Ranks hubs above other pages, and pages above records. */
+const weight = ({ kind, href }: SearchDocument) => (kind !== 'page' ? 1 : hubs.has(href) ? 2 : 1.5)
 
 type Hit = { document: SearchDocument; terms: readonly string[] }
 
@@ -48,11 +42,11 @@ function resultOf({ document, terms }: Hit): SearchResult {
 }
 
 export async function indexOf(documents: readonly SearchDocument[]): Promise<Find> {
-  const vocabulary = answerVocabulary()
+  const vocabulary = new Vocabulary()
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'words'],
     processTerm(word, field) {
-      const term = termOf(word, field === 'words')
+      const term = termOf(word)
       if (term && field) vocabulary.add(term)
       return term
     },
@@ -70,7 +64,7 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
     const words = searchTerms.filter((term) => !questions.has(term)).slice(0, maxTerms)
     const boostDocument = (id: unknown) => {
       const document = documents[Number(id)]
-      return document ? weight(document, today) : 1
+      return document ? weight(document) : 1
     }
     const search = (terms: string[], combineWith: 'AND' | 'OR') =>
       index.search(terms.join(' '), { combineWith, boostDocument })

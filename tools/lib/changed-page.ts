@@ -20,7 +20,7 @@ export function pageShowing(file: string) {
 }
 
 const printedBy: Record<string, RegExp> = {
-  'content/fees.yaml': /<(?:Estimate|Fee|Hostel)|<Value of="\w*(?:Fee|\.)/,
+  'content/fees.yaml': /<(?:Fee|Hostel)|<Value of="\w*(?:Fee|\.)/,
   'content/school.yaml': /<(?:Call|Figures|Signature)\b/,
 }
 

@@ -1,22 +1,16 @@
 import type { IsoDate } from '@/lib/school/dates'
-import { learningPosts } from './blog-learning'
-import { outdoorPosts } from './blog-outdoors'
-import { parentPosts } from './blog-parents'
-import type { BlogTemplate } from './blog-post'
-import { schoolLifePosts } from './blog-school-life'
 import { dateTime, plusYears } from './day'
+import { data } from './generated/blog'
 import { photo } from './media'
-import { occurrences } from './recurring'
+import { occurrences, type Recurring } from './recurring'
 
-const POSTS: readonly BlogTemplate[] = [
-  ...learningPosts,
-  ...outdoorPosts,
-  ...parentPosts,
-  ...schoolLifePosts,
-]
+type BlogTemplate = Recurring &
+  Readonly<{ title: string; alt: string; topic: string; picture: number; by: string; html: string }>
+
+const posts: readonly BlogTemplate[] = data
 
 export function blogRecords(today: IsoDate) {
-  return occurrences('blog', POSTS, plusYears(today, -3), today).map(({ template, day, id }) => ({
+  return occurrences('blog', posts, plusYears(today, -3), today).map(({ template, day, id }) => ({
     _id: id,
     title: template.title,
     description: `${template.html}\n<p>Written by ${template.by}</p>`,

@@ -1,5 +1,4 @@
-import { facts } from '@/content/facts'
-import { eventTemplates } from './event-templates'
+import { eventTemplates } from './events'
 import { holidays } from './holidays'
 import type { Recurring } from './recurring'
 
@@ -30,7 +29,7 @@ const ownLines: readonly Recurring[] = [
   { ...line('maha-saptami', 'Puja vacation begins', -3), fixed: true },
   line('lakshmi-puja', 'School reopens after the Puja vacation', 4),
   line('11-09', 'Half-yearly report cards'),
-  line(facts.winter.begins, 'Winter uniform and winter timings begin'),
+  line('winter-uniform', 'Winter uniform and winter timings begin'),
   line('11-24', 'Health check-up, Classes VI to XII'),
   line('11-28', 'Model United Nations'),
   line('12-01', 'Pre-board examinations begin, Classes X and XII'),

@@ -1,8 +1,21 @@
 import { addDays, type IsoDate } from '@/lib/school/dates'
 import { plusYears } from './day'
-import { eventTemplates } from './event-templates'
+import { data } from './generated/events'
 import { photo } from './media'
-import { occurrences } from './recurring'
+import { occurrences, type Recurring, type Text } from './recurring'
+
+type EventTemplate = Recurring &
+  Readonly<{
+    description: Text
+    venue: string
+    topic: string
+    picture: number
+    time?: string
+    /** Stays in the list for three years; the others leave it some weeks after the day. */
+    keep?: boolean
+  }>
+
+export const eventTemplates: readonly EventTemplate[] = data
 
 const AHEAD_DAYS = 120
 const LINGER_DAYS = 45

@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts'
 import { addDays, type IsoDate } from '@/lib/school/dates'
 
 const FIRST_YEAR = 2023
@@ -16,6 +17,7 @@ const FESTIVALS: Readonly<Record<string, readonly [usual: string, ...dates: stri
   'lakshmi-puja': ['10-14', '10-28', '10-16', '10-06', '10-25', '10-14', '10-03'],
   'kali-puja': ['10-30', '11-12', '10-31', '10-20', '11-08', '10-29', '10-17'],
   'bhai-dooj': ['11-01', '11-15', '11-03', '10-23', '11-11', '10-31', '10-19'],
+  'winter-uniform': [facts.winter.begins],
   'guru-nanak-jayanti': ['11-16', '11-27', '11-15', '11-05', '11-24', '11-14', '11-02'],
 }
 

@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts'
 import { type IsoDate, yearOf } from '@/lib/school/dates'
 import { sessionOf } from '@/lib/school/sessions'
 import { dayIn, type Yearly } from './festivals'
@@ -24,7 +25,7 @@ export type Occurrence<T> = Readonly<{
   template: T
   day: IsoDate
   id: string
-  /** The year’s text with `{year}` and `{session}` (2026-27) filled in. */
+  /** The year’s text with `{year}`, `{session}` (2026-27) and `{officeHours}` filled in. */
   fill: (text: Text) => string
   files: readonly string[]
 }>
@@ -39,7 +40,8 @@ function occurrence<T extends Recurring>(list: string, template: T, year: number
     fill: (text) =>
       (typeof text === 'string' ? text : (text[year % 3] ?? text[0]))
         .replaceAll('{year}', String(yearOf(day)))
-        .replaceAll('{session}', sessionOf(day).key),
+        .replaceAll('{session}', sessionOf(day).key)
+        .replaceAll('{officeHours}', facts.officeHours),
     files: template.file ? [template.file] : [],
   }
 }
