@@ -1,8 +1,7 @@
 /**
  * `npm run check:content` converts new photographs and lists every mistake in the content; without one it formats the
  * content and lists doubts. `npm run check:missing` lists missing values. `--figures-are-right` confirms changed
- * figures; `--mistakes` lists mistakes only; `--preview` unknown words too; `--build` lists
- * mistakes only and converts sent photographs too.
+ * figures; `--mistakes` lists mistakes only; `--build` lists mistakes only and converts sent photographs too.
  */
 import { z } from 'zod'
 import { titleOf } from '@/content/schemas/issues'
@@ -14,7 +13,6 @@ import { contentFaults, readFacts } from './content/faults'
 import { changedFigures, confirmFigures } from './content/figures'
 import { wordingFaults } from './content/wording'
 
-const isPreview = process.argv.includes('--preview')
 const isBuild = process.argv.includes('--build')
 const photographs = await takePhotographs({}, isBuild ? undefined : unsentPhotographs())
 const mistakes = [...photographs, ...(await contentFaults())]
@@ -32,9 +30,7 @@ if (isConfirmation && hasOnlyFigureDoubts) {
 }
 const showsMistakesOnly = isBuild || process.argv.includes('--mistakes')
 const wording = showsMistakesOnly ? [] : wordingFaults()
-if (isPreview && wording.length > 0)
-  console.log(`${wording.join('\n')}\n\n${wording.length} to look at`)
-if (isPreview || showsMistakesOnly) process.exit(0)
+if (showsMistakesOnly) process.exit(0)
 
 const data = readData('content')
 const facts = await readFacts()
