@@ -116,7 +116,7 @@ export async function contentFaults(
     ...pagesFaults(content, facts.routes, context),
     ...changedFigures(content, data).doubts,
     ...missingPictures(publicFolder, facts.pictures, pictures?.lineOf),
-    ...leftPictures(path.join(content, '..'), facts.pictures),
+    ...leftPictures(publicFolder, facts.pictures),
     ...files,
   ]
 }

@@ -197,7 +197,7 @@ function* nodeFaults(node: PageNode, context: BodyContext): Generator<string> {
       yield `a line that begins with import or export ${code}; begin it with another word`
       break
     case 'image':
-      yield `a page cannot include a picture this way; run npm run picture -- FILE NAME "what it shows", and write <Gallery of={['NAME']} />`
+      yield `a page cannot include a picture this way; put it into content/photographs, and write <Gallery of={['NAME']} />`
       break
     case 'heading':
       if (node.position && node.position.start.line < node.position.end.line)
