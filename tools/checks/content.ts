@@ -8,10 +8,8 @@ import { titleOf } from '@/content/schemas/issues'
 import { readYaml, splitPage } from '@/content/yaml.mjs'
 import { takePhotographs, unsentPhotographs } from '../lib/photographs'
 import { formatContent, readData, readPages, schemaOf } from './content/data'
-import { repeatedDrawings } from './content/drawings'
-import { contentFaults, readFacts } from './content/faults'
+import { contentFaults, noticeRemarks, readFacts } from './content/faults'
 import { changedFigures, confirmFigures } from './content/figures'
-import { wordingFaults } from './content/wording'
 
 const isBuild = process.argv.includes('--build')
 const photographs = await takePhotographs({}, isBuild ? undefined : unsentPhotographs())
@@ -28,9 +26,7 @@ if (isConfirmation && hasOnlyFigureDoubts) {
   if (isConfirmation) console.error('No figure is confirmed. Correct the other lines first.')
   process.exit(1)
 }
-const showsMistakesOnly = isBuild || process.argv.includes('--mistakes')
-const wording = showsMistakesOnly ? [] : wordingFaults()
-if (showsMistakesOnly) process.exit(0)
+if (isBuild || process.argv.includes('--mistakes')) process.exit(0)
 
 const data = readData('content')
 const facts = await readFacts()
@@ -69,9 +65,7 @@ function doubts(): Record<string, string[]> {
     'Sessions that are over or end within a month: enter the next':
       ending && session ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`] : [],
     'Figures that changed since somebody confirmed them': changedFigures('content', data).changes,
-    'Drawings on more than two pages: choose others, or put photographs in their place':
-      repeatedDrawings(readPages('content')),
-    'Doubts about words and notices': wording,
+    'Notices: are these the days?': noticeRemarks(),
   }
 }
 

@@ -42,7 +42,7 @@ async function metadataFault(file: string): Promise<string | undefined> {
 }
 
 async function faultOf(file: string, name: string): Promise<string | undefined> {
-  // tools/art/documents draws them for link previews.
+  // art/documents draws them for link previews.
   if (/^cards\/\w+\.jpg$/.test(name)) return metadataFault(file)
   if (!/^[\w./-]+$/.test(name))
     return 'has a space or another character in its name. Use small letters, digits and hyphens'
