@@ -2,9 +2,8 @@
  * Prints the documents: opens an HTML file of this folder in Chromium, fills it from records.ts, and writes the
  * result as a PDF, as pictures or as a film.
  *
- *   node --conditions=react-server tools/run.mjs tools/art/documents/build.ts            prints all
- *   node --conditions=react-server tools/run.mjs tools/art/documents/build.ts posters    only those from posters.html, or
- *                                                                    with the word in the target's path
+ *   npm run documents               prints all
+ *   npm run documents -- posters    only those from posters.html, or with the word in the target's path
  *
  * `{{school.name}}` in a file is a value of the records. The content of `<template data-each="fees">` is repeated for
  * each item of that list. Inside it, names refer to the item first, and `{{number}}` counts from 1. A picture with a width
@@ -17,9 +16,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
-import { findChromium } from '../../lib/chromium'
+import { findChromium } from '@/tools/lib/chromium'
 import { captions, film } from './film'
-import { notePaper } from './papers'
 import { certificates, records } from './records'
 
 type Values = Record<string, unknown>
@@ -158,7 +156,7 @@ function print(page: Page, target: Target): Promise<Buffer | string> {
   }
 }
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const filters = process.argv.slice(2)
 const isSelected = ({ from, to }: Target) =>
   !filters.length || filters.some((word) => from === word || to.includes(word))
@@ -178,7 +176,6 @@ try {
     const page = await open(browser, target)
     const bytes = await print(page, target)
     writeFileSync(path.join(root, target.to), bytes)
-    notePaper(target)
     console.log(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${target.to}`)
     await page.close()
   }

@@ -1,11 +1,11 @@
 /**
  * Draws a child in each uniform of `content/uniform.yaml`:
- * node --conditions=react-server tools/run.mjs tools/art/uniform/render.ts
+ * npm run uniform
  * Writes public/pictures/uniform/<season>-<group>-<girls or boys>.svg.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-const folder = new URL('../../../public/pictures/uniform/', import.meta.url)
+const folder = new URL('../../public/pictures/uniform/', import.meta.url)
 const green = '#2f6b4c'
 const dark = '#143f2f'
 const white = '#fffdf8'

@@ -1,12 +1,12 @@
 /**
- * Writes app/fallback-fonts.css: npm run fallback-fonts
+ * Writes app/fallback-fonts.css: npm run fallback-fonts, in art
  * Scales a visitor's own fonts to the width of ours, so that few lines break differently when our fonts arrive.
  * Chromium measures the words of our fixed pages in each font, with kerning and at the weights that we use. Capsize
  * averages single letters instead: our headings, in which most words begin with a capital, came out 3 % too wide.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
-import { chromiumArgs, findChromium } from '../lib/chromium'
+import { chromiumArgs, findChromium } from '@/tools/lib/chromium'
 
 const file = 'app/fallback-fonts.css'
 
@@ -65,7 +65,9 @@ async function readWords(): Promise<Record<Words, string[]>> {
 }
 
 async function fontFace(family: string, file: string): Promise<string> {
-  const bytes = await readFile(`node_modules/${file}-normal.woff2`)
+  // The site has our fonts, and this package has those of the visitors.
+  const folder = file.startsWith('@fontsource/') ? 'art/node_modules' : 'node_modules'
+  const bytes = await readFile(`${folder}/${file}-normal.woff2`)
   return `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${bytes.toString('base64')}) }`
 }
 
@@ -119,4 +121,4 @@ for (const [kind, pack, families] of fallbacks) {
   }
 }
 await browser.close()
-await writeFile(file, `/* Written by tools/art/fallback-fonts.ts: npm run fallback-fonts */\n${rules.join('\n')}`)
+await writeFile(file, `/* Written by art/fallback-fonts.ts: npm run fallback-fonts, in art */\n${rules.join('\n')}`)

@@ -4,35 +4,11 @@ import { z } from 'zod'
 import { admissionRules, markSubjects, minimumMarks, requiredPhotographs } from '@/content/admission'
 import { type BoardResult, boardResults, type DisclosureValue, disclosureFiles, disclosureSections } from '@/content/disclosure'
 import { clubs, terms } from '@/content/facts'
-import { feeGroups, hostelGroups, registration, transport } from '@/content/fees'
 import { sections } from '@/content/routes'
 import { school } from '@/content/school'
 import { passPercentage, toBePublished } from '@/lib/school/disclosure'
-import { formatAmount, formatRupees, hostelTotal, totalOf } from '@/lib/school/fees'
 
 const session = school.admissionSession
-
-/** A row of a fee table. Fees that do not apply are a dash; unpublished fees are marked as such. */
-function feeRow(group: (typeof feeGroups)[number]) {
-  const amountOf = (type: string) => group.rows.find((row) => row.type === type)?.amount
-  const charged = (type: string) => {
-    const amount = amountOf(type)
-    return amount ? formatRupees(amount) : '–'
-  }
-  const name = group.name.replace('Class XI ', '')
-  const tuition = amountOf('Tuition') ?? null
-  return {
-    group: group.pupils === 'outsider' ? `${name}, from other schools` : name,
-    admission: charged('Admission'),
-    annual: charged('Annual'),
-    laboratory: charged('Laboratory'),
-    total: formatAmount(totalOf(group)),
-    tuition: formatAmount(tuition),
-    state: tuition === null ? 'open' : '',
-  }
-}
-
-const isClassXi = ({ classes: [first] }: (typeof feeGroups)[number]) => first.startsWith('XI')
 
 function textOf(value: DisclosureValue | number): string | number {
   if (value === null) return toBePublished
@@ -108,20 +84,10 @@ function card({ id, title: own }: (typeof sections)[number]) {
 export const records = {
   school,
   clubs,
-  registration,
-  transport,
   admissionRules,
   toBePublished,
   termMonths: terms.map(({ name, months }) => `${name} from ${months}`).join(', '),
   photographs: photographs.replace(/^./, (sign) => sign.toUpperCase()),
-  fees: feeGroups.filter((group) => !isClassXi(group)).map(feeRow),
-  feesOfClassXi: feeGroups.filter(isClassXi).map(feeRow),
-  hostelFees: hostelGroups.map((group) => ({
-    group: group.name,
-    first: formatRupees(group.instalments[0]?.amount ?? 0),
-    second: formatRupees(group.instalments[1]?.amount ?? 0),
-    total: formatRupees(hostelTotal(group)),
-  })),
   markSubjects: markSubjects.map((value) => ({ value })),
   streams: minimumMarks.map(streamRow),
   disclosure: Object.fromEntries(

@@ -5,7 +5,7 @@ weight: large files, poor print. Static instances are embedded as TrueType.
 Run once, after a change of weights:
 
     pip install fonttools brotli
-    python tools/art/documents/fonts/make-fonts.py
+    python art/documents/fonts/make-fonts.py
 
 Needs @fontsource-variable/fraunces and @fontsource-variable/figtree in
 node_modules. Both fonts are under the SIL Open Font License 1.1.
