@@ -135,7 +135,7 @@ export const list = (page: Page, title: string) =>
 export async function expand(rows: Locator, at = 0) {
   const row = rows.locator('.item').nth(at)
   await reach(row)
-  await row.click()
+  await row.getByRole('button', { name: 'Expand', exact: true }).first().click()
 }
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
