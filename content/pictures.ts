@@ -1,5 +1,5 @@
 /**
- * Files are public/pictures/<name>-<width>.webp, from `npm run pictures`. Heroes load first, so they also exist as
+ * Files are public/pictures/<name>-<width>.webp, from a photograph or a drawing of `art/pictures`. Heroes load first, so they also exist as
  * .avif, which is smaller.
  */
 import { data } from './generated/pictures'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { frame, violations } from './support/axe'
 import { atEverySize, misplaced, phone, setTextSize, widths } from './support/layout'
 import { expect, openHome, test } from './support/test'

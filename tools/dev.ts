@@ -13,4 +13,4 @@ await exitIfInUse(Number(port ?? 0), 'stop the process that uses it, or add -- -
 // With server Fast Refresh, a page for a new list gets the old module of the lists, and responds with 500.
 const args = ['node_modules/next/dist/bin/next', 'dev', '--no-server-fast-refresh']
 endTogether(spawn(process.execPath, [...args, ...process.argv.slice(2)], { stdio: 'inherit' }))
-watchContent((_file, fault) => fault && console.error(fault))
+watchContent((fault) => fault && console.error(fault))

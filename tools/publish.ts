@@ -11,8 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { contentFaults } from './checks/content/faults'
-import { wordingFaults } from './checks/content/wording'
+import { contentFaults, noticeRemarks } from './checks/content/faults'
 import { pageShowing } from './lib/changed-page'
 import { freePort } from './lib/free-port'
 import { officeFiles } from './lib/office-files'
@@ -108,9 +107,7 @@ try {
   const changed = isPartOf(commit, 'HEAD') ? diff.stdout.split('\n').filter(Boolean) : null
   const faults = [...(await takePhotographs()), ...(await contentFaults())]
   if (faults.length > 0) end(false, ...faults)
-  const remarks = wordingFaults()
-  if (!passes(process.execPath, ...tool('papers')))
-    remarks.push(`A PDF or card could not be printed again with the new values: ${show}`)
+  const remarks = noticeRemarks()
 
   const isOffice = changed?.every((file) => officeFiles.test(file)) ?? false
   const tests = isOffice ? tool('test-changed', commit, '--pages') : tool('test')

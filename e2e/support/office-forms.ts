@@ -1,15 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { freePort } from '@/tools/lib/free-port'
-import { officeServer } from '@/tools/office/server'
+import send from 'send'
+import { tool } from '@/tools/lib/steps'
 import { expect, test } from './test'
-
-declare global {
-  interface Window {
-    fileOf(file: string, create?: boolean): Promise<FileSystemFileHandle>
-  }
-}
 
 export const content = new Map<string, string>(
   ['content', 'content/pages'].flatMap((folder) =>
@@ -19,7 +17,10 @@ export const content = new Map<string, string>(
   ),
 )
 
-const server = officeServer()
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '', 'http://office')
+  send(request, pathname, { root: 'tools/office/dist' }).pipe(response)
+})
 let formsUrl = ''
 
 export function testForms(): void {
@@ -29,10 +30,10 @@ export function testForms(): void {
   test.use({ actionTimeout: 10_000 })
 
   test.beforeAll(async () => {
-    const port = await freePort()
-    server.listen(port, '127.0.0.1')
-    formsUrl = `http://127.0.0.1:${port}/office/`
-    expect((await fetch(formsUrl)).status).toBe(200)
+    expect(spawnSync(process.execPath, tool('office/build', 'test-repo')).status).toBe(0)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    formsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   })
 
   test.afterAll(() => void server.close())
@@ -41,48 +42,31 @@ export function testForms(): void {
 export const openOffice = (page: Page, path = '') =>
   page.goto(formsUrl + path, { waitUntil: 'load' })
 
-export const screenOf = (width: number) => ({
-  viewport: { width, height: 720 },
-  hasTouch: width < 400,
-  isMobile: width < 400,
-  // A phone set to British English still has the words of the manual.
-  locale: width < 400 ? 'en-GB' : 'en-US',
-})
-
-export const writeFiles = (page: Page, files: [string, string][]) =>
-  page.evaluate(async (all) => {
-    for (const [file, text] of all) {
-      const writable = await (await window.fileOf(file, true)).createWritable()
-      await writable.write(text)
-      await writable.close()
-    }
-  }, files)
-
-/** Opens the forms on a folder in the browser's storage, as if the user had picked it. */
+/** Opens the forms on the content, which the editor's test backend reads from the browser's own storage. */
 export async function openForms(page: Page): Promise<string[]> {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') elsewhere.push(request.url())
   })
-  await page.context().addInitScript(() => {
-    Object.assign(window, {
-      showDirectoryPicker: async () =>
-        (await navigator.storage.getDirectory()).getDirectoryHandle('website'),
-      fileOf: async (file: string, create = false) => {
+  await openOffice(page)
+  await page.evaluate(
+    async (files) => {
+      const root = await navigator.storage.getDirectory()
+      for (const [file, text] of files) {
+        let folder = await root.getDirectoryHandle('sveltia-cms-test', { create: true })
         const folders = file.split('/')
         const name = folders.pop() ?? ''
-        let folder = await navigator.storage.getDirectory()
-        for (const one of ['website', ...folders])
-          folder = await folder.getDirectoryHandle(one, { create })
-        return folder.getFileHandle(name, { create })
-      },
-    })
-    Object.assign(FileSystemHandle.prototype, { requestPermission: async () => 'granted' })
-  })
-  await openOffice(page)
-  await writeFiles(page, [...content, ['.git/HEAD', '']])
-  await page.getByRole('button', { name: 'Open the folder of the website' }).click()
+        for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true })
+        const handle = await folder.getFileHandle(name, { create: true })
+        const writable = await handle.createWritable()
+        await writable.write(text)
+        await writable.close()
+      }
+    },
+    [...content],
+  )
+  await page.getByRole('button', { name: 'Work with Test Repository' }).click()
   await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible()
   return elsewhere
 }
@@ -90,7 +74,12 @@ export async function openForms(page: Page): Promise<string[]> {
 export async function bytesOf(page: Page, file: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (name) => {
     try {
-      return [...new Uint8Array(await (await (await window.fileOf(name)).getFile()).arrayBuffer())]
+      const folders = ['sveltia-cms-test', ...name.split('/')]
+      const last = folders.pop() ?? ''
+      let folder = await navigator.storage.getDirectory()
+      for (const one of folders) folder = await folder.getDirectoryHandle(one)
+      const saved = await (await folder.getFileHandle(last)).getFile()
+      return [...new Uint8Array(await saved.arrayBuffer())]
     } catch {
       return []
     }
@@ -146,7 +135,7 @@ export const list = (page: Page, title: string) =>
 export async function expand(rows: Locator, at = 0) {
   const row = rows.locator('.item').nth(at)
   await reach(row)
-  await row.click()
+  await row.getByRole('button', { name: 'Expand', exact: true }).first().click()
 }
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })

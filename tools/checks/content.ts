@@ -1,20 +1,16 @@
 /**
  * `npm run check:content` converts new photographs and lists every mistake in the content; without one it formats the
  * content and lists doubts. `npm run check:missing` lists missing values. `--figures-are-right` confirms changed
- * figures; `--mistakes` lists mistakes only; `--preview` unknown words too; `--build` lists
- * mistakes only and converts sent photographs too.
+ * figures; `--mistakes` lists mistakes only; `--build` lists mistakes only and converts sent photographs too.
  */
 import { z } from 'zod'
 import { titleOf } from '@/content/schemas/issues'
 import { readYaml, splitPage } from '@/content/yaml.mjs'
 import { takePhotographs, unsentPhotographs } from '../lib/photographs'
 import { formatContent, readData, readPages, schemaOf } from './content/data'
-import { repeatedDrawings } from './content/drawings'
-import { contentFaults, readFacts } from './content/faults'
+import { contentFaults, noticeRemarks, readFacts } from './content/faults'
 import { changedFigures, confirmFigures } from './content/figures'
-import { wordingFaults } from './content/wording'
 
-const isPreview = process.argv.includes('--preview')
 const isBuild = process.argv.includes('--build')
 const photographs = await takePhotographs({}, isBuild ? undefined : unsentPhotographs())
 const mistakes = [...photographs, ...(await contentFaults())]
@@ -30,11 +26,7 @@ if (isConfirmation && hasOnlyFigureDoubts) {
   if (isConfirmation) console.error('No figure is confirmed. Correct the other lines first.')
   process.exit(1)
 }
-const showsMistakesOnly = isBuild || process.argv.includes('--mistakes')
-const wording = showsMistakesOnly ? [] : wordingFaults()
-if (isPreview && wording.length > 0)
-  console.log(`${wording.join('\n')}\n\n${wording.length} to look at`)
-if (isPreview || showsMistakesOnly) process.exit(0)
+if (isBuild || process.argv.includes('--mistakes')) process.exit(0)
 
 const data = readData('content')
 const facts = await readFacts()
@@ -73,9 +65,7 @@ function doubts(): Record<string, string[]> {
     'Sessions that are over or end within a month: enter the next':
       ending && session ? [`${session.file}:${session.lineOf(['admissionUntil'])}  ${ending}`] : [],
     'Figures that changed since somebody confirmed them': changedFigures('content', data).changes,
-    'Drawings on more than two pages: choose others, or put photographs in their place':
-      repeatedDrawings(readPages('content')),
-    'Doubts about words and notices': wording,
+    'Notices: are these the days?': noticeRemarks(),
   }
 }
 

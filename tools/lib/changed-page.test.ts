@@ -1,10 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, utimesSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
-import { newFolder } from '@/testing/folder'
-import { tsxLoader } from '@/testing/new-process'
 import { canRunWhole, isPartlyTested, pageShowing, pagesToTest, specsToTest } from './changed-page'
 
 it.each([
@@ -12,7 +7,6 @@ it.each([
   ['content/pages/hall-of-Fame.mdx', '/hall-of-Fame'],
   ['content/fees.yaml', '/fee-structure'],
   ['content/school.yaml', '/'],
-  ['content/spelling/names.txt', '/'],
 ])('finds the page that shows the content of %s: %s', (file, page) => {
   expect(pageShowing(file)).toBe(page)
   expect(routes.map((route) => route.path)).toContain(page)
@@ -69,20 +63,3 @@ it.each([
     expect(canRunWhole(`Listing tests:\n${listing}\n`)).toBe(isWhole)
   },
 )
-
-it('opens the preview at the last changed page, or at the home page if there is no git repository', () => {
-  const folder = newFolder()
-  cpSync('content', path.join(folder, 'content'), { recursive: true })
-  const later = new Date(Date.now() + 60_000)
-  utimesSync(path.join(folder, 'content/pages/our-vision.mdx'), later, later)
-  const script = `import { changedPage } from ${JSON.stringify(new URL('changed-page.ts', import.meta.url))}
-    console.log(changedPage())`
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: folder, encoding: 'utf8' }).trim()
-  const opened = () =>
-    run(process.execPath, '--import', tsxLoader, '--input-type=module', '-e', script)
-  expect(opened()).toBe('/')
-  run('git', 'init', '-q')
-  run('git', 'add', '-A')
-  expect(opened()).toBe('/our-vision')
-})

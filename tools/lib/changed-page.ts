@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const shownOn: Record<string, string> = {
   'content/admission.yaml': '/admission-information',
@@ -69,16 +68,3 @@ export const canRunWhole = (listing: string) =>
 
 /** Returns true for files that other pages, or tests that do not import them, may depend on. */
 export const isPartlyTested = (file: string) => !shown.test(file) && !isTest.test(file)
-
-export function changedPage() {
-  // Without .git here, git would describe a repository around this folder.
-  if (!existsSync('.git')) return '/'
-  const args = ['status', '--porcelain', '--no-renames', '-z', '--', 'content']
-  const { stdout } = spawnSync('git', args, { encoding: 'utf8' })
-  const files = (stdout ?? '').split('\0').flatMap((line) => /^.. (.+[^/])$/.exec(line)?.[1] ?? [])
-  const changedAt = (file: string) => statSync(file).mtimeMs
-  const [last] = files
-    .filter((file) => existsSync(file))
-    .sort((one, other) => changedAt(other) - changedAt(one))
-  return last ? pageShowing(last) : '/'
-}

@@ -1,3 +1,3 @@
-/** Files that the office edits or generates (docs/editing.md): `npm run send` sends these, publishing tests only pages. */
+/** Files that the office edits or that publishing generates. If a change has no others, publishing tests only its pages. */
 export const officeFiles =
-  /^(?:content\/(?:[\w-]+\.yaml|confirmed\.json|pages\/[\w-]+\.mdx|photographs\/.*|spelling\/names\.txt)|public\/.*|mocks\/vendor\/media\/.*|tools\/art\/(?:pictures\/[\w-]+\.jpg|documents\/made\.json))$/
+  /^(?:content\/(?:[\w-]+\.yaml|confirmed\.json|pages\/[\w-]+\.mdx|photographs\/.*)|public\/.*|mocks\/vendor\/media\/.*)$/

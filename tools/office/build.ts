@@ -1,17 +1,16 @@
 /**
- * `npm run office -- github school/website`: builds the forms of the office for GitHub Pages. Without arguments they
- * edit a folder of this computer.
+ * `npm run office -- github school/website`: builds the forms of the office, which save to that repository. The backend
+ * `test-repo` saves to the browser's own storage, for tests.
  */
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { knownTo, readFacts } from '../checks/content/faults'
 import { install } from '../lib/install.mjs'
-import { replaceTexts } from './form-texts'
 
-// Without a repository the forms open a folder, but the editor requires a backend; this one gets no health requests.
-const [name = 'github', repo = 'school/website'] = process.argv.slice(2)
-const host = process.argv.length > 2 ? {} : { api_root: 'http://localhost' }
+const [name = '', repo] = process.argv.slice(2)
+// Other ways to sign in need our own server.
+const host = repo ? { repo, branch: 'main', auth_methods: ['token'] } : {}
 const known = knownTo(await readFacts())
 
 await install('tools/office')
@@ -27,9 +26,8 @@ await build({
       'node:fs': 'data:text/javascript,export const readFileSync = undefined',
     },
   },
-  plugins: [{ name: 'words', transform: replaceTexts(repo.split('/')[0] ?? '') }],
   define: {
-    __BACKEND__: JSON.stringify({ name, repo, branch: 'main', ...host }),
+    __BACKEND__: JSON.stringify({ name, ...host }),
     __KNOWN__: JSON.stringify(known),
   },
   build: { target: 'es2022', emptyOutDir: true, chunkSizeWarningLimit: 4000 },

@@ -7,7 +7,6 @@ import { subjects } from '@/content/schemas/subjects'
 import { readYaml, splitPage } from '@/content/yaml.mjs'
 import { filesBelow } from '@/testing/folder'
 import { knownTo, readFacts } from '../checks/content/faults'
-import { slipsOf } from '../checks/content/slips'
 import { checkForm, collections, toNumbers } from './forms'
 
 const all = JSON.stringify(collections)
@@ -68,19 +67,16 @@ function messageFor(file: string, edit: (text: string) => string) {
 }
 
 it.each([
-  ...slipsOf('Values'),
-  // Only the check finds changed figures, unknown words, a missing head and invalid YAML.
-  ...slipsOf('Content that parses').filter(
-    ([, { says }]) => !/Is this right|second colon|a head|no fields/.test(says.source),
-  ),
-  ...slipsOf('Wording').filter(([, { says }]) =>
-    /“(?:l's|is is)”|over|sample|“tomorrow”|closed/.test(says.source),
-  ),
+  ['school.yaml', /phone: .*/, "phone: '12345'", 'is not a valid phone number'],
+  ['session.yaml', /admission: .*/, 'admission: 2027-29', 'is not a session'],
+  ['menu.yaml', /path: .*/, 'path: /our-moto', '"/our-moto" is not a page'],
+  ['pages/our-motto.mdx', /$/, '\nThe {two} houses', '{two} is read as code'],
+  ['pages/our-motto.mdx', /$/, '\n[TC](/student-tcs)', '"/student-tcs" is not a page'],
 ])(
-  'reports a mistake in the office’s form with the message of the content check: %s',
-  (_name, { file, from, to, says }) => {
+  'reports a mistake in the form of %s with the message of the content check',
+  (file, from, to, says) => {
     const { errors, warnings } = messageFor(file, (text) => text.replace(from, to))
-    expect([...errors, ...warnings].join('\n')).toMatch(says)
+    expect([...errors, ...warnings].join('\n')).toContain(says)
   },
 )
 
@@ -140,18 +136,6 @@ it('parses numbers with commas, ₹ or Rs., such as Rs. 27,500/-, and keeps inva
   const typed = { hostel: [{ first: '80,000', name: '9' }] }
   expect(toNumbers('content/fees.yaml', typed)).toEqual({ hostel: [{ first: 80_000, name: '9' }] })
   expect(all).not.toContain('"widget":"number"')
-})
-
-const motto = 'pages/our-motto.mdx'
-
-it.each([
-  [motto, '[TC](/student-tcs)'],
-  [motto, 'On 1 May 2062 we met.'],
-  ['pages/admission.mdx', 'For 2019-20.'],
-  [motto, 'The bus is is late.'],
-])('warns about a text in %s that may be a mistake: %s', (file, words) => {
-  const all = messageFor(file, (text) => `${text}\n${words}\n`)
-  expect(all).toEqual({ errors: [], warnings: [expect.any(String)] })
 })
 
 it('accepts all current content in the office’s forms, even with added rows', () => {

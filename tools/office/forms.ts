@@ -6,8 +6,7 @@ import { subjects } from '@/content/schemas/subjects'
 import { readYaml, writeYaml } from '@/content/yaml.mjs'
 import { noticeDoubts } from '../checks/content/notices'
 import { contextOf, type Known, type PageContext, pageFaults } from '../checks/content/page'
-import { styleFaults, textsOfData, textsOfPage } from '../checks/content/style'
-import { sampleDoubts, valueFaults } from '../checks/content/values'
+import { linkFaults } from '../checks/content/values'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -117,11 +116,6 @@ export const collections = [
 const asWritten = (values: object): unknown =>
   JSON.parse(JSON.stringify(values, (key, one) => (key.startsWith('__sc_') ? undefined : one)))
 
-type Messages = {
-  errors: string[]
-  warnings: string[]
-}
-
 const subjectIn = (file: string) =>
   Object.entries(subjects).find(([name]) => file === `content/${name}.yaml`) ?? [undefined, page]
 
@@ -138,31 +132,32 @@ export function toNumbers<Values extends object>(file: string, values: Values): 
   return values
 }
 
+type Messages = {
+  /** What is wrong on any site. */
+  errors: string[]
+  /** What may be right all the same: the forms may be older than the site, and only the author knows the days of a notice. */
+  warnings: string[]
+}
+
 export function checkForm(file: string, values: { body?: string }, known: Known): Messages {
   const { body = '', ...rest } = values
   const [subject, schema] = subjectIn(file)
   const yaml = writeYaml(asWritten(rest))
-  const { value, faults, lineOf, sourceOf } = readYaml(yaml)
-  if (faults.length > 0) return { errors: faults.map(([, sentence]) => sentence), warnings: [] }
-  const wrong = issuesOf(schema, value, sourceOf).map(
+  const { value, sourceOf } = readYaml(yaml)
+  const errors = issuesOf(schema, value, sourceOf).map(
     ({ path, sentence }) => `${titleOf(schema, path)}: ${sentence}`,
   )
-  if (wrong.length > 0) return { errors: wrong, warnings: [] }
-  const text = `---\n${yaml}---\n\n${body}\n`
+  if (errors.length > 0) return { errors, warnings: [] }
   const address = file.replace(/^content\/pages|\.mdx$/g, '')
   const site = contextOf(known)
-  const sentencesFor = (context: PageContext) =>
+  const faultsFor = (context: PageContext) =>
     [
-      ...(subject ? valueFaults({ subject, value }, context) : pageFaults(address, text, context)),
+      ...(subject
+        ? linkFaults(value, context)
+        : pageFaults(address, `---\n${yaml}---\n\n${body}\n`, context)),
     ].map(([, sentence]) => sentence)
-  const errors = sentencesFor({
-    ...site,
-    knows: () => true,
-    known: { ...site.known, session: undefined },
-  })
-  if (errors.length > 0) return { errors, warnings: [] }
-  const texts = [...(subject ? textsOfData({ subject, value, lineOf }) : textsOfPage(text))]
-  const style = texts.flatMap((one) => [...styleFaults(one.text)].map(({ sentence }) => sentence))
-  const doubts = [...(subject === 'notices' ? noticeDoubts(value) : sampleDoubts(value))]
-  return { errors, warnings: [...sentencesFor(site), ...doubts.map(([, one]) => one), ...style] }
+  const certain = faultsFor({ ...site, knows: () => true })
+  if (certain.length > 0) return { errors: certain, warnings: [] }
+  const days = [...(subject === 'notices' ? noticeDoubts(value) : [])]
+  return { errors, warnings: [...faultsFor(site), ...days.map(([, sentence]) => sentence)] }
 }

@@ -3,7 +3,6 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { clubs, facts, uniform } from '@/content/facts'
-import { styleFaults } from '@/tools/checks/content/style'
 import { embeddedRecords } from './records'
 
 const days = ['2025-04-10', '2026-02-20', '2026-08-20', '2026-11-22', '2027-11-20', '2028-06-01']
@@ -80,10 +79,6 @@ it.each(rules)(
     expect(texts.flatMap(wrongIn)).toEqual([])
   },
 )
-
-it('the records of the embedded vendor follow the school’s style of English', () => {
-  expect(texts.flatMap((text) => [...styleFaults(text)])).toEqual([])
-})
 
 it('every record of the embedded vendor that mentions an attached file has an attachment', () => {
   const speaks =

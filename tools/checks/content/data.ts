@@ -14,21 +14,13 @@ const schemas: Record<string, z.ZodType> = subjects
 
 export const schemaOf = (subject: string): z.ZodType | undefined => schemas[subject]
 
-const conflictSentence =
-  'has the words of two people; keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>'
-
-export function readContent(folder: string, name: string): TextFile {
+function readContent(folder: string, name: string): TextFile {
   const file = `content/${name}`
   try {
-    const text = readText(path.join(folder, name))
-    const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<< '))
-    if (conflict === -1) return { file, text, faults: [] }
-    return { file, text: '', faults: [`${file}:${conflict + 1}  ${conflictSentence}`] }
+    return { file, text: readText(path.join(folder, name)), faults: [] }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    const isMissing = 'code' in error && error.code === 'ENOENT'
-    const why = isMissing ? 'is missing; restore it from the last version' : error.message
-    return { file, text: '', faults: [`${file}:1  ${why}`] }
+    return { file, text: '', faults: [`${file}:1  ${error.message}`] }
   }
 }
 
@@ -47,18 +39,10 @@ export function readData(folder: string): DataFile[] {
   })
 }
 
-function* nameFaults(folder: string, data: readonly DataFile[]): Generator<string> {
-  const names = readdirSync(folder).filter((name) => !/^[a-z]+\.yaml$|\.ts$/.test(name))
-  for (const subject of Object.keys(subjects)) {
-    const other = names.find((name) => name.toLowerCase().startsWith(`${subject}.`))
-    if (other) yield `content/${other}  is not read; rename it to ${subject}.yaml, or delete it`
-    else if (!data.some((one) => one.subject === subject))
+export function* schemaFaults(data: readonly DataFile[]): Generator<string> {
+  for (const subject of Object.keys(subjects))
+    if (!data.some((one) => one.subject === subject))
       yield `content/${subject}.yaml  is missing; restore it from the last version`
-  }
-}
-
-export function* schemaFaults(folder: string, data: readonly DataFile[]): Generator<string> {
-  yield* nameFaults(folder, data)
   for (const { file, subject, value, lineOf, sourceOf } of data) {
     const schema = schemaOf(subject)
     if (!schema) yield `${file}:1  is not a file of the content; delete it`

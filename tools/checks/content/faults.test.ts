@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { factsOf } from '@/testing/content-facts'
 import { newFolder } from '@/testing/folder'
 import { photograph } from '@/testing/photograph'
@@ -8,8 +8,6 @@ import { formatContent, readData } from './data'
 import { contentFaults } from './faults'
 import { changedFigures, confirmFigures } from './figures'
 import { fileFaults } from './file-faults'
-import { slipsOf } from './slips'
-import { wordingFaults } from './wording'
 
 const faultsIn = (folder: string, publicFolder = 'public') =>
   contentFaults(folder, publicFolder, factsOf)
@@ -22,8 +20,10 @@ const sound = newFolder()
 cpSync('content', sound, { recursive: true })
 confirmFigures(sound, readData(sound))
 
+type Change = { file: string; from: RegExp; to: string }
+
 /** A copy of the content in which the first match of each pattern is replaced. */
-function changed(changes: readonly { file: string; from: RegExp; to: string }[]) {
+function changed(changes: readonly Change[]) {
   const folder = path.join(newFolder(), 'content')
   cpSync(sound, folder, { recursive: true })
   for (const { file, from, to } of changes) {
@@ -34,48 +34,201 @@ function changed(changes: readonly { file: string; from: RegExp; to: string }[])
   return folder
 }
 
-/** Correct edits: names of the list in any case and in the plural, lines that begin with a number, and misspelt search words. */
-const right = [
-  { file: 'spelling/names.txt', from: /$/, to: '\nChhewang\r\n' },
-  { file: 'pages/syllabus.mdx', from: /$/, to: '\nThe Chhewangs, and chhewang’s books.\n' },
-  {
-    file: 'pages/hindi.mdx',
-    from: /$/,
-    to: '\n+2 and **Commerce**-based\n-40 °C\n\nI | Rain\n---|---\n',
-  },
-  { file: 'search.yaml', from: /(typed: .+)$/m, to: '$1, libary' },
+type Mistake = [file: string, from: RegExp, to: string, message: string]
+
+/** Mistakes that a schema reports. */
+const values: Mistake[] = [
+  [
+    'school.yaml',
+    /phone: .*/,
+    'phone: +91 90000 00001',
+    'phone "+91 90000 00001" is not a valid phone number',
+  ],
+  ['school.yaml', /chatNumber: .*/, 'chatNumber: 9000000003', 'needs straight quotes around it'],
+  [
+    'school.yaml',
+    /privacyEmail: .*/,
+    'privacyEmail: privacy@school',
+    'is not a valid email address',
+  ],
+  ['school.yaml', /syllabus: .*/, 'syllabus: www.cbse.gov.in', 'is not a valid link'],
+  ['school.yaml', /^city/m, 'tagline: x\ncity', 'tagline is not a field name here'],
+  ['school.yaml', /^motto: .*\n/m, '', 'motto is missing or empty. Enter it'],
+  [
+    'school.yaml',
+    /embed: .*/,
+    'embed: https://www.google.com/maps/embed',
+    'is not a map of OpenStreetMap',
+  ],
+  ['session.yaml', /prospectus: .*/, 'prospectus: 2062-63', 'prospectus "2062-63" is years away'],
+  ['session.yaml', /admission: .*/, 'admission: 2027-29', '"2027-29" is not a session'],
+  ['facts.yaml', /clubDay: .*/, 'clubDay: Wensday', 'clubDay "Wensday" is not a day of the week'],
+  [
+    'facts.yaml',
+    / begins: .*/,
+    ' begins: 02-16',
+    'is before the first day of summer (summerBegins)',
+  ],
+  [
+    'notices.yaml',
+    /^[\s\S]*/,
+    'notices:\n  - words: Closed\n    from: 2026-07-24\n    until: 2026-07-23\n',
+    'until "2026-07-23" is before the first day on which it is shown (from)',
+  ],
+  ['buses.yaml', /morning: \d+:\d\d am\n/, 'morning: 6:75 am\n', 'morning "6:75 am" is not a time'],
+  ['menu.yaml', /section: about/, 'section: abuot', 'section "abuot" is not a valid choice'],
+  [
+    'uniform.yaml',
+    /(girls:\n *- ).*/,
+    '$1Socks: white',
+    'girls Socks: white needs straight quotes around it',
+  ],
+  ['disclosure.yaml', /updated: 20\d\d/, 'updated: 2062', 'is in the future'],
+  [
+    'disclosure.yaml',
+    /(resultsXII:\n {2}- session: .*)/,
+    '$1\n    passed: 118',
+    'registered is missing or empty',
+  ],
+  [
+    'fees.yaml',
+    /transport: .*/,
+    'transport: 0',
+    'transport 0 is not an amount. Enter whole rupees',
+  ],
+  [
+    'fees.yaml',
+    /(id: pre-nursery\n[\s\S]*?tuition: ).*/,
+    '$144O0',
+    'tuition "44O0" is not an amount',
+  ],
+  ['search.yaml', /(word: bus\n {4}typed: .*)/, '$1, TC', 'synonyms has “tc” twice'],
+  ['admission.yaml', /\{sessionBegins\}/, '{two}', 'curly bracket'],
 ]
 
-describe.for([
-  // Without a slip, these report nothing: see Windows line endings.
-  ['Values', faultsIn, 0],
-  ['Content that parses', faultsIn, 0],
-  ['Wording', async (folder: string) => wordingFaults(folder), wordingFaults(sound).length],
-] as const)('content check, mistakes under “%s” in slips.yaml', ([heading, faultsOf, before]) => {
-  const slips = slipsOf(heading)
-  const found = faultsOf(changed([...slips.map(([, slip]) => slip), ...right]))
+/** Mistakes in what pages and files name, which the schemas do not know. */
+const names: Mistake[] = [
+  [
+    'fees.yaml',
+    /(id: i-ii\n[\s\S]*?admission: \d+)/,
+    '$10',
+    'Is this right? groups.i-ii.admission was ₹',
+  ],
+  [
+    'fees.yaml',
+    /(id: nursery-prep\n[\s\S]*?tuition: \d*?)(\d)(?!\2)(\d)/,
+    '$1$3$2',
+    'Is this right? groups.nursery-prep.tuition was ₹',
+  ],
+  ['fees.yaml', /(id: ix\n[\s\S]*?tuition: ).*/, '$1null', 'and is gone'],
+  ['school.yaml', /(callNumber: '\d+?)(\d)(?!\2)(\d)/, '$1$3$2', 'Is this right? callNumber was '],
+  [
+    'school.yaml',
+    /(departments:[\s\S]*?name: Admissions\n {4}phone: ')\d{10}/,
+    '$19434012345',
+    'still stands at content/school.yaml:',
+  ],
+  ['menu.yaml', /path: .*/, 'path: /our-moto', '"/our-moto" is not a page or file of this site'],
+  [
+    'disclosure.yaml',
+    /link: \/documents\/.*/,
+    'link: /documents/no.pdf',
+    '"/documents/no.pdf" is not a page or file of this site',
+  ],
+  [
+    'pages/our-library.mdx',
+    /$/,
+    '\n<Value of="libaryBooks" /> books\n',
+    '"libaryBooks" is not a value of this site',
+  ],
+  ['pages/our-motto.mdx', /$/, '\nThe {two} houses\n', '{two} is read as code'],
+  ['pages/our-founding-father.mdx', /$/, '\nimport duty\n', 'is read as code'],
+  ['pages/syllabus.mdx', /$/, '\n<Tile title={two}>x</Tile>\n', '<Tile> needs title="words"'],
+  [
+    'pages/download-forms.mdx',
+    /$/,
+    '\n<Download file="/documents/e-prospectus.pdf">x</Download>\n',
+    '<Download> needs title=',
+  ],
+  [
+    'pages/hindi.mdx',
+    /$/,
+    '\n<center>x</center>\n',
+    '<center> is not a part for pages; leave it out',
+  ],
+  [
+    'pages/at-a-glance.mdx',
+    /$/,
+    '\n[TC](/student-tcs)\n',
+    '"/student-tcs" is not a page or file of this site',
+  ],
+  ['pages/fee-9.mdx', /$/, '\n[Hostel](hostel-fee)\n', 'leads nowhere; begin it with /'],
+  ['pages/privacy.mdx', /$/, '\n[See](#nowhere)\n', '#nowhere leads to no heading'],
+  [
+    'pages/our-vision.mdx',
+    /picture: .*/,
+    'picture: vison',
+    'picture "vison" is not a name in content/pictures.yaml',
+  ],
+  [
+    'pages/our-transport-system.mdx',
+    /$/,
+    '\n# Our buses\n',
+    '# is the title of a page, which it has already',
+  ],
+  [
+    'pages/about-hostel.mdx',
+    /$/,
+    '\n![Room](/pictures/room.jpg)\n',
+    'put it into content/photographs',
+  ],
+  ['pages/students-testimonials.mdx', /$/, '\n<Testimonials>\n', '<Testimonials> is not closed'],
+  [
+    'pages/admission-criteria-class-xi.mdx',
+    /$/,
+    '\nMarks <40 %\n',
+    'a < or { begins a part here, but this is none',
+  ],
+  [
+    'pages/our-institutes.mdx',
+    /\n---\n[\s\S]*/,
+    '\n---\n',
+    'has no words; write them below its head',
+  ],
+  ['pages/activities.mdx', /[\s\S]*/, '', 'does not begin with a head'],
+  [
+    'pages/academics.mdx',
+    /^description/m,
+    'section: about\ndescription',
+    'has its section in content/routes.ts',
+  ],
+]
 
-  it.each(slips)(
-    'reports a mistake with its file, its line and the remedy: %s',
-    async (_name, one) => {
-      const of = (await found).filter((fault) => one.place.test(fault) && one.says.test(fault))
-      expect(of, (await found).join('\n')).toHaveLength(1)
-    },
-  )
+it.each([
+  ['schemas', values],
+  ['names, links and figures', names],
+])(
+  'reports mistakes in %s with file and line, each once, and nothing else',
+  async (_what, mistakes) => {
+    const found = await faultsIn(changed(mistakes.map(([file, from, to]) => ({ file, from, to }))))
+    for (const [file, , , message] of mistakes) {
+      const place = new RegExp(`^content/${file}:\\d+ {2}`)
+      const same = found.filter((fault) => place.test(fault) && fault.includes(message))
+      expect(same, found.join('\n')).toHaveLength(1)
+    }
+    expect(found).toHaveLength(mistakes.length)
+  },
+)
 
-  it('the content check reports each mistake once, and nothing else', async () => {
-    expect(slips.length).toBeGreaterThan(5)
-    expect(await found).toHaveLength(before + slips.length)
-  })
-})
-
-it.each(slipsOf('Content that does not parse'))(
-  'the content check reports the line that cannot be parsed: %s',
-  async (_name, one) => {
-    const [first, ...others] = await faultsIn(changed([one]), empty)
-    expect(first).toMatch(one.place)
-    expect(first).toMatch(one.says)
-    expect(others).toEqual([])
+it.each([
+  ['a tab as indentation', 'fees.yaml', /^ {4}tuition/m, '\ttuition', 'begins with a tab'],
+  ['a second colon', 'school.yaml', /motto: .*/, 'motto: Our motto: service', 'has a second colon'],
+  ['an empty file', 'fees.yaml', /[\s\S]*/, '', 'The file has no fields'],
+])(
+  'reports the line of a file that cannot be parsed: %s',
+  async (_name, file, from, to, message) => {
+    const found = await faultsIn(changed([{ file, from, to }]), empty)
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^content/${file}:\\d+ .*${message}`))])
   },
 )
 
@@ -129,28 +282,16 @@ it('reports a page file that names no section, and a page of the page tree that 
 })
 
 it.each([
-  ['content/pages/Our Garden.mdx', ':1  has a space, a capital or a sign in its name; use small'],
-  ['content/pages/our_garden.mdx', ':1  has a space, a capital or a sign in its name; use small'],
-  ['content/pages/our-garden.mdx.txt', ':1  is not a page; end its name with .mdx'],
-  ['content/pages/garden', '  is a folder; move its pages to content/pages'],
-  ['content/pages/news.mdx', ':1  has the address of another page; choose another name'],
-  ['content/our-garden.mdx', '  is in the wrong folder; move it to content/pages'],
-  ['pages/our-garden.mdx', '  is in the wrong folder; move it to content/pages'],
-  ['our-garden.mdx', '  is in the wrong folder; move it to content/pages'],
-  ['content/bus-rules.pdf', '  is in the wrong folder; move it to public/documents'],
-  ['content/documents/bus-rules.pdf', '  is in the wrong folder; move it to public/documents'],
-  ['content/pages/bus-rules.pdf', ':1  is not a page; end its name with .mdx, or move a document'],
-  ['docs/Bus rules.PDF', '  is in the wrong folder; move it to public/documents'],
-  ['bus-rules.pdf', '  is in the wrong folder; move it to public/documents'],
-])('reports a page or document whose name or folder is wrong: %s', async (name, sentence) => {
+  ['Our Garden.mdx', ':1  has a space, a capital or a sign in its name; use small'],
+  ['our-garden.mdx.txt', ':1  is not a page; end its name with .mdx'],
+  ['news.mdx', ':1  has the address of another page; choose another name'],
+])('reports a page whose file name is wrong: %s', async (name, sentence) => {
   const folder = changed([])
-  const file = path.join(folder, '..', name)
   const page = readFileSync(path.join(folder, 'pages/our-motto.mdx'), 'utf8')
-  mkdirSync(name.includes('.') ? path.dirname(file) : file, { recursive: true })
-  if (name.includes('.'))
-    writeFileSync(file, page.replace(/title: .*/, 'title: Garden\nsection: about'))
-  const found = (await faultsIn(folder, empty)).filter((fault) => fault.startsWith(name))
-  expect(found).toEqual([expect.stringContaining(`${name}${sentence}`)])
+  const text = page.replace(/title: .*/, 'title: Garden\nsection: about')
+  writeFileSync(path.join(folder, 'pages', name), text)
+  const found = (await faultsIn(folder, empty)).filter((fault) => fault.includes(name))
+  expect(found).toEqual([expect.stringContaining(`content/pages/${name}${sentence}`)])
 })
 
 it('reports the title of another page at the new page', async () => {
@@ -164,33 +305,12 @@ it('reports the title of another page at the new page', async () => {
   ])
 })
 
-it.each(['fees.yaml', 'pages/our-motto.mdx', 'spelling/names.txt'])(
-  'reports the conflict markers of two people’s changes in %s, with their line',
-  async (name) => {
-    const folder = changed([])
-    const file = path.join(folder, name)
-    writeFileSync(file, `${readFileSync(file, 'utf8')}<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> Fees\n`)
-    const line = readFileSync(file, 'utf8').split('\n').indexOf('<<<<<<< HEAD') + 1
-    const found = [...(await faultsIn(folder, empty)), ...wordingFaults(folder)]
-    expect(found.join('\n')).toContain(
-      `content/${name}:${line}  has the words of two people; keep one version`,
-    )
-  },
-)
-
-it.each([
-  ['fees.yaml.txt', 'fees'],
-  ['fees.yml', 'fees'],
-  ['Fees.YAML', 'fees'],
-  ['notices.yml', 'notices'],
-])('reports content whose name has another ending: %s', async (name, subject) => {
+it('reports a content file that is missing', async () => {
   const folder = changed([])
-  const right = path.join(folder, `${subject}.yaml`)
-  cpSync(right, path.join(folder, name))
-  const found = [`content/${name}  is not read; rename it to ${subject}.yaml, or delete it`]
-  expect(await faultsIn(folder, empty)).toEqual(found)
-  rmSync(right)
-  expect(await faultsIn(folder, empty)).toEqual(found)
+  rmSync(path.join(folder, 'fees.yaml'))
+  expect(await faultsIn(folder, empty)).toEqual([
+    'content/fees.yaml  is missing; restore it from the last version',
+  ])
 })
 
 it.each(['', 'null', '[]'])(
@@ -219,28 +339,16 @@ it('asks for new fees while only the session has changed', () => {
   ])
 })
 
-it('a missing spelling/names.txt causes one error, not an error for every name', () => {
-  const folder = changed([])
-  rmSync(path.join(folder, 'spelling/names.txt'))
-  expect(wordingFaults(folder)).toEqual([
-    'content/spelling/names.txt:1  is missing; restore it from the last version',
-  ])
-})
-
-it('reports the files of a picture that was undone, in public and in tools/art/pictures', async () => {
+it('reports the files of a picture that was undone', async () => {
   const root = newFolder()
   cpSync(sound, path.join(root, 'content'), { recursive: true })
-  const left = ['public/pictures/libary-400.webp', 'tools/art/pictures/libary.jpg']
-  for (const file of [...left, 'tools/art/pictures/library.jpg']) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
-    await photograph(6, 4).toFile(path.join(root, file))
-  }
+  mkdirSync(path.join(root, 'public/pictures'), { recursive: true })
+  for (const name of ['libary', 'library'])
+    await photograph(6, 4).toFile(path.join(root, `public/pictures/${name}-400.webp`))
   const found = await faultsIn(path.join(root, 'content'), path.join(root, 'public'))
-  const why = 'belongs to no picture. Delete it, or put libary back into content/pictures.yaml'
-  expect(found.filter((fault) => /libary.* {2}belongs/.test(fault))).toEqual(
-    left.map((file) => `${file}  ${why}`),
-  )
-  expect(found.join('\n')).not.toContain('library.jpg')
+  expect(found.filter((fault) => fault.includes('belongs to no picture'))).toEqual([
+    'public/pictures/libary-400.webp  belongs to no picture. Delete it, or put libary back into content/pictures.yaml',
+  ])
 })
 
 const pdf = '%PDF-1.7\n%%EOF\n'
@@ -248,9 +356,9 @@ const film = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom\xa9xyz'
 const iphone = '\0\0\0\x18ftypheic\0\0\0\0heicmif1'
 
 it.each([
-  ['pictures/phone.jpg', '', /npm run picture -- FILE NAME/],
-  ['pictures/IMG_7.HEIC', '', /npm run picture -- FILE NAME/],
-  ['library-1200.webp', '\xff\xd8\xff\xe0', /npm run picture -- FILE NAME/],
+  ['pictures/phone.jpg', '', /Move it to content\/photographs/],
+  ['pictures/IMG_7.HEIC', '', /Move it to content\/photographs/],
+  ['library-1200.webp', '\xff\xd8\xff\xe0', /Move it to content\/photographs/],
   ['documents/form.docx', 'PK', /office file\. Save it as PDF/],
   ['form.pdf', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /is not a PDF file\. Save it again as PDF/],
   [

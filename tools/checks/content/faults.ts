@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { writeModules } from '@/content/modules'
 import { officeSections } from '@/content/schemas/menu'
 import { readData, readPages, schemaFaults } from './data'
 import { changedFigures } from './figures'
 import { fileFaults, filesBelow, leftPictures, missingPictures } from './file-faults'
+import { noticeDoubts } from './notices'
 import { contextOf, type Known, type PageContext, pageFaults } from './page'
-import { valueFaults } from './values'
+import { linkFaults } from './values'
 
 export type Facts = typeof import('./facts')
 
@@ -32,14 +32,9 @@ export function knownTo(facts: Facts, publicFolder = 'public'): Known {
   return {
     page,
     address: [...page, ...feeds.map((feed) => feed.path), ...rootFiles, ...files],
-    // Suggestions take documents first.
-    file: files.sort((one) => (one.startsWith('/documents/') ? -1 : 1)),
+    file: files,
     tree: page.filter((one, at) => !added.includes(one) || page.indexOf(one) !== at),
-    task: routes.flatMap(({ view, section, path: one }) =>
-      view === 'task' || /^(?:admission|fee)$/.test(section) ? [one] : [],
-    ),
     section: [...officeSections],
-    session: school.admissionSession,
     part: partNames(),
     picture: [...pictures.keys()],
     value: Object.keys(pageValues),
@@ -53,19 +48,11 @@ export function knownTo(facts: Facts, publicFolder = 'public'): Known {
 function* nameFaults(folder: string, tree: readonly string[]): Generator<string> {
   for (const name of readdirSync(`${folder}/pages`).filter((one) => !one.startsWith('.'))) {
     const stem = name.replace(/\.mdx$/, '')
-    if (statSync(`${folder}/pages/${name}`).isDirectory())
-      yield `content/pages/${name}  is a folder; move its pages to content/pages`
-    else if (stem === name)
+    if (stem === name)
       yield `content/pages/${name}:1  is not a page; end its name with .mdx, or move a document to public/documents`
     else if (!tree.includes(`/${stem}`) && !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(stem))
       yield `content/pages/${name}:1  has a space, a capital or a sign in its name; use small letters, digits and hyphens, such as our-garden.mdx`
   }
-  const root = path.join(folder, '..')
-  const places = ['.', 'content', 'content/documents', 'docs', 'documents', 'pages']
-  for (const place of places.filter((one) => existsSync(path.join(root, one))))
-    for (const name of readdirSync(path.join(root, place)))
-      if (/\.(?:mdx|pdf)$/i.test(name))
-        yield `${path.posix.join(place, name)}  is in the wrong folder; move it to ${/x$/i.test(name) ? 'content/pages' : 'public/documents'}`
 }
 
 function* pagesFaults(
@@ -104,19 +91,29 @@ export async function contentFaults(
   const data = readData(content)
   const unreadable = data.flatMap(({ faults }) => faults)
   if (unreadable.length > 0) return [...unreadable, ...files]
-  const wrong = [...schemaFaults(content, data)]
+  const wrong = [...schemaFaults(data)]
   if (wrong.length > 0) return [...wrong, ...files]
   const facts = await factsOf(content)
   const context = contextOf(knownTo(facts, publicFolder))
   const pictures = data.find(({ subject }) => subject === 'pictures')
   return [
     ...data.flatMap((one) =>
-      [...valueFaults(one, context)].map(([at, why]) => `${one.file}:${one.lineOf(at)}  ${why}`),
+      [...linkFaults(one.value, context)].map(
+        ([at, why]) => `${one.file}:${one.lineOf(at)}  ${why}`,
+      ),
     ),
     ...pagesFaults(content, facts.routes, context),
     ...changedFigures(content, data).doubts,
     ...missingPictures(publicFolder, facts.pictures, pictures?.lineOf),
-    ...leftPictures(path.join(content, '..'), facts.pictures),
+    ...leftPictures(publicFolder, facts.pictures),
     ...files,
   ]
 }
+
+/** Lists the days of each notice in words, for its author to confirm. */
+export const noticeRemarks = (content = 'content'): string[] =>
+  readData(content)
+    .filter(({ subject }) => subject === 'notices')
+    .flatMap(({ file, value, lineOf }) =>
+      [...noticeDoubts(value)].map(([at, sentence]) => `${file}:${lineOf(at)}  ${sentence}`),
+    )

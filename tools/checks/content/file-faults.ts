@@ -17,7 +17,7 @@ const maxMegabytes: Record<string, number> = {
 }
 
 const photograph =
-  'is a photograph from a camera. Run npm run picture -- FILE NAME "what it shows", and delete this file'
+  'is a photograph from a camera. Move it to content/photographs, with the name of its picture'
 
 const others: readonly [RegExp, string][] = [
   [/\.(?:gif|heic|heif|jfif|jpe?g|tiff?)$/i, photograph],
@@ -42,7 +42,7 @@ async function metadataFault(file: string): Promise<string | undefined> {
 }
 
 async function faultOf(file: string, name: string): Promise<string | undefined> {
-  // tools/art/documents draws them for link previews.
+  // art/documents draws them for link previews.
   if (/^cards\/\w+\.jpg$/.test(name)) return metadataFault(file)
   if (!/^[\w./-]+$/.test(name))
     return 'has a space or another character in its name. Use small letters, digits and hyphens'
@@ -96,17 +96,15 @@ export function* missingPictures(
     )
     const missing = files.find((file) => !existsSync(path.join(folder, file)))
     if (missing)
-      yield `content/pictures.yaml:${lineOf(['pictures', at])}  ${name} has no file public/${missing}; run npm run picture -- FILE ${name} "what it shows"`
+      yield `content/pictures.yaml:${lineOf(['pictures', at])}  ${name} has no file public/${missing}; put its photograph into content/photographs, named ${name}.jpg`
   }
 }
 
 /** Yields the files of photographs that were undone, and of pictures that the school removed. */
-export function* leftPictures(root: string, pictures: Pictures): Generator<string> {
-  const folders = ['public/pictures', 'tools/art/pictures']
-  for (const folder of folders.filter((one) => existsSync(path.join(root, one))))
-    for (const file of readdirSync(path.join(root, folder))) {
-      const [, name] = /^(.+?)(?:-\d+\.(?:avif|webp)|\.jpg)$/.exec(file) ?? []
-      if (name && !pictures.has(name))
-        yield `${folder}/${file}  belongs to no picture. Delete it, or put ${name} back into content/pictures.yaml`
-    }
+export function* leftPictures(folder: string, pictures: Pictures): Generator<string> {
+  for (const file of existsSync(`${folder}/pictures`) ? readdirSync(`${folder}/pictures`) : []) {
+    const [, name] = /^(.+?)-\d+\.(?:avif|webp)$/.exec(file) ?? []
+    if (name && !pictures.has(name))
+      yield `public/pictures/${file}  belongs to no picture. Delete it, or put ${name} back into content/pictures.yaml`
+  }
 }
