@@ -8,9 +8,8 @@ import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './lib/chromium'
-import { install } from './lib/install.mjs'
 import { installOtherBrowsers } from './lib/other-browsers'
-import { measure, tool } from './lib/steps'
+import { tool } from './lib/steps'
 
 type Env = Record<string, string>
 
@@ -47,8 +46,7 @@ async function passesAnywhere(): Promise<boolean> {
 }
 
 findChromium()
-if (isWhole) await install(measure)
-const missing = isWhole ? await installOtherBrowsers() : []
+const missing = isWhole ? installOtherBrowsers() : []
 
 if (!(await passes(tool('check'), { UNIT_TESTS_FOLLOW: 'yes' }))) process.exit(1)
 

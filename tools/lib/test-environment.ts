@@ -28,7 +28,6 @@ Object.assign(process.env, {
   SITE_URL: process.env.TESTED_SITE_URL ?? '',
   DATA_DIR: dataDir,
   LANG: 'C.UTF-8',
-  // `npm run test:dates` chooses a zone with the time.
-  TZ: (process.env.CLOCK_SHIFT_MS && process.env.TZ) || 'UTC',
+  TZ: 'UTC',
 })
 process.umask(0o022)
