@@ -47,15 +47,6 @@ it('lists all changed figures beside a doubt, and confirms none while the conten
   for (const [file, bytes] of before) writeFileSync(file, bytes)
 })
 
-it.each(['publish', 'picture'])(
-  'loads tools/%s.ts in a fresh clone, which has no content modules yet',
-  async (name) => {
-    rmSync(path.join(root, 'content/generated'), { recursive: true, force: true })
-    const { output } = await runNode(tool(name), { cwd: root })
-    expect(output).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find module/)
-  },
-)
-
 it.each([
   ['preview', []],
   ['dev', ['-p']],

@@ -24,8 +24,6 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetr
 
 Object.assign(process.env, {
   NODE_ENV: 'test',
-  // `tools/publish.ts` publishes the very build that is tested.
-  SITE_URL: process.env.TESTED_SITE_URL ?? '',
   DATA_DIR: dataDir,
   LANG: 'C.UTF-8',
   TZ: 'UTC',
