@@ -8,7 +8,6 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { rehypePlugins, remarkPlugins } from './content/mdx-plugins.ts'
 import { writeModules } from './content/modules.ts'
-import { moments, testsOfDays } from './tools/lib/moments.ts'
 
 writeModules()
 
@@ -46,22 +45,9 @@ export default defineConfig({
     },
   },
   test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'today',
-          include: [
-            '{app,components,content,e2e,lib,mocks,operator,server,testing,tools}/**/*.test.{ts,tsx}',
-            '*.test.ts',
-          ],
-        },
-      },
-      // `npm run test:dates` has moved the clock already.
-      ...(process.env.CLOCK_SHIFT_MS ? [] : moments.slice(1, 2)).map(({ at, zone }) => ({
-        extends: true as const,
-        test: { name: `${at} in ${zone}`, include: testsOfDays, env: { MOMENT: at, TZ: zone } },
-      })),
+    include: [
+      '{app,components,content,e2e,lib,mocks,operator,server,testing,tools}/**/*.test.{ts,tsx}',
+      '*.test.ts',
     ],
     // On two cores Vitest would start one worker; much of a test is waiting.
     maxWorkers: Math.max(3, availableParallelism() - 1),

@@ -2,8 +2,9 @@
 # Deploys a release. Run it as root on the server. It rolls back by itself when the new
 # release does not start or fails the smoke test:
 #   sh /srv/school-site/current/deploy/activate.sh school-site-….tar.gz
-#   sh /srv/school-site/current/deploy/activate.sh --back     rolls back to the previous release
-#   sh /srv/school-site/current/deploy/activate.sh --again    restarts the current one, with new variables or Node
+#   sh /srv/school-site/current/deploy/activate.sh --back      rolls back to the previous release
+#   sh /srv/school-site/current/deploy/activate.sh --again     restarts the current one, with new variables or Node
+#   sh /srv/school-site/current/deploy/activate.sh --receive   deploys the archive that CI sends over ssh
 # On a new machine it only unpacks the first release and links it as current.
 set -eu
 umask 022
@@ -17,41 +18,26 @@ fail() {
   exit 1
 }
 
-reload_nginx() { nginx -t -q && systemctl reload nginx; }
+name_of() { basename "$(readlink "$root/$1")"; }
 
 # Checks that an unpacked release matches this platform and Node version.
 check_release() {
-  if ! command -v node >/dev/null; then
-    log 'Node is not installed. Install it: docs/operating/node.md' >&2
-    return 1
-  fi
-  # Older releases do not include this script.
-  if [ -e "$1/tools/lib/node-version.mjs" ]; then node "$1/tools/lib/node-version.mjs" || return 1; fi
-  platform=$(node -p 'process.platform + "-" + process.arch')
-  required=$(sed -n 's/.*"platform": *"\([^"]*\)".*/\1/p' "$1/release.json")
-  if [ "$required" != "$platform" ]; then
-    log "This release was built for $required, and this server is $platform. Build it for $platform" >&2
-    return 1
-  fi
+  command -v node >/dev/null || fail 'Node is not installed. Install it: docs/operating/node.md'
+  node "$1/tools/lib/node-version.mjs" || exit 1
+  grep -q "\"platform\": *\"$(node -p 'process.platform + "-" + process.arch')\"" "$1/release.json" ||
+    fail "This server has another platform than the release: $(grep platform "$1/release.json")"
 }
 
-# Unpacks an archive next to the existing releases and prints the release's name. The running release is not affected.
+# Unpacks an archive next to the existing releases and prints the release's name.
 unpack() {
-  name=$(basename "$1" .tar.gz)
-  name=${name#school-site-}
-  folder=$root/releases/$name
-  if [ ! -d "$folder" ]; then
-    rm -rf "$folder.part"
-    if ! { mkdir -p "$folder.part" &&
-      tar -xzf "$1" -C "$folder.part" --strip-components=1 --no-same-owner &&
-      (cd "$folder.part" && sha256sum --quiet -c SHA256SUMS) >&2 &&
-      check_release "$folder.part" &&
-      mv "$folder.part" "$folder"; }; then
-      # Free the space again: the disk may be full.
-      rm -rf "$folder.part"
-      return 1
-    fi
-  fi
+  name=$(tar -tzf "$1" | sed -n '1s|/.*||p')
+  case $name in '' | .* | *[!0-9A-Za-z.-]*) return 1 ;; esac
+  part=$root/releases/$name.part
+  rm -rf "$part"
+  [ -d "$root/releases/$name" ] || { mkdir -p "$part" &&
+    tar -xzf "$1" -C "$part" --strip-components=1 --no-same-owner &&
+    (cd "$part" && sha256sum --quiet -c SHA256SUMS && check_release .) >&2 &&
+    mv "$part" "$root/releases/$name"; } || { rm -rf "$part" && return 1; }
   echo "$name"
 }
 
@@ -61,91 +47,66 @@ copy_browser_files() {
     tar -C "$root/releases/$2/browser/_next/static" --skip-old-files -xf -
 }
 
-# Points a symbolic link in the site's folder to another release, atomically.
 link_release() { ln -sfn "releases/$2" "$root/$1.part" && mv -T "$root/$1.part" "$root/$1"; }
 
-# Ignore a dropped SSH connection: it must not leave a release half deployed.
-trap '' HUP
-trap 'exit 1' INT TERM
-
-# school-site.socket queues requests during the restart.
-restart() {
-  log 'Restarting the site'
-  systemctl restart school-site || return 1
-  curl -fs -o /dev/null --max-time 5 --retry 60 --retry-delay 1 --retry-all-errors \
-    "http://127.0.0.1:${SITE_PORT:-3000}/api/health"
+# Restarts the site and tests it. school-site.socket queues requests during the restart.
+run_current() {
+  nginx -t -q && systemctl reload nginx && systemctl restart school-site &&
+    curl -fs -o /dev/null --max-time 5 --retry 60 --retry-delay 1 --retry-all-errors \
+      "http://127.0.0.1:${SITE_PORT:-3000}/api/health" &&
+    node "$root/current/smoke.mjs" "$(sed -n "s/^SITE_URL=[\"']\{0,1\}\([^\"' ]*\).*/\1/p" "$variables")"
 }
 
-smoke_test() {
-  site=$(sed -n "s/^SITE_URL=[\"']\{0,1\}\([^\"' ]*\).*/\1/p" "$variables")
-  if [ -z "$site" ]; then
-    log "SITE_URL is missing in $variables" >&2
-    return 1
-  fi
-  node "$root/current/smoke.mjs" "$site"
-}
-
-# Checks that the vendor accepts the current variables: the site alone would look healthy, as it serves cached content.
-check_vendor() {
+again() {
+  check_release "$root/current"
+  run_current || fail 'The current release failed: journalctl -u school-site -n 50'
   systemd-run --pipe --wait --collect --quiet -p User=school-site -p EnvironmentFile="$variables" \
-    node "$root/current/check-vendor.mjs" --files 0
+    node "$root/current/check-vendor.mjs" --files 0 || fail "$(name_of current) is live, but the vendor check failed"
+  log "$(name_of current) is live again"
 }
 
-# Switches from one release to another and runs the smoke test.
-switch_release() {
-  link_release current "$2" || return 1
-  if ! diff -rq "$root/releases/$1/deploy/nginx" "$root/releases/$2/deploy/nginx"; then
-    reload_nginx || return 1
-  fi
-  restart && smoke_test
+switch_to() {
+  [ -d "$root/releases/${1:-none}" ] || fail 'There is no previous release'
+  old=$(name_of current)
+  older=$(name_of previous)
+  log "Deploying $1, which replaces $old"
+  copy_browser_files "$old" "$1"
+  copy_browser_files "$1" "$old"
+  link_release previous "$old"
+  link_release current "$1"
+  if run_current; then log "$1 is live. To roll back, run activate.sh --back" && return; fi
+  log "$1 failed. Rolling back to $old"
+  link_release current "$old"
+  if [ -n "$older" ]; then link_release previous "$older"; else rm -f "$root/previous"; fi
+  run_current || fail "Rolled back to $old, but it failed too. The lines above say why"
+  fail "Rolled back to $old. $1 is not live"
 }
 
+activate() {
+  name=$(unpack "$1") || fail "$1 is not a release that can run here. The lines above say why"
+  [ -e "$root/current" ] || { link_release current "$name" && log "Unpacked $name, the first release" && exit; }
+  if [ "$name" = "$(name_of current)" ]; then again; else switch_to "$name"; fi
+}
+
+# A release is code that runs as root, so whoever holds the key of CI can do as much as root.
+receive() {
+  archive=$(mktemp "$root/incoming.XXXXXX")
+  trap 'rm -f "$archive"' EXIT
+  head -c 400000000 >"$archive"
+  activate "$archive"
+  find "$root/releases" -mindepth 1 -maxdepth 1 ! -name "$(name_of current)" ! -name "$(name_of previous)" -exec rm -rf {} +
+}
+
+# A dropped connection must not leave a release half deployed.
+trap '' HUP PIPE
 mkdir -p "$root/releases"
 exec 9>"$root/lock"
 flock -n 9 || fail 'Another deployment is running. Wait until it is over'
-
-current=$(basename "$(readlink "$root/current")")
-previous=$(basename "$(readlink "$root/previous")")
 [ $# -lt 2 ] || fail "Name one archive of these: $*"
 case ${1:-} in
-'') fail 'Name what to deploy: activate.sh school-site-….tar.gz, --back or --again' ;;
---back) new=$previous ;;
---again) new=$current ;;
--*) fail "Unknown option $1: activate.sh school-site-….tar.gz, --back or --again" ;;
-*) new=$(unpack "$1") || fail "$1 is not a release that can run here. The lines above say why" ;;
+--back) switch_to "$(name_of previous)" ;;
+--again) again ;;
+--receive) receive ;;
+'' | -*) fail 'Name what to deploy: activate.sh school-site-….tar.gz, --back, --again or --receive' ;;
+*) activate "$1" ;;
 esac
-[ -d "$root/releases/${new:-none}" ] || fail 'There is no previous release'
-case $1 in --*) check_release "$root/releases/$new" || fail "$new cannot run here" ;; esac
-if [ -z "$current" ]; then
-  link_release current "$new"
-  log "Unpacked the first release, $new. Continue with $root/current/docs/operating/install.md"
-  exit 0
-fi
-
-if [ "$new" = "$current" ]; then
-  { reload_nginx && restart && smoke_test; } ||
-    fail "$current failed to restart or failed the smoke test: journalctl -u school-site -n 50"
-  check_vendor || fail "$current is live, but the vendor check failed"
-  log "$current is live again"
-  exit 0
-fi
-copy_browser_files "$current" "$new"
-copy_browser_files "$new" "$current"
-log "Deploying $new, which replaces $current"
-link_release previous "$current"
-if switch_release "$current" "$new"; then
-  log "$new is live. To roll back, run activate.sh --back"
-  # An older release may not know a name to which the vendor has changed, and would show placeholders.
-  if [ "$1" = --back ]; then
-    check_vendor || true
-    log "If the vendor check names placeholders, or a field that no record has, run --back again: $current may know the name"
-  fi
-else
-  log "$new failed. Rolling back to $current"
-  code=0
-  switch_release "$new" "$current" || code=1
-  if [ -n "$previous" ]; then link_release previous "$previous" || true; else rm -f "$root/previous"; fi
-  [ "$(readlink "$root/current")" = "releases/$current" ] || fail "The roll-back failed and $new is still live. The lines above say why"
-  [ $code = 0 ] || fail "Rolled back to $current, but it failed too. The lines above say why"
-  fail "Rolled back to $current. $new is not live"
-fi

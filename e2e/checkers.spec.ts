@@ -9,7 +9,8 @@ import { has } from '@/tools/lib/debian'
 import { fetchFromPackage } from '@/tools/lib/npm-pack'
 import { expect, test } from './support/test'
 
-const nuChecker = path.resolve('node_modules/.cache/checkers/vnu-26.9.27.jar')
+const checkers = path.resolve('node_modules/.cache/checkers')
+const nuChecker = path.join(checkers, 'vnu-26.9.27.jar')
 
 type IbmReport = {
   results: { value: string[]; node: Node; ruleId: string; message: string; snippet: string }[]
@@ -31,18 +32,16 @@ const ibmMistakes = [
   'element_tabbable_role_valid',
 ]
 
-const sources = new Map<string, Promise<string>>()
-
 /** Runs a script of a package in the page, bypassing its CSP. */
-async function inject(page: Page, file: string): Promise<void> {
-  const source = sources.get(file) ?? readFile(`tools/measure/node_modules/${file}`, 'utf8')
-  sources.set(file, source)
-  await page.evaluate(await source)
+async function inject(page: Page, spec: string, file: string): Promise<void> {
+  const target = path.join(checkers, path.basename(file))
+  if (!fetchFromPackage(spec, file, target)) throw new Error(`${spec} could not be downloaded`)
+  await page.evaluate(await readFile(target, 'utf8'))
 }
 
 /** Returns the violations of WCAG 2.2 AA and of IBM's own rules that IBM's engine is sure of. */
 async function ibmViolations(page: Page): Promise<string[]> {
-  await inject(page, 'accessibility-checker-engine/ace.js')
+  await inject(page, 'accessibility-checker-engine@4.0.34', 'ace.js')
   return page.evaluate(async (mistakes) => {
     if (!window.ace) throw new Error('the engine did not load')
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
@@ -67,7 +66,7 @@ async function ibmViolations(page: Page): Promise<string[]> {
 }
 
 async function sniffed(page: Page): Promise<string[]> {
-  await inject(page, 'html_codesniffer/build/HTMLCS.js')
+  await inject(page, 'html_codesniffer@2.5.1', 'build/HTMLCS.js')
   return page.evaluate(async () => {
     const sniffer = window.HTMLCS
     if (!sniffer) throw new Error('the sniffer did not load')

@@ -5,12 +5,6 @@ import { newFolder } from './folder'
 // Not the folder of another test file or of a developer's site.
 process.env.DATA_DIR = newFolder()
 
-const { MOMENT } = process.env
-if (MOMENT) {
-  process.env.CLOCK_SHIFT_MS = String(Date.parse(MOMENT) - Date.now())
-  await import('@/tools/lib/shifted-clock.mjs')
-}
-
 const printed: string[] = []
 for (const name of ['error', 'warn'] as const)
   console[name] = (...values: unknown[]) => void printed.push(format(...values))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 
 /** A test that Windows cannot run says why in its name. */
@@ -13,10 +13,7 @@ export const modes = isWindows ? { owner: 0o666, all: 0o666 } : { owner: 0o600, 
  * write to them.
  */
 export function linkPackages(to: string): void {
-  for (const folder of ['node_modules', 'tools/measure/node_modules'].filter(existsSync)) {
-    const target = path.join(to, folder)
-    mkdirSync(path.dirname(target), { recursive: true })
-    if (spawnSync('cp', ['-al', folder, target]).status !== 0)
-      cpSync(folder, target, { recursive: true, verbatimSymlinks: true })
-  }
+  const target = path.join(to, 'node_modules')
+  if (spawnSync('cp', ['-al', 'node_modules', target]).status !== 0)
+    cpSync('node_modules', target, { recursive: true, verbatimSymlinks: true })
 }

@@ -47,12 +47,6 @@ it('lists all changed figures beside a doubt, and confirms none while the conten
   for (const [file, bytes] of before) writeFileSync(file, bytes)
 })
 
-it('loads tools/publish.ts in a fresh clone, which has no content modules yet', async () => {
-  rmSync(path.join(root, 'content/generated'), { recursive: true, force: true })
-  const { output } = await runNode(tool('publish'), { cwd: root })
-  expect(output).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find module/)
-})
-
 it('reports in one sentence that the port of npm run dev is in use', async () => {
   const port = String(await serve(createServer()))
   const { code, output } = await runNode(tool('dev', '-p', port), { cwd: root })

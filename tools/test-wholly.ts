@@ -6,7 +6,7 @@ import { buildForTests, runBin } from './lib/steps'
 const args = process.argv.slice(2)
 findChromium()
 if (args.includes('browsers')) {
-  const missing = await installOtherBrowsers()
+  const missing = installOtherBrowsers()
   if (missing.length > 0) console.log(`Not installed: ${missing.join(', ')}`)
 }
 await buildForTests()

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** A record's date, the vendor's text instead, or the fallback (specification, section 8). */
-export function DateText(props: Props) {
+function DateText(props: Props) {
   const { date, dateText, format = formatDate, missing = fallbacks.date } = props
   if (date) return <time dateTime={date}>{format(date)}</time>
   return <span>{dateText ? <MultilingualText text={dateText} /> : missing}</span>

@@ -13,7 +13,6 @@ import {
   temporaryFolder,
   testToken,
 } from '@/testing/site'
-import { shiftClock } from '@/tools/lib/shift-clock.mjs'
 
 type Shared = {
   vendor: VendorServer
@@ -108,13 +107,6 @@ function waitUntilHydrated(page: Page): Page {
   return page
 }
 
-/** Sets the clock of a context's pages to this process's (`npm run test:dates`). */
-async function withOurClock(context: BrowserContext): Promise<BrowserContext> {
-  const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0)
-  if (shift !== 0) await context.addInitScript(shiftClock, shift)
-  return context
-}
-
 export const test = base.extend<Own, OfWorker>({
   startedPairOf: [
     async ({}, use) => {
@@ -135,7 +127,6 @@ export const test = base.extend<Own, OfWorker>({
   ],
   site: [async ({ startedPairOf }, use) => use((await startedPairOf()).site), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.url),
-  context: async ({ context }, use) => use(await withOurClock(context)),
   page: async ({ page, javaScriptEnabled }, use) =>
     use(javaScriptEnabled === false ? page : waitUntilHydrated(page)),
   pair: async ({ pairOf }, use) => use(await pairOf()),
@@ -154,7 +145,7 @@ export const test = base.extend<Own, OfWorker>({
   pageOf: async ({ browser, site }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (reader) => {
-      const context = await withOurClock(await browser.newContext({ baseURL: site.url, ...reader }))
+      const context = await browser.newContext({ baseURL: site.url, ...reader })
       contexts.push(context)
       const page = await context.newPage()
       return reader.javaScriptEnabled === false ? page : waitUntilHydrated(page)

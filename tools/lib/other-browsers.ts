@@ -3,9 +3,8 @@ import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { ensure, has } from './debian'
-import { install } from './install.mjs'
+import { npm } from './install.mjs'
 import { fetchFromPackage } from './npm-pack'
-import { measure } from './steps'
 
 const programs: Record<string, Record<string, string>> = {
   Firefox: { 'firefox-esr': 'firefox-esr' },
@@ -21,6 +20,10 @@ const carriers: Record<string, string> = {
 const folder = path.resolve('node_modules/.cache/browsers')
 
 export const carriedArgs = ['--no-sandbox', '--no-zygote', '--disable-gpu']
+
+/** The module that drives Firefox, outside the project's own packages because only `npm run test:whole` needs it. */
+export const puppeteerCore = () =>
+  path.join(folder, 'node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js')
 
 export function carriedChromium(name: string) {
   return path.join(folder, name.toLowerCase().replace(' ', '-'))
@@ -46,11 +49,12 @@ export function hasBrowser(name: string) {
     : Object.keys(programs[name] ?? {}).every(has)
 }
 
-export async function installOtherBrowsers(): Promise<string[]> {
+export function installOtherBrowsers(): string[] {
   for (const packages of Object.values(programs)) {
     for (const [program, debianPackage] of Object.entries(packages)) ensure(program, debianPackage)
   }
   for (const [name, spec] of Object.entries(carriers)) installCarried(name, spec)
-  if (hasBrowser('Firefox')) await install(measure)
+  if (hasBrowser('Firefox') && !existsSync(puppeteerCore()))
+    npm(['install', '--no-save', '--no-package-lock', 'puppeteer-core@24.43.1'], { cwd: folder })
   return [...Object.keys(programs), ...Object.keys(carriers)].filter((name) => !hasBrowser(name))
 }

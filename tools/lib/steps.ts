@@ -65,8 +65,6 @@ export const tool = (name: string, ...args: string[]): string[] => [
   ...args,
 ]
 
-export const measure = 'tools/measure'
-
 function* filesOf(entry: string): Generator<string> {
   if (!existsSync(entry)) return
   if (!statSync(entry).isDirectory()) yield entry
@@ -74,12 +72,11 @@ function* filesOf(entry: string): Generator<string> {
 }
 
 /**
- * Identifies a build by its sources, the operator's `SITE_URL` and the clock. The default `SITE_URL` names the port,
- * which makes no difference.
+ * Identifies a build by its sources and the operator's `SITE_URL`. The default `SITE_URL` names the port, which makes
+ * no difference.
  */
 function fingerprint() {
-  const { SITE_URL = '', CLOCK_SHIFT_MS = '' } = process.env
-  const hash = createHash('sha256').update(`${SITE_URL} ${CLOCK_SHIFT_MS}`)
+  const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
   for (const file of sources.flatMap((entry) => [...filesOf(entry)])) {
     // Generated modules derive from files that the hash includes.
     if (/\.test\.tsx?$|^content.generated/.test(file)) continue

@@ -24,14 +24,11 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetr
 
 Object.assign(process.env, {
   NODE_ENV: 'test',
-  // `tools/publish.ts` publishes the very build that is tested.
-  SITE_URL: process.env.TESTED_SITE_URL ?? '',
   DATA_DIR: dataDir,
   // Chromium, Firefox and WebKit read these on Linux.
   FONTCONFIG_PATH: path.resolve('testing'),
   FONTCONFIG_FILE: 'fonts.conf',
   LANG: 'C.UTF-8',
-  // `npm run test:dates` chooses a zone with the time.
-  TZ: (process.env.CLOCK_SHIFT_MS && process.env.TZ) || 'UTC',
+  TZ: 'UTC',
 })
 process.umask(0o022)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Visitor } from '@/testing/browser/visitor'
+import { puppeteerCore } from '@/tools/lib/other-browsers'
 
 const height = 740
 
@@ -27,7 +28,7 @@ const puppeteer = z.object({
 
 /** Starts Debian's Firefox with Puppeteer over WebDriver BiDi: Playwright needs commands that this Firefox lacks. */
 export async function startFirefox(): Promise<Visitor> {
-  const { launch } = puppeteer.parse(await import(String('puppeteer-core')))
+  const { launch } = puppeteer.parse(await import(puppeteerCore()))
   const downloads = await mkdtemp(path.join(tmpdir(), 'firefox-'))
   const browser = await launch({
     browser: 'firefox',
