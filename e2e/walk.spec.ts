@@ -3,7 +3,7 @@ import { excess } from '@/testing/browser/budgets'
 import { everyUrl, oneOfEachKind, type PageUrl, shareOf } from '@/testing/browser/page-urls'
 import { Scales, untilCompressedHarder } from '@/testing/browser/weight'
 import { frame, violations } from './support/axe'
-import { atEverySize, misplaced, phone, sideways, spaceText } from './support/layout'
+import { atEverySize, misplaced, phone, sideways, spaceText, squeezed } from './support/layout'
 import { expect, test, untilHydrated, watchConsole } from './support/test'
 
 const parts = process.env.WHOLE ? 6 : 3
@@ -99,6 +99,7 @@ for (let part = 0; part < parts; part++) {
         await untilHydrated(page)
       } else await page.goto(one.url)
       note('twice', await repeatedIds(page))
+      note('squeezed', await squeezed(page))
       note('390', await violations(page, seen))
       if (one.route.view === 'task' && (await beginning(page)) === 'IMG')
         note('task', ['begins with a picture'])

@@ -6,6 +6,7 @@
 import { constants, existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { encodedPathOf } from '@/lib/media-url/variants'
+import { codeOf } from '@/lib/platform/error-code'
 import { recordNamedBy } from '@/lib/routes/anchors'
 import { writeForSite } from './write-for-site'
 
@@ -79,7 +80,11 @@ if (!argument) {
   try {
     console.log(isBack ? unblock(url) : await block(url))
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    if (codeOf(error) === 'ENOSPC')
+      console.error(
+        `The disk is full, so ${blocklist} is as before. Delete files, then run this again`,
+      )
+    else console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
 }

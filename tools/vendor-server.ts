@@ -1,6 +1,6 @@
 /**
- * The embedded vendor behind an HTTP server: `node --conditions=react-server tools/run.mjs tools/vendor-server.ts
- * [port]`, then `VENDOR_API_URL=http://127.0.0.1:4100 npm start`. Takes faults from the terminal.
+ * `npm run vendor`: the embedded vendor behind an HTTP server, at `PORT` or 4100, for a site that
+ * `VENDOR_API_URL=http://127.0.0.1:4100 npm start` starts. Takes faults from the terminal.
  */
 import { createInterface } from 'node:readline'
 import { faultNames, VendorServer } from '@/mocks/vendor/faulty-server'
@@ -8,10 +8,12 @@ import { faultNames, VendorServer } from '@/mocks/vendor/faulty-server'
 const vendor = await VendorServer.start({
   dataDir: '.data/vendor',
   token: process.env.VENDOR_API_TOKEN ?? '',
-  port: Number(process.argv[2] ?? 4100),
+  port: Number(process.env.PORT || 4100),
 })
 const help = `Type a fault (${faultNames.join(', ')}) or renamed fields (title=zz1 date=zz2), and press Enter. Enter alone ends it.`
-console.log(`Vendor on ${vendor.url}\n${help}`)
+console.log(
+  `Vendor on ${vendor.url}. Start the site with VENDOR_API_URL=${vendor.url} npm start\n${help}`,
+)
 for await (const line of createInterface({ input: process.stdin })) {
   const fault = faultNames.find((name) => name === line.trim()) ?? null
   const renamed = [...line.matchAll(/(\w+)=(\w+)/g)].map(([, from = '', to = '']) => ({ from, to }))

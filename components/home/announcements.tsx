@@ -39,7 +39,7 @@ function Poster({ src, title, isAlone }: { src: string; title: string; isAlone: 
         className={
           isAlone
             ? 'max-h-[40vh] w-full rounded-xl object-contain!'
-            : 'aspect-[3/2] w-[5.5rem] rounded-xl border border-line object-top'
+            : 'aspect-[3/2] w-[5.5rem] rounded-xl border border-line object-cover object-top'
         }
       />
     </a>

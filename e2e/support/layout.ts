@@ -17,6 +17,18 @@ export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
+/** Returns pictures whose frame has a shape of its own, and which squeeze a file of another shape into it. */
+export function squeezed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { aspectRatio, objectFit } = getComputedStyle(image)
+        return objectFit === 'fill' && !aspectRatio.startsWith('auto')
+      })
+      .map(({ src }) => src),
+  )
+}
+
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -1,9 +1,4 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, it } from 'vitest'
-import { newFolder } from '@/testing/folder'
-import { isWindows } from '@/testing/system'
-import { diskFacts } from './disk'
 import { variableIssues } from './variables'
 
 const sound = {
@@ -35,18 +30,4 @@ it.each([
   expect(variableIssues({ ...sound, ...changed })).toContainEqual(
     expect.objectContaining({ severity, remedy }),
   )
-})
-
-it('reports the free bytes for DATA_DIR, even if the folder does not exist yet', async () => {
-  const folder = newFolder()
-  for (const one of [folder, path.join(folder, 'a/b')])
-    expect(await diskFacts(one)).toEqual({ freeBytes: expect.any(Number), problem: null })
-})
-
-it.skipIf(isWindows)('reports ENOTDIR if DATA_DIR is a file or below a file', async () => {
-  const file = path.join(newFolder(), 'file')
-  await writeFile(file, '')
-  expect(await diskFacts(file)).toMatchObject({ problem: 'ENOTDIR' })
-  const below = await diskFacts(path.join(file, 'below'))
-  expect(below).toEqual({ freeBytes: null, problem: 'ENOTDIR' })
 })

@@ -1,18 +1,29 @@
 /**
  * `npm run bench [seconds] [rounds]`: requests per second of the site, a bare Next page, the site behind nginx, and
  * nginx from disk; and the weight of every route. The targets take turns, so that other work affects all.
+ * `npm run bench growth [factors…]`: the site beside a vendor with many records (`testing/many-records.ts`).
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
+import { schoolDay } from '@/lib/school/dates'
 import { startSite } from '@/testing/site'
 import { ensure } from '../lib/debian'
 import { freePort } from '../lib/free-port'
 import { build } from '../lib/steps'
 import { startBare } from './lib/bare'
+import { measureGrowth } from './lib/growth'
 import { type Load, load, median, requestOnce } from './lib/http-load'
 import { startNginx } from './lib/nginx'
 import { weigh } from './lib/weights'
+
+if (process.argv[2] === 'growth') {
+  await build()
+  const factors = process.argv.slice(3).map(Number)
+  const lines = await measureGrowth(factors.length > 0 ? factors : [1, 4, 10, 40], schoolDay())
+  console.log(`\n${lines.join('\n')}`)
+  process.exit()
+}
 
 const [seconds = 3, rounds = 3] = process.argv.slice(2).map(Number)
 
