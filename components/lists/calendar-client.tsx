@@ -11,6 +11,7 @@ import {
   runsIn,
   within,
 } from '@/lib/calendar/months'
+import { withoutSentenceEnd } from '@/lib/routes/query-params'
 import { schoolDay } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
@@ -25,7 +26,7 @@ import { useRecords } from './use-records'
 const path = '/school-calendar'
 
 function monthInUrl(): Month | null {
-  return parseMonth(new URLSearchParams(location.search).get('month') ?? '')
+  return parseMonth(withoutSentenceEnd(new URLSearchParams(location.search).get('month') ?? ''))
 }
 
 function openLinkedDay() {

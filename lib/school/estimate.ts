@@ -7,7 +7,7 @@ import {
   pupilPhrase,
 } from '@/content/fees'
 import { admissionClasses } from '@/content/forms'
-import { type SearchParams, textIn } from '@/lib/routes/query-params'
+import { type SearchParams, wordIn } from '@/lib/routes/query-params'
 import { amountInYear, busWords, formatRupees, monthsOf } from './fees'
 
 export type ClassOption = (typeof admissionClasses)[number]
@@ -62,14 +62,14 @@ function isByPupil(option: ClassOption): boolean {
 
 /** Parses the choice of a URL; null without a class. Unknown values fall back to the defaults. */
 export function parseChoice(params: SearchParams): Choice | null {
-  const text = textIn(params.class)
+  const text = wordIn(params.class)
   const option = admissionClasses.find((one) => one === text)
   if (!option) return null
   return {
     class: option,
-    pupil: textIn(params.pupil) === 'own' ? 'own' : 'outsider',
-    stay: textIn(params.stay) === 'hostel' ? 'hostel' : 'day',
-    transport: textIn(params.transport) === 'yes' ? 'yes' : 'no',
+    pupil: wordIn(params.pupil) === 'own' ? 'own' : 'outsider',
+    stay: wordIn(params.stay) === 'hostel' ? 'hostel' : 'day',
+    transport: wordIn(params.transport) === 'yes' ? 'yes' : 'no',
   }
 }
 
