@@ -83,8 +83,6 @@ export const pagesToRead = {
 export const demonstrationNote =
   'This site shows demonstration content: what you sent was kept by the demonstration and did not reach the school. Once the website is in use:'
 
-export const sendAnother = 'Send another enquiry'
-
 export const stillSending =
   'Still sending. On a slow line this can take a minute or two; please leave this page open. It is sent once, however often you press.'
 
