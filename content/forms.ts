@@ -68,6 +68,17 @@ export const notSent = 'Error submitting the form. Please try again.'
 
 export const tooLarge = `Your form was too large, so it was not sent. Resumes can be up to ${resumeLimit.megabytes} MB.`
 
+/** Advice after a failure, below the specification's message. */
+export const hints = {
+  offline: 'Your connection broke. Check it, and then press the button again.',
+  otherPage:
+    'Another page responded instead of the school’s. If this Wi-Fi asks you to sign in, do that first, and then press the button again.',
+  busy: 'The website is busy. Please press the button again in a minute.',
+} as const
+
+export const fileChanged =
+  'Your resume has changed or moved since you chose it, so it could not be sent. Please choose it again.'
+
 export const sent = {
   contact: 'Your message has been sent successfully.',
   career: 'Your message has been sent successfully.',

@@ -44,6 +44,7 @@ function Outcome({ enquiry, after, talk }: Pick<Props, 'enquiry' | 'after' | 'ta
     </Notice>
   ) : state.status === 'refused' ? (
     <Notice kind="failure" message={state.message}>
+      {state.hint ? <p>{state.hint}</p> : null}
       <p>What you typed is still here.</p>
       {talk}
     </Notice>
