@@ -29,12 +29,6 @@ function monthInUrl(): Month | null {
   return parseMonth(withoutSentenceEnd(new URLSearchParams(location.search).get('month') ?? ''))
 }
 
-function openLinkedDay() {
-  const days = document.getElementById(location.hash.slice(1))?.closest('ol')
-  const details = days?.parentElement?.previousElementSibling
-  if (details instanceof HTMLDetailsElement) details.open = true
-}
-
 /** The HTML holds one month, with links to the months before and after it. With scripts, these links switch the month in place. */
 export function Calendar({ initial }: { initial: CalendarState }) {
   const { range } = initial
@@ -53,12 +47,6 @@ export function Calendar({ initial }: { initial: CalendarState }) {
     loadRecords()
     setMonth(within(monthInUrl() ?? currentMonth, range))
   })
-
-  useEffect(() => {
-    openLinkedDay()
-    addEventListener('hashchange', openLinkedDay)
-    return () => removeEventListener('hashchange', openLinkedDay)
-  }, [])
 
   useEffect(() => {
     // The page may come from a cache. Then `initial.today` may be yesterday.

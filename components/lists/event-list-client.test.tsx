@@ -9,10 +9,10 @@ import { EventList } from './event-list-client'
 const eventsOf = (...days: string[]) =>
   eventSummaries(eventListSchema.parse(days.map((date) => ({ title: date, date }))), '2026-11-24')
 
-/** Returns the titles that the list folds, with a month, a search text, or neither. */
-function foldedOf(items: EventSummary[], chosen: { month?: string; q?: string } = {}): string[] {
+/** Returns the titles of the list in their order, with its headings. */
+function titlesOf(items: EventSummary[]): string[] {
   const page = { items, total: items.length, page: 1, pages: 1 }
-  const filters = { year: '2026', month: '', q: '', page: 1, ...chosen }
+  const filters = { year: '2026', month: '', q: '', page: 1 }
   const initial = {
     ...{ path: '/events', detail: null, page, filters, source: '/api/lists/events?build=1' },
     years: { name: 'year', options: ['2026'], initial: '2026' },
@@ -20,13 +20,13 @@ function foldedOf(items: EventSummary[], chosen: { month?: string; q?: string } 
   } as const
   const box = markupOf(<EventList upcoming={[]} initial={initial} />)
   expect(box.querySelectorAll('article')).toHaveLength(items.length)
-  return [...box.querySelectorAll('details:not([open]) + ul h2')].map((title) => title.textContent)
+  expect(box.querySelectorAll('details:not([open]) + ul')).toHaveLength(0)
+  return [...box.querySelectorAll('h2')].map((title) => title.textContent)
 }
 
-it('/events folds past events if there are upcoming events and no month or text filter', () => {
+it('/events lists past events below a heading, open', () => {
   const both = eventsOf('2026-11-25', '2026-11-23')
-  expect(foldedOf(both)).toEqual(['2026-11-23'])
-  expect(foldedOf(eventsOf('2026-11-23'))).toEqual([])
-  expect(foldedOf(both, { month: '11' })).toEqual([])
-  expect(foldedOf(both, { q: '2' })).toEqual([])
+  expect(titlesOf(both)).toEqual(['2026-11-25', 'Past events', '2026-11-23'])
+  expect(titlesOf(eventsOf('2026-11-23'))).toEqual(['Past events', '2026-11-23'])
+  expect(titlesOf(eventsOf('2026-11-25'))).toEqual(['2026-11-25'])
 })

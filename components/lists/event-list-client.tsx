@@ -113,7 +113,7 @@ function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chos
 }
 
 const past = {
-  label: 'Past events',
+  heading: 'Past events',
   includes: ({ date, upcoming }: EventSummary) => date !== null && !upcoming,
 }
 
@@ -125,7 +125,7 @@ export function EventList({ initial, upcoming }: Props) {
       initial={initial}
       Card={EventCard}
       listClass="grid gap-3 sm:gap-4"
-      fold={past}
+      below={past}
       after={({ year }) => <UpcomingYears years={upcoming} chosen={year} />}
     />
   )
