@@ -62,8 +62,6 @@ const config: Config = {
       lg: '64rem',
       // The menu is a bar.
       xl: '80rem',
-      // There is room beside the page.
-      '2xl': '85rem',
       // The hero's pictures take half of it.
       '3xl': '90rem',
     },

@@ -71,24 +71,21 @@ export default async function HomePage() {
       <JsonLd data={homeLd()} />
       <Hero />
       <Today highlights={today} />
-      {/* The floating buttons stay in this box: they appear when it does, and cover nothing above it. */}
-      <div className="relative">
-        <FamilyLinks highlights={today} />
-        <Ticker highlights={highlights} />
-        <DayStrip />
-        <AboutTeaser />
-        <FounderMessage />
-        <Toppers x={x} xii={xii} />
-        <Albums albums={albums} />
-        <div className="below-screen wrap grid grid-cols-1 gap-4 py-4 [--tall:40rem] md:gap-6 md:py-16 lg:gap-12 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <Notices news={news} />
-          <Events events={events} />
-        </div>
-        <Registrations registrations={registrations} />
-        <Announcements announcements={announcements} />
-        <SocialStrip />
-        <FloatingButtons />
+      <FamilyLinks highlights={today} />
+      <Ticker highlights={highlights} />
+      <DayStrip />
+      <AboutTeaser />
+      <FounderMessage />
+      <Toppers x={x} xii={xii} />
+      <Albums albums={albums} />
+      <div className="below-screen wrap grid grid-cols-1 gap-4 py-4 [--tall:40rem] md:gap-6 md:py-16 lg:gap-12 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Notices news={news} />
+        <Events events={events} />
       </div>
+      <Registrations registrations={registrations} />
+      <Announcements announcements={announcements} />
+      <SocialStrip />
+      <FloatingButtons />
     </main>
   )
 }

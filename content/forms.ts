@@ -68,6 +68,17 @@ export const notSent = 'Error submitting the form. Please try again.'
 
 export const tooLarge = `Your form was too large, so it was not sent. Resumes can be up to ${resumeLimit.megabytes} MB.`
 
+/** Advice after a failure, below the specification's message. */
+export const hints = {
+  offline: 'Your connection broke. Check it, and then press the button again.',
+  otherPage:
+    'Another page responded instead of the school’s. If this Wi-Fi asks you to sign in, do that first, and then press the button again.',
+  busy: 'The website is busy. Please press the button again in a minute.',
+} as const
+
+export const fileChanged =
+  'Your resume has changed or moved since you chose it, so it could not be sent. Please choose it again.'
+
 export const sent = {
   contact: 'Your message has been sent successfully.',
   career: 'Your message has been sent successfully.',
@@ -82,8 +93,6 @@ export const pagesToRead = {
 
 export const demonstrationNote =
   'This site shows demonstration content: what you sent was kept by the demonstration and did not reach the school. Once the website is in use:'
-
-export const sendAnother = 'Send another enquiry'
 
 export const stillSending =
   'Still sending. On a slow line this can take a minute or two; please leave this page open. It is sent once, however often you press.'

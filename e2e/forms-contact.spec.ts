@@ -73,17 +73,16 @@ test('validates the contact form, and sends one message even on a double click',
     await expect(page.locator('[aria-invalid]')).toHaveCount(1)
   })
 
-  await test.step('confirms in green, clears and folds the form', async () => {
+  await test.step('confirms in green, and clears the form', async () => {
     await fillIn(page, contact)
     await submitButton(page).click()
     await expectOutcome(page, 'status', sent)
     await expectNextSteps(page, /front office reads it/, '/school-calendar')
     expect(Object.values(await values(page, contactFields)).join('')).toBe('')
-    await expect(name).toBeHidden()
+    await expect(name).toBeVisible()
   })
 
   await test.step('sends a second message with the school code DPSSLG, and disables the button while sending', async () => {
-    await page.getByText('Send another enquiry').press('Enter')
     vendor.setFault('held', formCalls)
     await fillIn(page, { ...contact, message: 'And the fees?' })
     await submitButton(page).dblclick()

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
 import { TextLink } from '../ui/text-link'
 import { type FormProps, Pending, pair } from './enquiry-form'
-import { isState } from './send-form'
+import { hintFor, isState } from './send-form'
 
 function save(href: string): void {
   const link = document.createElement('a')
@@ -21,12 +21,18 @@ function save(href: string): void {
   link.remove()
 }
 
-async function lookUp(data: FormData): Promise<Blob | FormState> {
+export async function lookUp(data: FormData): Promise<Blob | FormState> {
   const response = await fetch('/api/tc', { method: 'POST', body: data }).catch(() => null)
-  // The lookup responded, so a failure from here on is the file's.
-  if (response?.ok) return response.blob().catch(() => lookupRefused('file'))
+  const type = response?.headers.get('content-type') ?? ''
+  // A Wi-Fi's login page has status 200 too.
+  if (response?.ok && type.startsWith('image/')) {
+    const file = await response.blob().catch(() => null)
+    return file?.size ? file : lookupRefused('file')
+  }
   const body: unknown = await response?.json().catch(() => null)
-  return isState(body) ? body : lookupRefused('failed')
+  if (isState(body) && body.status === 'refused') return body
+  const hint = hintFor(response?.status ?? 0)
+  return { ...lookupRefused('failed'), ...(hint ? { hint } : {}) }
 }
 
 function Help({ hint, talk }: { hint: string | undefined; talk: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { demonstrationNote, sendAnother, sent, stillSending } from '@/content/forms'
+import { demonstrationNote, sent, stillSending } from '@/content/forms'
 import { honeypot, type PostedForm } from '@/lib/forms/shared/state'
 import { buttonClass } from '../ui/button'
 import { ErrorSummary } from '../ui/error-summary'
@@ -44,6 +44,7 @@ function Outcome({ enquiry, after, talk }: Pick<Props, 'enquiry' | 'after' | 'ta
     </Notice>
   ) : state.status === 'refused' ? (
     <Notice kind="failure" message={state.message}>
+      {state.hint ? <p>{state.hint}</p> : null}
       <p>What you typed is still here.</p>
       {talk}
     </Notice>
@@ -99,47 +100,41 @@ export function Pending({ isPending, label, longLabel }: PendingProps) {
 
 export function EnquiryForm(props: Props) {
   const { enquiry, after, talk, submitLabel, label, notice, showProgress, children } = props
-  const { formProps, progress, state } = enquiry
+  const { formProps, progress } = enquiry
   const isSending = progress !== null
-  const isSent = state.status === 'sent'
   const isHydrated = useHydrated()
   return (
     <div>
       <Outcome enquiry={enquiry} after={after} talk={talk} />
-      <details open={!isSent}>
-        <summary hidden={!isSent} className={buttonClass('outline', 'mb-6')}>
-          {sendAnother}
-        </summary>
-        <form
-          {...formProps}
-          noValidate={isHydrated || !props.hasBrowserValidation}
-          method="post"
-          encType="multipart/form-data"
-          aria-label={label}
-          className="grid gap-5"
-        >
-          {children}
-          <p className="absolute -left-[200vw]" aria-hidden="true">
-            <label>
-              Leave this empty
-              <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
-            </label>
-          </p>
-          {notice}
-          <div className="flex flex-wrap items-center gap-4">
-            <button
-              type="submit"
-              // A `disabled` button would lose keyboard focus.
-              aria-disabled={isSending}
-              className={buttonClass('primary', 'w-full sm:w-auto')}
-            >
-              {isSending ? 'Submitting...' : submitLabel}
-            </button>
-            {isSending && showProgress ? <Progress share={progress} /> : null}
-          </div>
-          <Pending isPending={isSending} label="Submitting..." longLabel={stillSending} />
-        </form>
-      </details>
+      <form
+        {...formProps}
+        noValidate={isHydrated || !props.hasBrowserValidation}
+        method="post"
+        encType="multipart/form-data"
+        aria-label={label}
+        className="grid gap-5"
+      >
+        {children}
+        <p className="absolute -left-[200vw]" aria-hidden="true">
+          <label>
+            Leave this empty
+            <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        {notice}
+        <div className="flex flex-wrap items-center gap-4">
+          <button
+            type="submit"
+            // A `disabled` button would lose keyboard focus.
+            aria-disabled={isSending}
+            className={buttonClass('primary', 'w-full sm:w-auto')}
+          >
+            {isSending ? 'Submitting...' : submitLabel}
+          </button>
+          {isSending && showProgress ? <Progress share={progress} /> : null}
+        </div>
+        <Pending isPending={isSending} label="Submitting..." longLabel={stillSending} />
+      </form>
     </div>
   )
 }

@@ -1,11 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
-import {
-  digitsOf,
-  hasTenDigits,
-  type TypedPhone,
-  typePhone,
-  wholePhone,
-} from '@/lib/forms/shared/phone'
+import { digitsOf, hasTenDigits, type TypedPhone, typePhone } from '@/lib/forms/shared/phone'
 import { TextField } from '../ui/field'
 
 /** Returns the characters an event typed, `''` for a deletion; null for a paste or autofill. */
@@ -15,8 +9,7 @@ function insertedBy(event: Event): string | null {
 }
 
 /**
- * Shows at most ten digits while typing (`typePhone`), and all of them when it loses the focus, so that a foreign number
- * is never sent as an Indian one. Not `maxLength`, which cuts digits before we recognize a prefix, and not
+ * Accepts at most ten typed digits (`typePhone`). Not `maxLength`, which cuts digits before we recognize a prefix, and not
  * `tel-national`, which fills in foreign numbers without their country code.
  */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
@@ -34,24 +27,11 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
   }
 
-  function showWhole(input: HTMLInputElement): void {
-    const { shown, hidden } = phone.current
-    if (hidden === '' || shown !== input.value) return
-    input.value = wholePhone(phone.current)
-    // The draft has it too.
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-
   const settleEarly = useEffectEvent((input: HTMLInputElement) => settle(input, null))
-  const showWholeBeforeSending = useEffectEvent(showWhole)
 
   useEffect(() => {
     const input = document.getElementById(id)
-    if (!(input instanceof HTMLInputElement)) return
-    settleEarly(input)
-    const onSubmit = () => showWholeBeforeSending(input)
-    input.form?.addEventListener('submit', onSubmit, { capture: true })
-    return () => input.form?.removeEventListener('submit', onSubmit, { capture: true })
+    if (input instanceof HTMLInputElement) settleEarly(input)
   }, [id])
 
   return (
@@ -62,7 +42,6 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       onFocus={({ currentTarget }) => {
         phone.current = { shown: currentTarget.value, hidden: '' }
       }}
-      onBlur={({ currentTarget }) => showWhole(currentTarget)}
       onPaste={({ clipboardData, currentTarget }) => {
         if (hasTenDigits(clipboardData.getData('text'))) currentTarget.select()
       }}

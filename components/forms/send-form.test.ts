@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { fileChanged, hints, notSent } from '@/content/forms'
 import { sendForm } from './send-form'
 
 function sent(status: number, responseText: string) {
@@ -32,6 +33,45 @@ it.each(['<h1>Too large</h1>', '{"status":"other"}', ''])(
   },
 )
 
-it('sendForm returns the state `idle` if a proxy responds 502', async () => {
-  expect(await sent(502, '<h1>Temporarily unavailable</h1>')).toEqual({ status: 'idle' })
+it.each([
+  [200, '<h1>Sign in to the Wi-Fi</h1>', hints.otherPage],
+  [204, '', hints.otherPage],
+  [429, '<h1>Too many requests</h1>', hints.busy],
+  [502, '<h1>Temporarily unavailable</h1>', hints.busy],
+  [503, '', hints.busy],
+  [500, '{}', undefined],
+])(
+  'sendForm fails on status %i with the body %j, with the advice %j',
+  async (status, body, hint) => {
+    const advice = hint ? { hint } : {}
+    const state = { status: 'refused', reason: 'failed', message: notSent, ...advice }
+    expect(await sent(status, body)).toEqual(state)
+  },
+)
+
+class Unanswered {
+  upload = {}
+  onerror = () => {}
+  open() {}
+  send() {
+    this.onerror()
+  }
+}
+
+it('sendForm asks for the connection if nothing responds', async () => {
+  vi.stubGlobal('XMLHttpRequest', Unanswered)
+  const data = new FormData()
+  data.set('attachments', new File(['%PDF-1.7'], 'resume.pdf'))
+  expect(await sendForm('career', data, () => {})).toMatchObject({ hint: hints.offline })
+})
+
+it('sendForm asks for the resume again if the browser can no longer read it', async () => {
+  vi.stubGlobal('XMLHttpRequest', Unanswered)
+  const read = vi.spyOn(Blob.prototype, 'arrayBuffer')
+  read.mockRejectedValue(new DOMException('changed', 'NotReadableError'))
+  const data = new FormData()
+  data.set('name', 'Mitali Roy')
+  data.set('attachments', new File(['%PDF-1.7'], 'resume.pdf'))
+  const errors = { attachments: fileChanged }
+  expect(await sendForm('career', data, () => {})).toEqual({ status: 'invalid', errors })
 })

@@ -1,5 +1,5 @@
-import { tooLarge } from '@/content/forms'
-import { type FormName, type FormState, idle } from '@/lib/forms/shared/state'
+import { fileChanged, hints, notSent, tooLarge } from '@/content/forms'
+import type { FormName, FormState } from '@/lib/forms/shared/state'
 
 /** Type guard for a body: a proxy in between may respond with anything. */
 export function isState(body: unknown): body is FormState {
@@ -12,38 +12,55 @@ export function isState(body: unknown): body is FormState {
   return Object.values(errors).every((message) => typeof message === 'string')
 }
 
-/** State for a 413 response from a proxy. */
-const tooLargeForProxy = {
-  status: 'refused',
-  reason: 'too large',
-  message: tooLarge,
-} as const
+/** Advice for a response that is not ours, by its status; 0 if there was none. */
+export function hintFor(status: number): string | undefined {
+  if (status === 0) return hints.offline
+  if (status < 400) return hints.otherPage
+  return status === 429 || status > 500 ? hints.busy : undefined
+}
+
+function failed(status: number): FormState {
+  // A proxy's 413.
+  if (status === 413) return { status: 'refused', reason: 'too large', message: tooLarge }
+  const hint = hintFor(status)
+  return { status: 'refused', reason: 'failed', message: notSent, ...(hint ? { hint } : {}) }
+}
 
 function stateOf({ status, responseText }: XMLHttpRequest): FormState {
-  const other = status === 413 ? tooLargeForProxy : idle
   try {
     const body: unknown = JSON.parse(responseText)
-    return isState(body) ? body : other
+    return isState(body) ? body : failed(status)
   } catch {
-    return other
+    return failed(status)
   }
 }
 
-/**
- * Posts a filled form; `onProgress` gets the uploaded share, 0 to 1. Resolves to `idle` for a response that is not
- * ours; rejects when the connection breaks.
- */
+/** Returns why there was no response. Browsers do not send a file that has changed or disappeared since it was chosen. */
+async function withoutResponse(data: FormData): Promise<FormState> {
+  for (const [name, value] of data) {
+    if (!(value instanceof File)) continue
+    const isReadable = await value
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(Boolean, () => false)
+    if (!isReadable) return { status: 'invalid', errors: { [name]: fileChanged } }
+  }
+  return failed(0)
+}
+
+/** Posts a filled form; `onProgress` gets the uploaded share, 0 to 1. Never rejects. */
 export function sendForm(
   form: FormName,
   data: FormData,
   onProgress: (share: number) => void,
 ): Promise<FormState> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/forms/${form}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(stateOf(request))
-    request.onloadend = () => reject(new Error('no response'))
+    request.onabort = () => resolve(withoutResponse(data))
+    request.onerror = request.onabort
     request.send(data)
   })
 }

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import { notSent } from '@/content/forms'
 import type { FormDefinition } from '@/lib/forms/shared/definition'
 import {
   type FormState,
@@ -32,8 +31,6 @@ type EnquiryParts<Form extends FormDefinition> = {
   /** Fetches the form's definition, and zod with it, when the visitor first uses the form. */
   loadForm: () => Promise<Form>
 }
-
-const failed: FormState = { status: 'refused', reason: 'failed', message: notSent }
 
 async function loadResolver(loadForm: () => Promise<FormDefinition>): Promise<Resolver<Values>> {
   const [{ schema }, { zodResolver }] = await Promise.all([
@@ -144,8 +141,7 @@ export function useEnquiry<Form extends FormDefinition>({
     keep(element)
     setOutcome(idle)
     setProgress(0)
-    const outcome = await sendForm(form, data, setProgress).catch(() => failed)
-    const next = outcome.status === 'idle' ? failed : outcome
+    const next = await sendForm(form, data, setProgress)
     if (next.status === 'sent') {
       submission.current = ''
       setHasSentHere(true)

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { keyed } from '@/lib/lists/keyed'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TopperCard } from '../lists/topper-card'
+import { isList } from '../lists/use-records'
 import { Carousel } from '../ui/carousel-client'
 import { maxSectionRecords } from './section-records'
 
@@ -14,7 +15,8 @@ const slideClass = 'topper-slide'
 async function fetchAll(source: string): Promise<Topper[] | null> {
   try {
     const response = await fetch(source)
-    return response.ok ? await response.json() : null
+    const body: unknown = response.ok ? await response.json() : null
+    return isList<Topper>(body) ? body : null
   } catch {
     return null
   }

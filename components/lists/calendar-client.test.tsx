@@ -48,12 +48,12 @@ it.each([
   expect(screen.getByRole('heading', { name: month })).toBeDefined()
 })
 
-it('the calendar folds the days before today in <details>, which needs no JavaScript', () => {
-  const html = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-28' }} />)
-  expect(html).not.toContain('<details')
-  const later = renderToStaticMarkup(<Calendar initial={{ ...initial, today: '2026-12-29' }} />)
-  expect(later).toMatch(/<details[^>]*><summary.*Earlier this month \(1\).*id="day-2026-12-28"/)
-  expect(later).toContain('Nothing more this month.')
+it('the calendar lists all days of the month, open: today and later, then those before below a heading', () => {
+  const html = (today: string) => renderToStaticMarkup(<Calendar initial={{ ...initial, today }} />)
+  expect(html('2026-12-28')).not.toContain('Earlier this month')
+  const later = html('2026-12-29')
+  expect(later).toMatch(/>Earlier this month<.*id="day-2026-12-28"/)
+  expect(later).not.toContain('<details')
 })
 
 it('the calendar shows a multi-day entry on all its days, even across two months', () => {
@@ -64,17 +64,8 @@ it('the calendar shows a multi-day entry on all its days, even across two months
   }
   expect(daysOf('2026-12', '2026-12-01')).toEqual(['2026-12-30', '2026-12-31'])
   expect(daysOf('2027-01', '2026-12-01')).toEqual(['2027-01-01', '2027-01-02'])
-  // The control folds past days only.
   const running = renderToStaticMarkup(<Calendar initial={{ ...initial, events }} />)
-  expect(running).toMatch(
-    /<\/details><div class="[^"]*:hidden[^"]*"><ol.*id="day-2026-12-30".*<\/ol><\/div>.*id="day-2026-12-31"/,
-  )
-})
-
-it('the calendar unfolds the days before today if the URL’s fragment names such a day', async () => {
-  history.replaceState(null, '', '/school-calendar#day-2026-12-28')
-  await showAt('2026-12-31T06:00:00Z')
-  expect(document.querySelector('details')?.open).toBe(true)
+  expect(running).toMatch(/id="day-2026-12-31".*>Earlier this month<.*id="day-2026-12-30"/)
 })
 
 it('without JavaScript, the calendar has no retry button for a month that failed to load', () => {

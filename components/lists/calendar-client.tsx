@@ -11,6 +11,7 @@ import {
   runsIn,
   within,
 } from '@/lib/calendar/months'
+import { withoutSentenceEnd } from '@/lib/routes/query-params'
 import { schoolDay } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
 import { buttonClass } from '../ui/button'
@@ -24,13 +25,7 @@ import { useRecords } from './use-records'
 const path = '/school-calendar'
 
 function monthInUrl(): Month | null {
-  return parseMonth(new URLSearchParams(location.search).get('month') ?? '')
-}
-
-function openLinkedDay() {
-  const days = document.getElementById(location.hash.slice(1))?.closest('ol')
-  const details = days?.parentElement?.previousElementSibling
-  if (details instanceof HTMLDetailsElement) details.open = true
+  return parseMonth(withoutSentenceEnd(new URLSearchParams(location.search).get('month') ?? ''))
 }
 
 /** The HTML holds one month, with links to the months before and after it. With scripts, these links switch the month in place. */
@@ -46,12 +41,6 @@ export function Calendar({ initial }: { initial: CalendarState }) {
   const events = loadedEvents ?? (month === initial.month ? initial.events : null)
   const isMissing = !events && (hasFailed || initial.events === null)
   const hrefOf = (to: Month) => (to === currentMonth ? path : `${path}?month=${to}`)
-
-  useEffect(() => {
-    openLinkedDay()
-    addEventListener('hashchange', openLinkedDay)
-    return () => removeEventListener('hashchange', openLinkedDay)
-  }, [])
 
   useEffect(() => {
     // The page may come from a cache. Then `initial.today` may be yesterday.

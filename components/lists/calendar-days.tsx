@@ -9,8 +9,6 @@ import {
   weekdayOf,
 } from '@/lib/school/dates'
 import type { CalendarEvent } from '@/lib/vendor-api/resources/calendar'
-import { folded } from '../ui/fold'
-import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { FileLinks } from './file-links'
 import { emptyBox } from './not-loaded'
@@ -74,35 +72,24 @@ export function CalendarDays({ month, today, events }: Omit<DaysProps, 'days'> &
   const isPast = (date: IsoDate) => monthOfDay(today) === month && date < today
   const past = days.filter(isPast)
   const rest = days.filter((date) => !isPast(date))
-  const pastEvents = events.filter(({ date, until }) => isPast(until ?? date))
   return (
     <section aria-labelledby="days" className="mt-8">
       <h2 id="days" className="text-lg text-forest">
         {`Events in ${monthTitle(month)}`}
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{`Total Count: ${events.length}`}</p>
+      {days.length === 0 ? (
+        <p className={`${emptyBox} py-10 text-center text-ink-soft`}>
+          No data available for the selected filters.
+        </p>
+      ) : null}
+      {rest.length > 0 ? <Days today={today} days={rest} events={events} /> : null}
       {past.length > 0 ? (
         <>
-          <details className="group mb-3">
-            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-semibold text-forest hover:border-forest-500">
-              <Icon name="down" className="group-open:rotate-180" />
-              <span>{`Earlier this month${pastEvents.length > 0 ? ` (${pastEvents.length})` : ''}`}</span>
-            </summary>
-          </details>
-          <div className={folded}>
-            <Days today={today} days={past} events={events} />
-          </div>
+          <h2 className="mt-6 mb-3 text-lg text-forest">Earlier this month</h2>
+          <Days today={today} days={past} events={events} />
         </>
       ) : null}
-      {rest.length > 0 ? (
-        <Days today={today} days={rest} events={events} />
-      ) : (
-        <p className={`${emptyBox} py-10 text-center text-ink-soft`}>
-          {past.length > 0
-            ? 'Nothing more this month.'
-            : 'No data available for the selected filters.'}
-        </p>
-      )}
     </section>
   )
 }

@@ -13,13 +13,10 @@ const eventsOf = (...days: string[]) =>
     '2026-11-24',
   ).map((event) => withDescription(event))
 
-/** Returns the titles that the list folds, with a month, a search text, or neither. */
-function foldedOf(
-  items: ReturnType<typeof eventsOf>,
-  chosen: { month?: string; q?: string } = {},
-): string[] {
+/** Returns the titles of the list in their order, with its headings. */
+function titlesOf(items: ReturnType<typeof eventsOf>): string[] {
   const page = { items, total: items.length, page: 1, pages: 1 }
-  const filters = { year: '2026', month: '', q: '', page: 1, ...chosen }
+  const filters = { year: '2026', month: '', q: '', page: 1 }
   const initial = {
     ...{ path: '/events', detail: null, page, filters, source: '/api/lists/events?build=1' },
     years: { name: 'year', options: ['2026'], initial: '2026' },
@@ -27,13 +24,13 @@ function foldedOf(
   } as const
   const box = markupOf(<EventList upcoming={[]} initial={initial} />)
   expect(box.querySelectorAll('article')).toHaveLength(items.length)
-  return [...box.querySelectorAll('details:not([open]) + ul h2')].map((title) => title.textContent)
+  expect(box.querySelectorAll('details:not([open]) + ul')).toHaveLength(0)
+  return [...box.querySelectorAll('h2')].map((title) => title.textContent)
 }
 
-it('/events folds past events if there are upcoming events and no month or text filter', () => {
+it('/events lists past events below a heading, open', () => {
   const both = eventsOf('2026-11-25', '2026-11-23')
-  expect(foldedOf(both)).toEqual(['2026-11-23'])
-  expect(foldedOf(eventsOf('2026-11-23'))).toEqual([])
-  expect(foldedOf(both, { month: '11' })).toEqual([])
-  expect(foldedOf(both, { q: '2' })).toEqual([])
+  expect(titlesOf(both)).toEqual(['2026-11-25', 'Past events', '2026-11-23'])
+  expect(titlesOf(eventsOf('2026-11-23'))).toEqual(['Past events', '2026-11-23'])
+  expect(titlesOf(eventsOf('2026-11-25'))).toEqual(['2026-11-25'])
 })

@@ -116,7 +116,7 @@ function UpcomingYears({ years, chosen }: { years: readonly UpcomingYear[]; chos
 }
 
 const past = {
-  label: 'Past events',
+  heading: 'Past events',
   includes: ({ date, upcoming }: EventCardFacts) => date !== null && !upcoming,
 }
 
@@ -128,7 +128,7 @@ export function EventList({ initial, upcoming }: Props) {
       initial={initial}
       Card={EventCard}
       listClass="grid gap-3 sm:gap-4"
-      fold={past}
+      below={past}
       after={({ year }) => <UpcomingYears years={upcoming} chosen={year} />}
     />
   )

@@ -15,8 +15,6 @@ import { type Filterable, type Filters, pageOf, parseFilters, toQuery } from '@/
 import { keyed } from '@/lib/lists/keyed'
 import type { ListState } from '@/lib/lists/load-list'
 import { firstRowSize } from '@/lib/lists/paging'
-import { folded } from '../ui/fold'
-import { Icon } from '../ui/icon'
 import { TextLink } from '../ui/text-link'
 import { FilterForm, type SearchField } from './filter-form'
 import { emptyBox, NotLoaded } from './not-loaded'
@@ -35,8 +33,8 @@ type Props<T> = ListProps<T> & {
   loadingText?: string
   emptyText?: string
   after?: (filters: Filters) => ReactNode
-  /** Records to fold away. Nothing is folded if the visitor filters by month or text, or if all records would be folded. */
-  fold?: { label: string; includes: (record: T) => boolean }
+  /** Records that stand below a heading, after the others. */
+  below?: { heading: string; includes: (record: T) => boolean }
 }
 
 /**
@@ -44,7 +42,7 @@ type Props<T> = ListProps<T> & {
  * (of toppers, a session's) as soon as the visitor points at the form or uses a control.
  */
 export function FilterList<T extends Filterable>(props: Props<T>) {
-  const { initial, Card, listClass, loadingText = 'Loading...', after, fold } = props
+  const { initial, Card, listClass, loadingText = 'Loading...', after, below } = props
   const { emptyText = 'No data available for the selected filters.' } = props
   const { path, detail, site, years } = initial
   const isToppers = years.name === 'session'
@@ -84,10 +82,8 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
       })),
     [items, Card, site, detail],
   )
-  const isFolded = ({ record }: { record: T }) =>
-    deferred.month === '' && deferred.q === '' && fold?.includes(record) === true
-  const foldedCards = cards.every(isFolded) ? [] : cards.filter(isFolded)
-  const unfoldedCards = cards.filter((one) => !foldedCards.includes(one))
+  const cardsBelow = cards.filter(({ record }) => below?.includes(record))
+  const cardsAbove = cards.filter((one) => !cardsBelow.includes(one))
 
   function show(change: Partial<Filters>) {
     const next = { ...filters, page: 1, ...change }
@@ -151,19 +147,14 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
         <NotLoaded what="The list" onRetry={hasFailed ? retry : undefined} />
       )}
       <div className={isLoading ? 'opacity-60' : ''} aria-busy={isLoading}>
-        {unfoldedCards.length > 0 ? (
-          <ul className={listClass}>{unfoldedCards.map(({ card }) => card)}</ul>
+        {cardsAbove.length > 0 ? (
+          <ul className={listClass}>{cardsAbove.map(({ card }) => card)}</ul>
         ) : null}
         {after?.(filters)}
-        {foldedCards.length > 0 ? (
+        {cardsBelow.length > 0 ? (
           <>
-            <details className="group mt-4">
-              <summary className="flex min-h-14 list-none items-center justify-between rounded-2xl border border-line bg-white px-3 font-semibold font-serif text-accent shadow-card sm:px-5 [&::-webkit-details-marker]:hidden">
-                {fold?.label}
-                <Icon name="down" className="group-open:rotate-180" />
-              </summary>
-            </details>
-            <ul className={`mt-4 ${listClass} ${folded}`}>{foldedCards.map(({ card }) => card)}</ul>
+            <h2 className="mt-6 mb-3 text-lg text-forest">{below?.heading}</h2>
+            <ul className={listClass}>{cardsBelow.map(({ card }) => card)}</ul>
           </>
         ) : null}
       </div>

@@ -7,11 +7,19 @@ class OtherBuildError extends Error {}
 /** Records with the URL they came from. While another URL loads, SWR still returns the previous records. */
 type Loaded<T> = { source: string; records: T[] }
 
+/** Our server has parsed the records. */
+export function isList<T>(body: unknown): body is T[] {
+  return Array.isArray(body)
+}
+
 async function load<T>(source: string): Promise<Loaded<T>> {
   const response = await fetch(source)
   if (response.status === 409) throw new OtherBuildError(source)
   if (!response.ok) throw new Error(`${source} responded ${response.status}`)
-  return { source, records: await response.json() }
+  const records: unknown = await response.json()
+  // A Wi-Fi's login page has status 200 too.
+  if (!isList<T>(records)) throw new Error(`${source} responded without a list`)
+  return { source, records }
 }
 
 /**

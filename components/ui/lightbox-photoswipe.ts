@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
+import { closeOnBack } from './close-on-back'
 import './lightbox.css'
 
 export type Photo = { src: string; alt: string; width?: number; height?: number }
@@ -36,14 +37,6 @@ function addCaption(lightbox: PhotoSwipe, slides: readonly Slide[]) {
   })
 }
 
-/** Closes the lightbox on Android's Back instead of leaving the page. */
-function closeOnBack(lightbox: PhotoSwipe) {
-  if (!window.CloseWatcher) return
-  const watcher = new window.CloseWatcher()
-  watcher.addEventListener('close', () => lightbox.close())
-  lightbox.on('destroy', () => watcher.destroy())
-}
-
 /** Opens the lightbox at `index`. It traps focus until it closes, then returns it to `opener` and calls `closed`. */
 export function openLightbox(
   label: string,
@@ -76,5 +69,8 @@ export function openLightbox(
     closed()
   })
   lightbox.init()
-  closeOnBack(lightbox)
+  lightbox.on(
+    'close',
+    closeOnBack(() => lightbox.close()),
+  )
 }

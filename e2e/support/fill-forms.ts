@@ -6,9 +6,6 @@ import { expect } from './test'
 export const formCalls = /^\/api\/form\//
 
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
-  // The page folds a sent form.
-  const another = page.locator('details:not([open]) > summary', { hasText: 'Send another enquiry' })
-  if (await another.isVisible()) await another.click()
   for (const [name, value] of Object.entries(fields)) {
     const control = page.locator(`main [name="${name}"]`)
     const tag = await control.evaluate((element) => element.tagName)

@@ -39,6 +39,15 @@ it.each<[string, Partial<IcsEntry>, string]>([
   expect(event?.description).toBe(`Time: ${words}`)
 })
 
+it.each([
+  [{}, 'does not make a subscriber busy', true],
+  [{ until: '2026-12-31' }, 'does not make a subscriber busy', true],
+  [{ time: 'after lunch' }, 'does not make a subscriber busy', true],
+  [{ time: '10:00 am' }, 'makes a subscriber busy', false],
+])('an event with %j %s', (facts, _what, isTransparent) => {
+  expect(icsOf(facts).includes('TRANSP:TRANSPARENT')).toBe(isTransparent)
+})
+
 it('an iCalendar file has CRLF lines of up to 75 octets (RFC 5545) that ical.js can parse', () => {
   const odd = 'Music, "prizes"; হিন্দি 🎉\u0000\ud83c\r\n;'.repeat(20)
   const list = ['noon', '10:00 am', null].map((time, at) => ({

@@ -1,4 +1,4 @@
-import ical from 'ical-generator'
+import ical, { ICalEventTransparency } from 'ical-generator'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
 import { addDays, type IsoDate } from '@/lib/school/dates'
@@ -25,7 +25,14 @@ function when(entry: IcsEntry) {
   const { date, until } = entry
   const times = timesOf(entry)
   // The end of a day's event is the day after (RFC 5545, 3.6.1).
-  if (!times) return { allDay: true, start: day(date), end: day(addDays(until ?? date, 1)) }
+  if (!times)
+    return {
+      allDay: true,
+      start: day(date),
+      end: day(addDays(until ?? date, 1)),
+      // A holiday or a sports day does not make its subscriber busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    }
   return {
     start: new Date(schoolTime(date, times.start)),
     ...(times.end === null ? {} : { end: new Date(schoolTime(date, times.end)) }),

@@ -4,6 +4,7 @@ import type { FormDefinition } from './shared/definition'
 import {
   birthDate,
   optionalChoice,
+  optionalEmail,
   optionalText,
   phoneNumber,
   requiredCheckbox,
@@ -30,7 +31,7 @@ export const admissionForm = {
     phone1: phoneNumber({ wrong: 'Contact number 2 must be exactly 10 digits' }).describe(
       'second contact number',
     ),
-    email: optionalText(maxLengths.email).describe('e-mail address'),
+    email: optionalEmail().describe('e-mail address'),
     declaration: requiredCheckbox('You must agree to the declaration').describe('your declaration'),
   }),
 } satisfies FormDefinition

@@ -106,7 +106,14 @@ it.each([
   ['joins the lines of a postal address', 'address', 'one\r\ntwo\u2028 three', 'one two three'],
   ['keeps the case of a name', 'name', ' Mac  DONALD de Souza ', 'Mac DONALD de Souza'],
   ['keeps the case of an e-mail', 'email', ' Mitali.Roy@Example.IN ', 'Mitali.Roy@Example.IN'],
-  ['keeps a full stop after an e-mail', 'email', 'mitali@example.in.', 'mitali@example.in.'],
+  ...['.', ',', ';', ' .', ')', '>', '”.', '!', '।', '-'].map(
+    (end): [string, string, string, string] => [
+      `removes “${end}” after an e-mail`,
+      'email',
+      `a@b.in${end}`,
+      'a@b.in',
+    ],
+  ),
   ['keeps full-width digits', 'address', '１２ Hill Cart Road', '１２ Hill Cart Road'],
 ])('the contact form %s', (_what, field, input, value) => {
   const parsed = contactForm.schema.parse({ ...contact, [field]: input })

@@ -10,9 +10,12 @@ import { singleton } from '@/lib/platform/singleton'
  */
 export const peerHeader = singleton('peer header', () => `x-connected-peer-${randomUUID()}`)
 
+/** The address in `[2001:db8::1]`, `[2001:db8::1]:443` and `203.0.113.9:443`: some proxies add the client's port. */
+const withPort = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/
+
 /** Reduces an IPv6 address to its /64, because one household has a whole /64. Converts an IPv4-mapped address to IPv4. */
 function normalizeAddress(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '').replace(/^\[|\]$/g, '')
+  const plain = address.replace(withPort, '$1$2').replace(/^::ffff:/i, '')
   const [head = ''] = plain.split('%')
   const [left = '', right = ''] = head.split('::')
   const start = left.split(':').filter(Boolean)

@@ -1,6 +1,6 @@
 import { facts } from '@/content/facts'
 import { tomorrowWords } from '@/content/tomorrow'
-import { type SearchParams, textIn } from '@/lib/routes/query-params'
+import { type SearchParams, wordIn } from '@/lib/routes/query-params'
 import { type NamedStop, namedStops, timesAt } from '@/lib/school/buses'
 import { closureOn } from '@/lib/school/closure'
 import { addDays, type IsoDate, runsBetween } from '@/lib/school/dates'
@@ -17,8 +17,8 @@ export type DayChoice = { lang: DayLanguage; stop: NamedStop | null }
 const maxWeekEntries = 12
 
 export function parseDayChoice(params: SearchParams): DayChoice {
-  const lang = textIn(params.lang)
-  const stop = textIn(params.stop)
+  const lang = wordIn(params.lang)
+  const stop = wordIn(params.stop)
   return {
     lang: dayLanguages.find((one) => one === lang) ?? 'en',
     stop: namedStops.find(({ slug }) => slug === stop) ?? null,

@@ -51,6 +51,11 @@ it.each([
   [{ year: '2024' }, { year: '2024' }],
   [{ year: 'soon' }, { year: '2026' }],
   [{ year: ['2024', '2025'] }, { year: '2024' }],
+  [{ year: '2025.' }, { year: '2025' }],
+  [
+    { year: '2024”),', month: '3)', page: '2,' },
+    { year: '2024', month: '3', page: 2 },
+  ],
   [{ month: '03' }, { month: '3' }],
   [{ month: '13' }, { month: '' }],
   [{ month: '1.5' }, { month: '' }],

@@ -1,4 +1,11 @@
-import { allYears, numberIn, pageIn, type SearchParams, textIn } from '@/lib/routes/query-params'
+import {
+  allYears,
+  numberIn,
+  pageIn,
+  type SearchParams,
+  textIn,
+  wordIn,
+} from '@/lib/routes/query-params'
 import { type IsoDate, runsBetween, yearOf } from '@/lib/school/dates'
 import { sessionKey } from '@/lib/school/sessions'
 import { foldText } from '@/lib/text/fold'
@@ -25,8 +32,9 @@ export type YearSelect = {
 export type Filters = { year: string; month: string; q: string; page: number }
 
 export function parseFilters(params: SearchParams, years: YearSelect): Filters {
-  const year = sessionKey(textIn(params[years.name]))
-  const month = years.name === 'year' ? numberIn(params.month, 1, 12) : null
+  const isByYear = years.name === 'year'
+  const year = isByYear ? wordIn(params.year) : sessionKey(textIn(params.session))
+  const month = isByYear ? numberIn(params.month, 1, 12) : null
   return {
     year: years.options.includes(year) ? year : years.initial,
     month: month === null ? '' : String(month),

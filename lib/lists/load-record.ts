@@ -1,5 +1,5 @@
 import 'server-only'
-import { pageIn, type SearchParams, textIn } from '@/lib/routes/query-params'
+import { pageIn, type SearchParams, wordIn } from '@/lib/routes/query-params'
 import { isId } from '@/lib/vendor-api/uids'
 import type { Dated } from './filters'
 import type { List, ListWithDetail } from './lists'
@@ -17,7 +17,7 @@ export async function loadRecord<T extends Dated, Detail>(
   list: ListWithDetail<T, Detail>,
   params: SearchParams,
 ): Promise<RecordState<Detail>> {
-  const text = textIn(params.id)
+  const text = wordIn(params.id)
   const id = isId(text) ? text : null
   return {
     path: list.detail ?? list.path,

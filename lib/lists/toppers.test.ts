@@ -46,7 +46,7 @@ it.each([
   ['the current session if it has toppers', ['2026-27', '2025-26'], '2026-27', ['2026-27']],
   ['the previous session as a fallback', ['2025-2026', '2024-25'], '2025-26', ['2025-2026']],
   ['the newest session as the last fallback', ['2021-22', '2023-2024'], '2023-24', ['2023-2024']],
-  ['an empty list if there are no toppers', [], '2025-26', []],
+  ['an empty list if there are no toppers', [], '', []],
 ])('/xii-topper opens with %s', async (_, sessions, session, names) => {
   publish('XII', ...sessions)
   publish('X', '2026-27')
@@ -60,6 +60,14 @@ it('/x-topper opens with the newest session, and offers each session once, newes
   const [year, options] = await opened(toppersX)
   expect([year, options]).toEqual(['2024-25', ['2024-25', '2023-24', 'batch of 1999']])
 })
+
+it.each([toppersX, toppersXII])(
+  'offers no session without data, only “Select Year”',
+  async (list) => {
+    const { filters, years } = await loadToppers(list, { session: '2025-26' })
+    expect([filters.year, years.options, years.initial]).toEqual(['', [], ''])
+  },
+)
 
 it.each([false, true])(
   'requests each spelling of a session, but shows each topper once (vendor ignores the query: %j)',

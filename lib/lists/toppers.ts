@@ -90,8 +90,19 @@ export async function loadToppers(
   const sessions: YearSelect = { name: 'session', options: offeredKeys, initial }
   const filters = parseFilters(params, sessions)
   const toppers = await toppersOfSession(list.level, filters.year, choices)
-  const options = distinctSessions([...choices.map(({ key }) => key), filters.year])
-  return listState(list, toppers, filters, { ...sessions, options: options.map(({ key }) => key) })
+  // The year list is derived from the data alone (specification, section 4).
+  const ofData = [
+    ...choices.map(({ key }) => key),
+    ...(toppers ?? []).map(({ session }) => session),
+  ]
+  const options = distinctSessions(ofData).map(({ key }) => key)
+  const ifOffered = (key: string) => (options.includes(key) ? key : '')
+  return listState(
+    list,
+    toppers,
+    { ...filters, year: ifOffered(filters.year) },
+    { ...sessions, options, initial: ifOffered(initial) },
+  )
 }
 
 /**

@@ -25,6 +25,8 @@ it.each<[string, string | null]>([
   ['/about-us.', '/about-us'],
   ['/about-us,', '/about-us'],
   ['/about-us/)', '/about-us'],
+  ['/about-us~', '/about-us'],
+  ['/about-us%E0%A5%A4', '/about-us'],
   ['/about-us%22', '/about-us'],
   ['/about-us%E2%80%8B', '/about-us'],
   ...others.map((address): [string, null] => [address, null]),

@@ -1,7 +1,7 @@
 import { feeds, fileFolders, formerPaths, rootFiles, routes } from '@/content/routes'
 
 /** Removes trailing slashes and the punctuation that follows a link in a message. */
-const plain = (path: string) => path.replace(/[\s\p{P}\p{Cf}]{1,9}$/u, '').toLowerCase()
+const plain = (path: string) => path.replace(/[\s\p{P}\p{S}\p{Cf}]{1,9}$/u, '').toLowerCase()
 
 const canonicalPaths = new Map<string, string>([
   ...routes.map(({ path }) => [plain(path), path] as const),

@@ -7,6 +7,7 @@ import { parseMediaUrl } from '@/lib/media-url/media-url'
 import { version } from '@/lib/platform/version'
 import { apiRouteOf } from '@/lib/routes/api'
 import { unescaped } from '@/lib/routes/canonical'
+import { withoutSentenceEnd } from '@/lib/routes/query-params'
 import { pathsOf } from '@/lib/routes/tree'
 import { isListedRecord } from '@/lib/vendor-api/queries'
 import type { PageKey } from '@/server/pages/page-cache'
@@ -16,6 +17,9 @@ import type { PageKey } from '@/server/pages/page-cache'
  * advertisers add up to 2,500 characters of their own to a link (docs/decisions/0036).
  */
 const maxQueryLength = 1024
+
+/** Maximum number of parameters that we pass on: Next's time grows with the square of their number. */
+const maxParams = 100
 
 /** Routes whose responses we cache: pages, feeds, files such as `robots.txt`, and the lists of `/api/lists`. */
 const cachedRoutes = new Map<string, Pick<Route, 'query'> & Pick<PageKey, 'showsRecords'>>()
@@ -28,6 +32,9 @@ for (const { path, query } of routes.filter(({ kind }) => kind === 'list')) {
   const listApiQuery = ['build', ...query.filter((name) => name === 'session')]
   cachedRoutes.set(`/api/lists${path}`, { query: listApiQuery, showsRecords: true })
 }
+
+/** Parameters that may end in punctuation: the text of a search, and a session as the vendor writes it. */
+const freeTexts = ['q', 'session']
 
 /** API paths with a percent escape or a trailing slash. We reject these spellings, because they would bypass the cache. */
 const nonCanonicalApiPath = /^\/api\/.*(?:%|\/$)/
@@ -75,8 +82,10 @@ export function rejectRequest(request: IncomingMessage, url: URL | null): Reject
   const limit = canHaveFile(url.pathname) ? maxBodyBytes.withFile : maxBodyBytes.fields
   if (method === 'POST' && Number(request.headers['content-length']) > limit) return { status: 413 }
   if (url.search.length <= maxQueryLength) return null
-  const [, query = ''] = toPageKey(url)?.url.split('?') ?? []
-  return query.length > maxQueryLength ? { status: 414 } : null
+  const pageKey = method === 'POST' ? null : toPageKey(url)
+  const [, query = ''] = pageKey?.url.split('?') ?? []
+  const isTooLong = pageKey ? query.length > maxQueryLength : url.searchParams.size > maxParams
+  return isTooLong ? { status: 414 } : null
 }
 
 /**
@@ -88,8 +97,7 @@ export function toPageKey({ pathname, searchParams }: URL): PageKey | null {
   if (!route) return null
   const params = route.query.flatMap((name) => {
     const text = searchParams.get(name) ?? ''
-    // Messengers add punctuation and invisible characters to the end of a link.
-    const value = name === 'id' ? text.replace(/[^\w-]{1,9}$/, '') : text
+    const value = freeTexts.includes(name) ? text : withoutSentenceEnd(text)
     // A `build` that is ours is not part of the key: the response is the same without it.
     const isThisBuild = name === 'build' && value === version
     return value && !isThisBuild ? [[name, value]] : []

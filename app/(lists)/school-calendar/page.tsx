@@ -3,7 +3,7 @@ import { CalendarLinks } from '@/components/lists/calendar-links'
 import { InnerPage } from '@/components/site/inner-page'
 import { school } from '@/content/school'
 import { loadCalendar } from '@/lib/calendar/load-calendar'
-import { textIn } from '@/lib/routes/query-params'
+import { wordIn } from '@/lib/routes/query-params'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
@@ -15,7 +15,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/school-
   const { month } = await searchParams
   return (
     <InnerPage path="/school-calendar" lead="Holidays, examinations and events, month by month.">
-      <Calendar initial={await loadCalendar(textIn(month))} />
+      <Calendar initial={await loadCalendar(wordIn(month))} />
       <CalendarLinks feed="/school-calendar.ics" what="school calendar" />
     </InnerPage>
   )

@@ -96,9 +96,21 @@ export function phoneNumber({ missing, wrong }: { missing?: string; wrong: strin
   )
 }
 
+/** Removes the comma, full stop or bracket that a keyboard or a sentence put after an e-mail address. */
+function cleanEmail(value: unknown): string {
+  const text = clean(value)
+  return text.length > maxLengths.email ? text : text.replace(/(@.*?)[^\p{L}\p{N}]+$/u, '$1')
+}
+
+/** An e-mail address without rules (specification, section 5). */
+export function optionalEmail() {
+  return z.preprocess(cleanEmail, z.string().max(maxLengths.email, tooLong(maxLengths.email)))
+}
+
 /** Accepts a single e-mail address by the specification's simple pattern, but not `Mitali <a@b.in>` or `a@b..in`. */
 function requiredEmail(messages: { missing: string; wrong: string }) {
-  return cleanFirst(
+  return z.preprocess(
+    cleanEmail,
     z
       .string()
       .min(1, { error: messages.missing, abort: true })

@@ -56,8 +56,8 @@ export function hasTenDigits(text: string): boolean {
  * Returns the next value of a telephone field when its text changes to `text`. `inserted` is what the visitor typed or pasted:
  * `''` for a deletion, null if the browser does not report it. More than one inserted digit counts as pasted.
  *
- * The field shows the first ten digits of a typed number (specification, section 5), and remembers the others as `hidden`.
- * After `91` and ten digits, it drops the `91`. It does not cut a pasted text: the first ten digits of the foreign
+ * The field has the first ten digits of a typed number (specification, section 5). Until it loses the focus, it remembers the
+ * others as `hidden`, so that it can drop a `91` after ten further digits. It does not cut a pasted text: the first ten digits of the foreign
  * `9779841234567` would pass as Indian.
  */
 export function typePhone(
@@ -79,11 +79,6 @@ export function typePhone(
     return { shown: before.shown, hidden: before.hidden + digitsOf(inserted) }
   const canShowDigits = isTyped || (isNumberOnly(text) && digits.length <= 10)
   return { shown: canShowDigits ? digits : text, hidden: '' }
-}
-
-/** Joins the two parts, so that validation rejects a number that is too long. */
-export function wholePhone({ shown, hidden }: TypedPhone): string {
-  return shown + hidden
 }
 
 function stripOtherChars(text: string): string {
