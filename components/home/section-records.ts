@@ -1,6 +1,6 @@
 /**
  * Records that a home section renders at most: one round of a marquee or carousel has no time for more (specification,
- * section 7; docs/decisions/0038).
+ * section 7; docs/decisions/0036).
  */
 export const maxSectionRecords = 100
 

@@ -5,7 +5,7 @@ const kB = 1000
 
 /**
  * Budgets: brotli bodies by kind, all bytes, requests. The menu by need, large text, older browsers, the first screen
- * and the longest pages cost extra (docs/decisions/0047 and 0053).
+ * and the longest pages cost extra (docs/decisions/0047).
  */
 const everywhere = { stylesheet: 12.9 * kB, font: 58 * kB }
 
