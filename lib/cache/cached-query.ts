@@ -10,6 +10,8 @@ export type Query<T> = {
   /** Key in the stores, such as `news` or `post:<id>`. */
   key: string
   load: () => Promise<unknown>
+  /** Does the long work of `parse` in advance, in slices. */
+  prepare?: (raw: unknown) => Promise<void>
   /** Parses a response, from `load` or from a store. Throws if its shape is wrong. */
   parse: (raw: unknown) => T
   /** Describes what `load`, `parse` or the cache threw; null if the request was never sent. */
@@ -189,7 +191,9 @@ export class CachedQuery<T> implements CacheSource {
     clearTimeout(this.#retryTimer)
     const fetchTime = { startedAt: now(), unixMs: Date.now() }
     try {
-      this.#accept(await this.#query.load(), fetchTime)
+      const raw = await this.#query.load()
+      await this.#query.prepare?.(raw)
+      this.#accept(raw, fetchTime)
       this.#backoff.succeed(fetchTime.startedAt)
       if (isRevalidation) this.#cached.invalidatePages()
       return true
@@ -250,7 +254,8 @@ export class CachedQuery<T> implements CacheSource {
 
   /** Loads the response that was stored before a restart, or by another instance. Reads the store only once. */
   #restore(): Promise<void> {
-    this.#restoring ??= this.#options.store.read(this.#query.key).then((stored) => {
+    this.#restoring ??= this.#options.store.read(this.#query.key).then(async (stored) => {
+      await this.#query.prepare?.(stored?.raw)
       if (stored && !this.isLoaded && !this.#isTooOld(Date.now() - stored.storedAt))
         this.#restoreFrom(stored)
     })

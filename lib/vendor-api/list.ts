@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { log } from '@/lib/platform/log'
@@ -58,6 +59,31 @@ function readRecord<S extends z.ZodObject>(schema: S, item: unknown, at: number)
   return z.custom<z.output<S>>().parse(Object.fromEntries(values))
 }
 
+/** Parses records in advance; a later parse of the same response finds them. */
+type Prepare = (items: readonly unknown[]) => Promise<void>
+
+const preparations = new WeakMap<z.core.$ZodType, Prepare>()
+
+/** Longest time that we parse records before other work may run. */
+const maxSliceMs = 10
+
+async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
+  let began = performance.now()
+  for (const item of items) {
+    work(item)
+    if (performance.now() - began < maxSliceMs) continue
+    await setImmediate()
+    began = performance.now()
+  }
+}
+
+/** Parses the records of a response in slices, so that a long list blocks nobody. */
+export async function prepareList(schema: z.core.$ZodType, body: unknown): Promise<void> {
+  const prepare = preparations.get(schema)
+  if (prepare) await prepare(listBody.safeParse(body).data ?? [])
+  else if (schema instanceof z.ZodPipe) await prepareList(schema.in, body)
+}
+
 /**
  * Parses the records of a list. Fails if every record is left out, or if none is usable: has what its page needs. Then the
  * last good response stays.
@@ -67,15 +93,35 @@ export function listOf<S extends z.ZodObject, T>(
   make: (raw: z.output<S>) => T,
   isUsable: (record: T) => boolean,
 ) {
-  return listBody.transform((items, context): T[] => {
+  /** Records that broke nothing, by the item that the vendor sent. */
+  const prepared = new WeakMap<object, { record: T }>()
+  const parse = (item: unknown, index: number): T[] => {
+    const raw = readRecord(schema, item, index + 1)
+    return raw === null ? [] : [make(raw)]
+  }
+  const list = listBody.transform((items, context): T[] => {
     const records = items.flatMap((item, index) => {
-      const raw = readRecord(schema, item, index + 1)
-      return raw === null ? [] : [make(raw)]
+      const known = item instanceof Object ? prepared.get(item) : undefined
+      if (!known) return parse(item, index)
+      noteFields(Object.keys(schema.shape), [...toFields(item).keys()])
+      return [known.record]
     })
     if (items.length > 0 && !records.some(isUsable))
       context.addIssue('no record has what its page needs')
     return records
   })
+  function prepare(item: unknown): void {
+    let isSound = true
+    const [record] = collectReports(
+      () => parse(item, 0),
+      ({ leftOut }) => {
+        isSound = leftOut.length === 0
+      },
+    )
+    if (isSound && record !== undefined && item instanceof Object) prepared.set(item, { record })
+  }
+  preparations.set(list, (items) => inSlices(items, prepare))
+  return list
 }
 
 /** Null if there is no such record, or none of its fields is known. */

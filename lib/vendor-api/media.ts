@@ -9,6 +9,9 @@ import { vendorHost } from './transport'
 
 const imagePrefix = 'api/image/'
 
+/** Most stored paths, `albums/2026/sports-day.jpg`: they need no repair, and a list has thousands. */
+const plainPath = /^(?!api\/)[\w-]+(?:\/[\w-]+)*\/[\w-]+\.[a-z\d]{2,5}$/i
+
 /** Call path (specification, section 7) for a path below the image endpoint. */
 export function toEndpointPath(path: string): string {
   return `/${imagePrefix}${encodedPath(path)}`
@@ -58,6 +61,7 @@ function staysInside(relative: string): boolean {
  * store `%20`, `./`, backslashes, queries and whole URLs.
  */
 export function toImagePath(stored: string): string | null {
+  if (plainPath.test(stored)) return stored
   if (!stored.isWellFormed()) return null
   const below = belowEndpoint(stored)
   if (scheme.test(below)) return null
@@ -71,6 +75,7 @@ const privateHost =
 
 /** For attachments on other hosts, with or without a scheme. */
 function toExternalUrl(stored: string): string | null {
+  if (plainPath.test(stored)) return null
   const text = stored.replace(invisibleEdges, '')
   const [link] = findLinks(text)
   const isWholeLink = link?.from === 0 && link.to === text.length

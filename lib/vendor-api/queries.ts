@@ -9,7 +9,7 @@ import { deleteInDevelopment, singleton } from '@/lib/platform/singleton'
 import { fetchVendorJson, nameOf, parseBody, type VendorCall } from './client'
 import { isGone, isNotCalled, toFailure, VendorError } from './errors'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
-import { getReports, reportLeftOut, withoutBlocked } from './list'
+import { getReports, prepareList, reportLeftOut, withoutBlocked } from './list'
 import type { LeftOut } from './reports'
 import { getStore } from './response-store'
 import { textReports } from './rich-text'
@@ -86,6 +86,7 @@ export function defineList<T>(
       {
         key: name,
         load: () => withBulkhead('lists', nameOf(call), () => fetchVendorJson(call)),
+        prepare: (raw) => prepareList(schema, raw),
         parse: (raw) => reportLeftOut(name, () => parseBody(call, schema, raw)),
         toFailure: failureUnlessNotCalled,
       },
