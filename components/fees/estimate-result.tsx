@@ -14,7 +14,7 @@ import {
 } from '@/lib/school/fees'
 import { buttonClass, smallButtonClass } from '../ui/button'
 import { PrintButton } from '../ui/print-client'
-import { Share } from '../ui/share-client'
+import { Share } from '../ui/share'
 import { TextLink } from '../ui/text-link'
 import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from './fee-rows'
 import { HostelTable } from './hostel-fees'
