@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { admissionRules, requiredPhotographs } from '@/content/admission'
 import { clubs } from '@/content/facts'
 import { feeGroups } from '@/content/fees'
@@ -17,9 +17,6 @@ import { markupOf } from '@/testing/markup'
 import * as contentComponents from './components'
 import { contentPage } from './load-page'
 import { pageText } from './page-text'
-
-// On the server a client component is a reference, which renders nothing.
-vi.mock('../ui/lightbox-client')
 
 function bodyOf(page: string): HTMLElement {
   const { Body } = contentPage(page.slice(1))

@@ -1,5 +1,5 @@
 import { type PictureName, pictureOf } from '@/content/pictures'
-import { Lightbox } from '../ui/lightbox-client'
+import { Lightbox } from '../ui/lightbox'
 import { Picture } from '../ui/picture'
 
 type Props = {

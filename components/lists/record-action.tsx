@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
-import { Share } from '../ui/share-client'
+import { Share } from '../ui/share'
 import { TextLink } from '../ui/text-link'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Lightbox } from '../ui/lightbox-client'
+import { Lightbox } from '../ui/lightbox'
 import { VendorImage } from '../ui/vendor-image'
 
 export function RecordPictures({ photos, title }: { photos: readonly string[]; title: string }) {

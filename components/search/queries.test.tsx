@@ -17,9 +17,6 @@ import { cpuMs } from '@/testing/cpu-time'
 import { pageText } from '../content/page-text'
 import { Today } from '../home/today'
 
-// On the server a client component is a reference, which renders nothing.
-vi.mock('../ui/lightbox-client')
-
 beforeAll(async () => {
   await searchSite('builds the index', pageText)
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { feeGroup, formatAmount } from '@/lib/school/fees'
 import { fileDocuments, pageDocuments, recordDocuments } from '@/lib/search/documents'
@@ -7,9 +7,6 @@ import { excerptOf, passagesOf } from '@/lib/search/passages'
 import { wordsOf } from '@/lib/search/rendered-words'
 import { indexOf } from '@/lib/search/site-index'
 import { pageText } from '../content/page-text'
-
-// On the server a client component is a reference, which renders nothing.
-vi.mock('../ui/lightbox-client')
 
 const [title, text] = ['Winter uniform from Monday', 'Blazers are worn from Monday.']
 const [date, href] = ['2026-11-02', '/news?year=2026&month=11#news-n1']

@@ -72,8 +72,10 @@ export function watchConsole(page: Page, kinds: readonly string[] = ['error']): 
   return errors
 }
 
-/** React marks each element that it has hydrated, and `body` last. */
+/** React marks each element that it has hydrated, and `body` last. Some pages load one script without React. */
 export function isHydrated(): boolean {
+  const files = performance.getEntriesByType('resource')
+  if (files.some(({ name }) => name.includes('/enhancements-'))) return true
   const isStill = [...document.scripts].every(({ type }) => type === 'application/ld+json')
   return isStill || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
 }

@@ -17,10 +17,11 @@ function isComponent(type: unknown): type is (props: unknown) => ReactNode {
 function textsOf(node: unknown): string[] {
   if (typeof node === 'string' || typeof node === 'number') return [String(node)]
   if (Array.isArray(node)) return node.flatMap(textsOf)
-  if (!isValidElement<{ children?: ReactNode }>(node)) return []
+  if (!isValidElement<{ children?: ReactNode; className?: string }>(node)) return []
   const { type, props } = node
   if (isComponent(type)) return textsOf(type(props))
-  if (typeof type === 'string' && silent.has(type)) return []
+  // Screen-reader text repeats what the page shows in another way.
+  if (typeof type === 'string' && (silent.has(type) || props.className === 'sr-only')) return []
   const texts = textsOf(props.children)
   return typeof type === 'string' && lines.has(type) ? ['\n', ...texts, '\n'] : texts
 }

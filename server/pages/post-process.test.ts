@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementOpener } from '@/lib/text/inline-scripts'
-import { createPostProcessor } from './post-process'
+
+vi.stubEnv('ENHANCEMENTS_URL', '/_next/static/chunks/enhancements-1.js')
+const { createPostProcessor } = await import('./post-process')
 
 const frameRow = '1:I[10,["/frame.js"],"default"]\n'
 const bootstrap =
@@ -36,6 +38,17 @@ it('removes all scripts from a page without client components, and forbids scrip
     '<!DOCTYPE html><html><head><link rel="stylesheet" href="/c.css"/></head><body><h1>News</h1></body></html>',
   )
   expect(policy).toContain("script-src 'none'")
+})
+
+it('loads a small script after the first paint where photos or Share links are all that needs one', () => {
+  const body = '<ul data-lightbox=""><li><a href="/media/a.webp">A room</a></li></ul>'
+  const { html, policy } = setUp().postProcess(page([frameRow], { body }))
+  const [, script = ''] = /<script>([^<]*)<\/script>/.exec(html) ?? []
+  expect(script).toContain('of ["/_next/static/chunks/enhancements-1.js"]')
+  expect(script).toContain('type:"module"')
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'$/)
+  expect(policy).toContain(hash(script))
 })
 
 it.each(['application/ld+json', 'speculationrules', 'text/javascript;v=1', 'x-text/javascript'])(

@@ -85,17 +85,21 @@ function replaceScripts(html: string, added: string): string {
 const canRunScripts = 'HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")'
 
 /** Returns a script that loads script files after the first paint. `urls` come from HTML attributes, so they have `&amp;`. */
-function loader(urls: Iterable<string>): string {
+function loader(urls: Iterable<string>, type: '' | 'module' = ''): string {
   const list = JSON.stringify([...urls].map((url) => url.replaceAll('&amp;', '&')))
-  return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${maxPaintWaitMs})}`
+  return `if(${canRunScripts}){let load=()=>{load=()=>{};for(const src of ${list.replaceAll('<', '\\u003c')})document.head.append(Object.assign(document.createElement("script"),{src,async:true,type:"${type}"}))};new PerformanceObserver(()=>load()).observe({type:"paint",buffered:true});setTimeout(()=>load(),${maxPaintWaitMs})}`
 }
+
+/** Links of `components/ui/enhancements.ts`, and the URL of that script on pages without React. */
+const enhancedLinks = /<[^>]* data-(?:lightbox|share)="/
+const enhancements = process.env.ENHANCEMENTS_URL ?? ''
 
 type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
  * `plainPage` is the HTML of the not-found page: it has only the client components that every page has, and those work
- * without scripts. The processor removes the scripts of a page that has only these components and no inline script of ours.
- * All other pages load their scripts after the first paint (docs/decisions/0034-page-pipeline.md). The processor does not
+ * without scripts. The processor removes Next's scripts from a page that has only these components and no inline script of
+ * ours. All other pages load their scripts after the first paint (docs/decisions/0034-page-pipeline.md). The processor does not
  * change a page of unknown format, but calls `onUnknown`.
  */
 export function createPostProcessor(
@@ -117,14 +121,18 @@ export function createPostProcessor(
     const own = [...html.matchAll(element)].flatMap(([, , body = '']) =>
       ownInlineScripts.has(body) ? [body] : [],
     )
+    let isPlain: boolean
     try {
-      const isPlain = isSubset(clientModulesOf(html, scripts), commonModules) && own.length === 0
-      if (isPlain) return { html: replaceScripts(html, ''), policy: pagePolicy("'none'") }
+      isPlain = isSubset(clientModulesOf(html, scripts), commonModules) && own.length === 0
     } catch (error) {
       onUnknown(String(error))
       return { html, policy: policyFor([...scripts.inline, ...own]) }
     }
-    const lateScript = `${scripts.inline.join('\n')}\n${loader(new Set(scripts.files))}`
+    if (isPlain && !enhancedLinks.test(html))
+      return { html: replaceScripts(html, ''), policy: pagePolicy("'none'") }
+    const lateScript = isPlain
+      ? loader([enhancements], 'module')
+      : `${scripts.inline.join('\n')}\n${loader(new Set(scripts.files))}`
     return {
       html: replaceScripts(html, `<script>${lateScript}</script>`),
       policy: policyFor([lateScript, ...own]),

@@ -42,7 +42,7 @@ it.each([
   expect(specsToTest(file).sort()).toEqual(specs)
 })
 
-it.each(['components/ui/lightbox-client.test.tsx', 'lib/text/fold.ts', 'content/pages/gone.mdx'])(
+it.each(['components/ui/enhancements.test.tsx', 'lib/text/fold.ts', 'content/pages/gone.mdx'])(
   'tests no page after a change of %s',
   (file) => expect(pagesToTest(file)).toEqual([]),
 )

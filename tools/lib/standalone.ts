@@ -41,9 +41,41 @@ function runtimeVariables() {
   )
 }
 
+const chunks = '_next/static/chunks'
+
+/** Bundles the script of pages without React into `browser`. */
+async function bundleEnhancements() {
+  await bundle({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    // Without the site's `postcss.config.mjs`, which is in the format of Next.
+    css: { postcss: {} },
+    build: {
+      outDir: `${output}/browser`,
+      emptyOutDir: false,
+      assetsDir: chunks,
+      // Others load no scripts (`server/pages/post-process.ts`).
+      target: ['chrome96', 'firefox108', 'safari16.4'],
+      rolldownOptions: { input: 'components/ui/enhancements.ts' },
+    },
+  })
+}
+
+/** Returns the URL of the script that `bundleEnhancements` wrote. */
+function enhancementsUrl() {
+  const name = readdirSync(`${output}/browser/${chunks}`).find((one) =>
+    one.startsWith('enhancements-'),
+  )
+  return `/${chunks}/${name}`
+}
+
 async function bundleInto(file: string, entry: string) {
   await bundle({
-    define: runtimeVariables(),
+    define: {
+      ...runtimeVariables(),
+      'process.env.ENHANCEMENTS_URL': JSON.stringify(enhancementsUrl()),
+    },
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
@@ -100,6 +132,7 @@ export async function completeStandalone() {
   cpSync('public/documents', `${output}/public/documents`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${output}/browser/away.html`)
   cpSync('.next/server/app/api/away.body', `${output}/browser/away.json`)
+  await bundleEnhancements()
   compressFiles(`${output}/browser`)
   await writePrograms()
   for (const kit of ['deploy', 'docs/operating', '.env.example']) {
