@@ -1,4 +1,5 @@
 import { byIdentity } from '@/lib/platform/by-identity'
+import { inSlices } from '@/lib/platform/in-slices'
 import type { IsoDate } from '@/lib/school/dates'
 
 export type ListEntry = {
@@ -16,7 +17,11 @@ export function entriesOf<Raw>(
   query: () => Promise<Raw[] | null>,
   entryOf: (record: Raw) => ListEntry,
 ): ReadEntries {
-  const toEntries = byIdentity((records: Raw[]) => records.map(entryOf))
+  const toEntries = byIdentity(async (records: Raw[]) => {
+    const entries: ListEntry[] = []
+    await inSlices(records, (record) => entries.push(entryOf(record)))
+    return entries
+  })
   return async () => {
     const records = await query()
     return records && toEntries(records)

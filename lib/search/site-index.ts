@@ -57,7 +57,7 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
   })
   await index.addAllAsync(
     documents.map((document, id) => ({ ...document, id })),
-    { chunkSize: 200 },
+    { chunkSize: 20 },
   )
   return (text, today) => {
     const searchTerms = toSearchTerms(text, vocabulary)

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { blocklist } from '@/lib/media-url/blocklist'
+import { inSlices } from '@/lib/platform/in-slices'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import {
@@ -63,19 +63,6 @@ function readRecord<S extends z.ZodObject>(schema: S, item: unknown, at: number)
 type Prepare = (items: readonly unknown[]) => Promise<void>
 
 const preparations = new WeakMap<z.core.$ZodType, Prepare>()
-
-/** Longest time that we parse records before other work may run. */
-const maxSliceMs = 10
-
-async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
-  let began = performance.now()
-  for (const item of items) {
-    work(item)
-    if (performance.now() - began < maxSliceMs) continue
-    await setImmediate()
-    began = performance.now()
-  }
-}
 
 /** Parses the records of a response in slices, so that a long list blocks nobody. */
 export async function prepareList(schema: z.core.$ZodType, body: unknown): Promise<void> {

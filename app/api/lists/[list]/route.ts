@@ -1,6 +1,7 @@
 import { lists } from '@/lib/lists/lists'
 import { loadSession, toppersX, toppersXII } from '@/lib/lists/toppers'
 import { env } from '@/lib/platform/env'
+import { inSlices } from '@/lib/platform/in-slices'
 import { version } from '@/lib/platform/version'
 import { textIn } from '@/lib/routes/query-params'
 import { getCalendar } from '@/lib/vendor-api/resources/calendar'
@@ -11,7 +12,12 @@ type Query = (session: string) => Promise<unknown[] | null | undefined>
 const queries = new Map<string, Query>(
   lists.map((list) => [
     list.path,
-    async () => (await list.records())?.map((record) => list.show(record)) ?? null,
+    async () => {
+      const records = await list.records()
+      const shown: unknown[] = []
+      await inSlices(records ?? [], (record) => shown.push(list.show(record)))
+      return records && shown
+    },
   ]),
 )
 for (const list of [toppersX, toppersXII])
