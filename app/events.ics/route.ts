@@ -1,5 +1,6 @@
 import { school } from '@/content/school'
 import { icsResponse } from '@/lib/calendar/ics-response'
+import { inSlices } from '@/lib/platform/in-slices'
 import { siteUrl } from '@/lib/platform/site-url'
 import { appendUrl, segmentsToText } from '@/lib/text/segments'
 import { getEvents } from '@/lib/vendor-api/resources/events'
@@ -7,6 +8,7 @@ import { descriptionOf } from '@/lib/vendor-api/rich-text'
 
 export async function GET(request: Request) {
   const events = await getEvents()
+  await inSlices(events ?? [], descriptionOf)
   const dated = events?.flatMap((event) => {
     const { date } = event
     const { description, segments = [description] } = descriptionOf(event)

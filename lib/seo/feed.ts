@@ -22,7 +22,8 @@ const earliest = '2020-01-01'
 type Entry = {
   id: string
   title: string
-  words: string
+  /** Read for the entries of the feed alone: a school has thousands of notices. */
+  words: () => string
   path: string
   date: IsoDate
 }
@@ -37,7 +38,7 @@ function fromNews(news: News, date: IsoDate): Entry {
   return {
     id: `news/${uid}`,
     title,
-    words: wordsOf(news, descriptionOf(news).description),
+    words: () => wordsOf(news, descriptionOf(news).description),
     path,
     date,
   }
@@ -46,14 +47,14 @@ function fromNews(news: News, date: IsoDate): Entry {
 function fromBlog(post: BlogPost, date: IsoDate): Entry[] {
   const path = recordHref(detailOf('/blog-post'), post.id)
   if (!path) return []
-  const words = wordsOf(post, excerptOf(post))
+  const words = () => wordsOf(post, excerptOf(post))
   return [{ id: `blog/${post.id}`, title: post.title, words, path, date }]
 }
 
 const asHtml = (text: string) => escapeUTF8(stripControls(text))
 
 function fromNotice({ text, since }: SiteNotice): Entry {
-  return { id: `notice/${since}`, title: text, words: '', path: '/', date: since }
+  return { id: `notice/${since}`, title: text, words: () => '', path: '/', date: since }
 }
 
 function instantOf(date: IsoDate): Date {
@@ -93,7 +94,7 @@ export function atomFeed({ notice, news, blog }: FeedSources): string {
   })
   for (const entry of entries) {
     const { id, title, words, path, date } = entry
-    const description = asHtml(words).replaceAll('\n', '<br>')
+    const description = asHtml(words()).replaceAll('\n', '<br>')
     feed.addItem({
       id: `${tag}${id}`,
       title: asHtml(title),

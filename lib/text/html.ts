@@ -4,7 +4,7 @@ import { createElement, idPrefix, parseBlocks, type UrlResolver } from './html-b
 import type { Block, Run } from './html-flow'
 import { formatNumber } from './html-lists'
 import { marks, removeInvisible } from './html-styles'
-import { unescapeWhole } from './html-tags'
+import { decodeText, unescapeWhole } from './html-tags'
 import { type Mark, type Segments, segmentsToText } from './segments'
 
 export type { UrlResolver } from './html-blocks'
@@ -174,5 +174,9 @@ function tidyLines(text: string): string {
     .trim()
 }
 
-export const toSingleLine = (text: string, resolver?: UrlResolver) =>
-  segmentsToText(parseSegments(text, resolver)).replace(/\s+/g, ' ').trim()
+/** Returns the words alone. Most texts have no markup, so only entities and white space change. */
+export function toSingleLine(text: string, resolver?: UrlResolver): string {
+  const hasMarkup = /[<*~]/.test(text)
+  const words = hasMarkup ? segmentsToText(parseSegments(text, resolver)) : decodeText(text)
+  return words.replace(/\s+/g, ' ').trim()
+}

@@ -102,7 +102,7 @@ export function findLinks(text: string): FoundLink[] {
   const plain = toAsciiDigits(text)
     .replace(/\p{Zs}/gu, ' ')
     .replace(innerDash, '-')
-  const urls = /[.@]/.test(text) ? urlsIn(text.replace(noise, mask)) : []
+  const urls = /\S[.@][^\s.]/.test(text) ? urlsIn(text.replace(noise, mask)) : []
   const phones = /\d\d/.test(plain) ? phonesIn(plain) : []
   if (phones.length === 0) return urls
   let end = 0
