@@ -22,6 +22,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: { '/**': ['mocks/vendor/media/**'] },
   // lib/media encodes the vendor's pictures; this turns `/_next/image` off (404).
   images: { unoptimized: true },
+  // Documented, but experimental: after an upgrade, look at these pages of `node_modules/next/dist/docs` again.
   experimental: {
     // Otherwise each build asks the registry for a newer Next. CI tests newer ones (.ci/newest-next).
     agentUpgrade: false,

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { has } from './lib/debian'
 import { alone } from './lib/lock.mjs'
+import { nextBin } from './lib/next-bin'
 import { formatAdvice, runBin, tool } from './lib/steps'
 
 type Command = [program: string, ...args: string[]]
@@ -47,7 +48,7 @@ const work = async () => {
 // A concurrent build would remove the types from `.next`.
 await alone(() => {
   // tsc needs the types of the routes, which a fresh clone does not have.
-  runBin('next/dist/bin/next', ['typegen'])
+  runBin(nextBin, ['typegen'])
   return Promise.all([work(), work()])
 })
 if (results.includes(false)) process.exit(1)

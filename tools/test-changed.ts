@@ -6,6 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { canRunWhole, isPartlyTested, pagesToTest, specsToTest } from './lib/changed-page'
 import { findChromium } from './lib/chromium'
+import { nextBin } from './lib/next-bin'
 import { buildForTests, formatAdvice, runBin } from './lib/steps'
 
 const since = process.argv[2] ?? 'HEAD'
@@ -38,7 +39,7 @@ if (!process.argv.includes('--pages')) {
     ...changed.filter(existsSync),
   ])
   process.off('exit', advise)
-  runBin('next/dist/bin/next', ['typegen'])
+  runBin(nextBin, ['typegen'])
   runBin('typescript/bin/tsc', ['--noEmit'])
   runBin('vitest/vitest.mjs', ['run', '--passWithNoTests', `--changed=${since}`])
 }

@@ -1,4 +1,3 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openPlaceholders } from '@/content/school'
 import { VendorServer } from '@/mocks/vendor/faulty-server'
@@ -58,15 +57,6 @@ it('start() logs wrong environment variables, loads the lists, and prunes the ca
   prune.mockClear()
   vi.advanceTimersByTime(3 * 24 * 3600 * 1000)
   expect(prune).toHaveBeenCalledTimes(3)
-})
-
-it('start() does not call the vendor during a build', async () => {
-  vi.stubEnv('NEXT_PHASE', PHASE_PRODUCTION_BUILD)
-  const { info, start } = await newProcess()
-  const fetched = vi.spyOn(globalThis, 'fetch')
-  start()
-  expect(info).not.toHaveBeenCalled()
-  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('start() logs an error, and does not throw, if loading the lists fails', async () => {

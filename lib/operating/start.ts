@@ -1,5 +1,4 @@
 import 'server-only'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { openPlaceholders } from '@/content/school'
 import { deletePicture } from '@/lib/media/pictures'
 import { blocklist } from '@/lib/media-url/blocklist'
@@ -20,7 +19,6 @@ function prune(): void {
 }
 
 export function start(): void {
-  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return
   if (process.env.NODE_ENV === 'production') logConsole()
   const { SITE_URL, VENDOR_API_URL } = env()
   log.info(

@@ -118,11 +118,24 @@ export function isKnown({ url, hasFilters }: PageKey): boolean {
 }
 
 /**
- * Request headers that Next does not get: its internal headers (we do not use its client-side router), hop-by-hop
- * headers, `Expect`, and content security policies.
+ * Request headers that Next gets: those that our code reads. No client can send Next its internal headers, a policy, or
+ * `Expect`.
  */
-const removedHeaders =
-  /^(?:rsc|next-.*|x-(?:nextjs?|middleware|invoke|matched|now|vercel|action|rewrite|original)-.*|content-security-policy.*|upgrade|connection|keep-alive|te|trailer|transfer-encoding|proxy-.*|http2-settings|expect)$/
+const forwardedNames = new Set([
+  'authorization',
+  'cache-control',
+  'content-length',
+  'content-type',
+  'host',
+  'if-none-match',
+  'origin',
+  'range',
+  'referer',
+  'sec-fetch-site',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-request-id',
+])
 
 function toHeaders({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
   const all: IncomingHttpHeaders = { ...headers, [peerHeader]: socket.remoteAddress ?? '' }
@@ -136,8 +149,8 @@ export function isForeignForm(request: IncomingMessage, { pathname }: URL): bool
 }
 
 export function forwardedHeaders(request: IncomingMessage, hasBody = true): IncomingHttpHeaders {
-  const allowedHeaders = Object.entries(request.headers).filter(
-    ([name]) => !removedHeaders.test(name),
+  const allowedHeaders = Object.entries(request.headers).filter(([name]) =>
+    forwardedNames.has(name),
   )
   const noBody = { 'content-length': '0' }
   return {

@@ -14,6 +14,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { builds, current, isBuild, keepBuild, linkCurrent, removeUnused } from './builds'
 import { alone } from './lock.mjs'
+import { nextBin } from './next-bin'
 import { completeStandalone, output } from './standalone'
 
 const sources = [
@@ -120,7 +121,7 @@ async function makeBuild(): Promise<string> {
   mkdirSync('.next/cache', { recursive: true })
   // Any other value selects React's development build, with which Next refuses to prerender.
   Object.assign(process.env, { NODE_ENV: 'production' })
-  runBin('next/dist/bin/next', ['build'])
+  runBin(nextBin, ['build'])
   await completeStandalone()
   describeBuild()
   const previous = existsSync(current) ? path.basename(realpathSync(current)) : ''

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { nextBin } from '@/tools/lib/next-bin'
 import { runBin } from '../../lib/steps'
 import { until } from '../../lib/until'
 
@@ -44,7 +45,7 @@ export default { poweredByHeader: false, turbopack: { root }, outputFileTracingR
   )
   for (const page of pages)
     write(`app/${page.name}/${page.isPrerendered ? 'page' : '[page]'}/page.jsx`, pageOf(page))
-  runBin('next/dist/bin/next', ['build', folder], { NODE_ENV: 'production' })
+  runBin(nextBin, ['build', folder], { NODE_ENV: 'production' })
 }
 
 /**
@@ -56,7 +57,7 @@ export async function startBare(pages: readonly BarePage[], port: number) {
   const place = ['-p', String(port), '-H', '127.0.0.1']
   const server = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', folder, ...place],
+    [path.join('node_modules', nextBin), 'start', folder, ...place],
     { stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } },
   )
   const url = `http://127.0.0.1:${port}`
