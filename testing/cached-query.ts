@@ -63,7 +63,7 @@ export function setUp(
       store,
       ttlMs: () => ttl,
       retryMs: retry,
-      staleWaitMs: 400,
+      waitMs: { stale: 400, none: 10 * seconds },
       ...options,
     },
   )

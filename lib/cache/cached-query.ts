@@ -23,8 +23,8 @@ export type CachedQueryOptions = {
   /** Lifetime of a response. `isMissing` is true if the vendor responded that it has no such record. */
   ttlMs: (isMissing: boolean) => number
   retryMs: number
-  /** Maximum time that a read waits for a fetch if the cached response is stale. */
-  staleWaitMs: number
+  /** Maximum time that a read waits for a fetch: `stale` if it has a stale response, `none` if it has nothing to show. */
+  waitMs: { stale: number; none: number }
   /** True to retry after a failure even if nothing reads the response. */
   shouldRetry?: boolean
   isRecord?: boolean
@@ -112,16 +112,15 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   /**
-   * Waits for a running fetch, at most `staleWaitMs` if the cached response is stale, and makes the page under render
-   * depend on this query. Null if nothing is cached. If pages are invalidated during the wait, this page expires too.
+   * Waits at most `waitMs` for a running fetch, and makes the page under render depend on this query. Null if nothing is cached. If pages are invalidated during the wait, this page expires too.
    */
   async read(): Promise<{ data: T } | null> {
     const startVersion = this.version
     if (!this.isFresh) {
       await this.#restore()
       const call = this.#fetchIfStale()
-      const mayServeStale = this.isLoaded && !this.#cached.isExpired
-      await (call && mayServeStale ? waitAtMost(call, this.#options.staleWaitMs) : call)
+      const { stale, none } = this.#options.waitMs
+      if (call) await waitAtMost(call, this.isLoaded && !this.#cached.isExpired ? stale : none)
     }
     const hasExpired = startVersion < this.minVersion
     noteRead(this, hasExpired ? startVersion : this.version)

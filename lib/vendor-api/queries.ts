@@ -42,7 +42,8 @@ type DefinedRecords = RecordQuery & {
 
 export const recordQueries = () => singleton('records', () => new Map<string, DefinedRecords>())
 
-const staleWaitMs = 400
+/** Without anything to show, a page waits as long as two rounds of calls may take at a start. */
+const waitMs = { stale: 400, none: 10_000 }
 const maxRecordBytes = 1024 * 1024
 /** Lifetime of a cached miss for an unlisted id. */
 const absentMs = 5 * 60_000
@@ -53,11 +54,8 @@ const thirtyDaysMs = 30 * 24 * 3_600_000
 
 const ttlMs = () => env().REVALIDATE_SECONDS * 1000
 
-function commonOptions(): Pick<
-  CachedQueryOptions,
-  'store' | 'retryMs' | 'staleWaitMs' | 'maxAgeMs'
-> {
-  return { store: getStore(), retryMs: firstBackoffMs(), staleWaitMs, maxAgeMs: thirtyDaysMs }
+function commonOptions(): Pick<CachedQueryOptions, 'store' | 'retryMs' | 'waitMs' | 'maxAgeMs'> {
+  return { store: getStore(), retryMs: firstBackoffMs(), waitMs, maxAgeMs: thirtyDaysMs }
 }
 
 const failureUnlessNotCalled = (error: unknown) => (isNotCalled(error) ? null : toFailure(error))
