@@ -81,12 +81,16 @@ const checks: [RegExp, string][] = [
     'the vendor, the name server and the network between; VENDOR_TIMEOUT_MS, for forms VENDOR_POST_TIMEOUT_MS',
   ],
   [/^network$/, 'the vendor and the network between: the connection broke off'],
+  [
+    /^too large$/,
+    'the vendor: all lists together may take 24 MB in memory, and this one exceeds what is left; ask it for fewer records',
+  ],
   [/^not JSON$/, 'VENDOR_API_URL: it returns a page instead of the API'],
   [
     /^wrong shape$/,
     'the vendor: the body breaks the contract; npm run check:vendor names the fields',
   ],
-  [/^(failed response|suddenly empty|too large)$/, 'the vendor'],
+  [/^(failed response|suddenly empty)$/, 'the vendor'],
 ]
 
 function findCheck({ status, code, reason }: Failure): string | undefined {
