@@ -52,7 +52,7 @@ function albumQuery(listed: readonly string[] = ['1', '2']) {
   return cache.defineRecords('gallery', 'album', {
     call: (id) => ({ path: `/album/${id}` }),
     schema: record,
-    isListed: (id) => listed.includes(id),
+    listed: (id) => (listed.includes(id) ? { text: 'from the list' } : undefined),
     sample: () => listed[0],
   })
 }
@@ -63,8 +63,8 @@ async function stateOf(album: ReturnType<typeof albumQuery>, id: string): Promis
   const reads: CacheReads = new Map()
   const found = await gatherReads(reads, () => album(id))
   const isLoaded = [...reads.keys()].every((source) => source.isLoaded)
-  if (found) return 'found'
-  return isLoaded ? 'absent' : 'unavailable'
+  if (!isLoaded) return 'unavailable'
+  return found ? 'found' : 'absent'
 }
 
 it('rejects a second kind of records under the name of another', () => {
@@ -149,14 +149,18 @@ it('readAllLists calls the vendor for every list, and waitForLists waits for the
   expect(cache.getListFacts()).toMatchObject({ news: { loaded: true }, blog: { loaded: false } })
 })
 
-it('reports a record as found, absent or unavailable', async () => {
+it('reports a record as found, absent or unavailable, and shows of an unavailable one what the list has', async () => {
   answers.set('/album/1', { text: 'One' })
   answers.set('/album/2', fails(500))
   const album = albumQuery()
   const ids = ['1', 'unknown', '2']
   const states = await Promise.all(ids.map((id) => stateOf(album, id)))
   expect(states).toEqual(['found', 'absent', 'unavailable'])
-  expect(await Promise.all(ids.map(album))).toEqual([{ text: 'One' }, null, null])
+  expect(await Promise.all(ids.map(album))).toEqual([
+    { text: 'One' },
+    null,
+    { text: 'from the list' },
+  ])
   expect(fetchVendorJson.mock.calls[0]?.[0].maxBytes).toBe(1024 * 1024)
 })
 

@@ -27,8 +27,11 @@ export const listQueries = () => singleton('lists', () => new Map<string, Define
 export type RecordQuery<S extends z.ZodType = z.ZodType> = {
   call: (id: string) => VendorCall
   schema: S
-  /** Unlisted ids share a small queue. Absent if all keys come from our own pages. */
-  isListed?: (id: string) => boolean
+  /**
+   * Returns what a list has of the record, which its page shows until the record has loaded. Unlisted ids share a small
+   * queue. Absent if all keys come from our own pages.
+   */
+  listed?: (id: string) => NonNullable<z.output<S>> | undefined
   sample: () => string | null | undefined
 }
 
@@ -121,8 +124,8 @@ export function defineShortAndAll<T>(tag: string, schema: z.ZodType<T[]>) {
 }
 
 /**
- * Defines cached records by id. Their reader resolves to null for an absent or blocked record, and for one that never
- * loaded, which the page's reads tell apart (`isLoaded`).
+ * Defines cached records by id. Their reader resolves to null for an absent or blocked record, and for one that neither a
+ * list has nor ever loaded, which the page's reads tell apart (`isLoaded`).
  */
 export function defineRecords<S extends z.ZodType>(
   tag: string,
@@ -130,7 +133,8 @@ export function defineRecords<S extends z.ZodType>(
   record: RecordQuery<S>,
 ): (id: string) => Promise<NonNullable<z.output<S>> | null> {
   type T = z.output<S> | null
-  const { isListed = () => true } = record
+  const { listed } = record
+  const isListed = (id: string) => !listed || listed(id) !== undefined
   deleteInDevelopment(`records ${name}`)
   const recordCache = singleton(`records ${name}`, () => createRecordCache<T>())
   const earlier = recordQueries().get(name)
@@ -177,9 +181,10 @@ export function defineRecords<S extends z.ZodType>(
   }
 
   return cache(async (id: string) => {
-    if (blocklist().hasRecord(id) || (record.isListed && !isId(id))) return null
+    if (blocklist().hasRecord(id) || (listed && !isId(id))) return null
     const source = recordCache.get(id) ?? recordCache.put(id, make(id))
-    return (await source.read())?.data ?? null
+    const response = await source.read()
+    return (response ? response.data : listed?.(id)) ?? null
   })
 }
 
@@ -196,7 +201,7 @@ export function getVendorTags(): string[] {
 }
 
 export function isListedRecord(id: string): boolean {
-  return [...recordQueries().values()].some(({ isListed }) => isListed?.(id))
+  return [...recordQueries().values()].some(({ listed }) => listed?.(id) !== undefined)
 }
 
 export type Revalidation = { records: number | null; renewed: boolean }

@@ -218,7 +218,7 @@ const kind = {
   sample: () => null,
   recordCache: { expire: () => undefined },
 }
-recordQueries().set('post', { ...kind, isListed: (id) => id === 'b3' })
+recordQueries().set('post', { ...kind, listed: (id) => (id === 'b3' ? {} : undefined) })
 recordQueries().set('session', kind)
 
 it.each([

@@ -1,4 +1,5 @@
 import { fallbacks } from '@/content/fallbacks'
+import { byIdentity } from '@/lib/platform/by-identity'
 import { type RecordDays, toRecordDays } from '../fields'
 import { listOf, oneOf, reportUnreachable } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
@@ -68,18 +69,23 @@ const albumById = {
 
 export const getGalleryAlbum = defineRecords('gallery', 'album', {
   ...albumById,
-  isListed: (albumId) =>
-    [getGallery, getLatestGallery].some((list) => list.cached()?.some(({ id }) => id === albumId)),
+  listed: (albumId) =>
+    [getGallery, getLatestGallery]
+      .flatMap((list) => list.cached() ?? [])
+      .find(({ id }) => id === albumId),
   sample: () => getGallery.cached()?.find(({ id }) => id)?.id,
 })
 
-const knownAlbums = () =>
-  (getHighlightRecords.cached() ?? []).filter((record) =>
-    albumCategories.some((category) => category === record.category),
-  )
+const toAlbums = byIdentity((records: RawHighlightRecord[]) =>
+  records
+    .filter((record) => albumCategories.some((category) => category === record.category))
+    .map(toAlbum),
+)
+
+const knownAlbums = () => toAlbums(getHighlightRecords.cached() ?? [])
 
 export const getHighlightAlbum = defineRecords('highlights', 'highlight-album', {
   ...albumById,
-  isListed: (albumId) => knownAlbums().some(({ _id }) => _id === albumId),
-  sample: () => knownAlbums().find(({ _id, attachments }) => _id && attachments.length > 0)?._id,
+  listed: (albumId) => knownAlbums().find(({ id }) => id === albumId),
+  sample: () => knownAlbums().find(({ id, photos }) => id && photos.length > 0)?.id,
 })

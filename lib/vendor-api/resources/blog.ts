@@ -54,6 +54,6 @@ export const getBlog = defineList(
 export const getBlogPost = defineRecords('blog', 'post', {
   call: (postId) => ({ path: '/api/innerBlog', query: { id: postId } }),
   schema: postSchema,
-  isListed: (postId) => getBlog.cached()?.some((card) => card.id === postId) ?? false,
+  listed: (postId) => getBlog.cached()?.find((card) => card.id === postId),
   sample: () => getBlog.cached()?.find((card) => card.id)?.id,
 })
