@@ -1,13 +1,12 @@
 #!/bin/sh
-# Packs the build of this checkout into one archive for deploy/activate.sh, after
-# "SITE_URL=https://www.school.example npm run build":
+# Packs the build of this checkout into one archive for deploy/activate.sh, after "npm run build":
 #   sh deploy/release.sh [FOLDER]
 set -eu
 cd "$(dirname "$0")/.."
 
 build=${BUILD:-.builds/current}
 if [ ! -f "$build/release.json" ]; then
-  echo 'There is no build. Run: SITE_URL=https://www.school.example npm run build' >&2
+  echo 'There is no build. Run: npm run build' >&2
   exit 1
 fi
 name=$(node -p 'JSON.parse(fs.readFileSync(process.argv[1])).name' "$build/release.json")
@@ -19,9 +18,6 @@ mv "$build.sums" "$build/SHA256SUMS"
 tar -C "$build" --owner=0 --group=0 --mode=u+rwX,go=rX --transform "s|^\.|$name|S" -czf "$archive.part" .
 mv "$archive.part" "$archive"
 cat "$build/release.json"
-if grep -q '"site": ""' "$build/release.json"; then
-  echo 'This build has no SITE_URL, so its smoke test will fail. Build again with it' >&2
-fi
 if grep -q '"from": ".*-dirty"' "$build/release.json"; then
   echo 'This build contains changes that are not committed' >&2
 fi

@@ -71,12 +71,9 @@ function* filesOf(entry: string): Generator<string> {
   else for (const child of readdirSync(entry).sort()) yield* filesOf(path.join(entry, child))
 }
 
-/**
- * Identifies a build by its sources and the operator's `SITE_URL`. The default `SITE_URL` names the port, which makes
- * no difference.
- */
+/** Identifies a build by its sources. */
 function fingerprint() {
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
+  const hash = createHash('sha256')
   for (const file of sources.flatMap((entry) => [...filesOf(entry)])) {
     // Generated modules derive from files that the hash includes.
     if (/\.test\.tsx?$|^content.generated/.test(file)) continue
@@ -98,7 +95,6 @@ function describeBuild() {
     name: `${version}-${built.replace(/[-:]/g, '')}`,
     built,
     from: git.status === 0 ? String(git.stdout).trim() : 'unknown',
-    site: process.env.SITE_URL ?? '',
     node: process.versions.node.split('.')[0],
     platform: `${process.platform}-${process.arch}`,
   }
