@@ -22,7 +22,7 @@ name_of() { basename "$(readlink "$root/$1")"; }
 
 # Checks that an unpacked release matches this platform and Node version.
 check_release() {
-  command -v node >/dev/null || fail 'Node is not installed. Install it: docs/operating/node.md'
+  command -v node >/dev/null || fail 'Node is not installed. Install it: docs/operating/install.md'
   node "$1/tools/lib/node-version.mjs" || exit 1
   grep -q "\"platform\": *\"$(node -p 'process.platform + "-" + process.arch')\"" "$1/release.json" ||
     fail "This server has another platform than the release: $(grep platform "$1/release.json")"

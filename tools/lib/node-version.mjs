@@ -19,7 +19,7 @@ const isNewer = ranges.every(([of = 0]) => major > of)
 if (!isSupported && !isNewer) {
   const { node } = process.versions
   const versions = engines.node.replaceAll('^', '').replaceAll(' ||', ',')
-  const help = 'docs/operating/node.md has the commands that install one'
+  const help = 'docs/operating/install.md has the commands that install one'
   process.stderr.write(`Node ${node} cannot run the site, which needs ${versions}: ${help}\n`)
   process.exit(1)
 }
