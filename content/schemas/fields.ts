@@ -7,6 +7,9 @@ import { valueAt } from './issues'
 
 const about = (title: string, hint?: string) => ({ title, ...(hint ? { description: hint } : {}) })
 
+/** Such as “The school’s pool”, also if one of the two quotes is missing. A 6” ruler is right. */
+const quoted = /^\s*(?:“[^”]*”?|‘(?:[^’]|’\p{L})*’?)\s*$|^[^“]*[^“\d]”\s*$/u
+
 type TextBounds = {
   min?: number
   max?: number
@@ -31,7 +34,7 @@ export function text(
       `has a curly bracket { that means nothing here. ${instead}`,
     )
     .refine(
-      (value) => !/^\s*[“‘][^”’]*[”’]?\s*$|^[^“]*[^“\d]”\s*$/.test(value),
+      (value) => !quoted.test(value),
       'has curly quotes, which would show on the page. Delete them',
     )
     .meta(about(title, hint))

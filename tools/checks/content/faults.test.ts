@@ -60,6 +60,7 @@ const values: Mistake[] = [
     'embed: https://www.google.com/maps/embed',
     'is not a map of OpenStreetMap',
   ],
+  ['school.yaml', /society: .*/, 'society: “The school’s society”', 'has curly quotes'],
   ['session.yaml', /prospectus: .*/, 'prospectus: 2062-63', 'prospectus "2062-63" is years away'],
   ['session.yaml', /admission: .*/, 'admission: 2027-29', '"2027-29" is not a session'],
   ['facts.yaml', /clubDay: .*/, 'clubDay: Wensday', 'clubDay "Wensday" is not a day of the week'],
