@@ -49,11 +49,10 @@ copy_browser_files() {
 
 link_release() { ln -sfn "releases/$2" "$root/$1.part" && mv -T "$root/$1.part" "$root/$1"; }
 
-# Restarts the site and tests it. school-site.socket queues requests during the restart.
+# Restarts the site, waits until it is ready (ExecStartPost in school-site.service), and tests it. school-site.socket
+# queues requests until then.
 run_current() {
   nginx -t -q && systemctl reload nginx && systemctl restart school-site &&
-    curl -fs -o /dev/null --max-time 5 --retry 60 --retry-delay 1 --retry-all-errors \
-      "http://127.0.0.1:${SITE_PORT:-3000}/api/health" &&
     node "$root/current/smoke.mjs" "$(sed -n "s/^SITE_URL=[\"']\{0,1\}\([^\"' ]*\).*/\1/p" "$variables")"
 }
 

@@ -75,7 +75,9 @@ test('loses no request and no form while you deploy and roll back releases', asy
     'systemctl',
     `case "$*" in
       'reload nginx') exec ${ourNginx} -s reload ;;
-      *) old=$(cat ${at('pid')}); kill "$old"; while [ "$(cat ${at('pid')})" = "$old" ]; do sleep 0.1; done ;;
+      *) old=$(cat ${at('pid')}); kill "$old"
+        while new=$(cat ${at('pid')}); [ -z "$new" ] || [ "$new" = "$old" ]; do sleep 0.1; done
+        until kill -0 "$new" || exit 1; curl -fs -m 5 http://127.0.0.1:${port}/api/health; do sleep 1; done ;;
     esac`,
   )
   const variables = {
@@ -94,7 +96,6 @@ test('loses no request and no form while you deploy and roll back releases', asy
     ...front.env,
     PATH: `${at('bin')}:${process.env.PATH}`,
     SITE_ROOT: at('srv'),
-    SITE_PORT: port,
     SITE_VARIABLES: at('variables'),
   }
   /** Resolves to what the script printed; rejects if it failed. */

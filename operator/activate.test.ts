@@ -69,7 +69,7 @@ function pack(name: string, fit: Parameters<typeof release>[2] = {}): string {
 beforeEach(() => {
   folder = newFolder()
   for (const name of ['bin', 'srv']) mkdirSync(at(name))
-  for (const name of ['nginx', 'systemctl', 'systemd-run', 'curl']) program(name, 'exit 0')
+  for (const name of ['nginx', 'systemctl', 'systemd-run']) program(name, 'exit 0')
   release(at('srv/releases/old'), 'old')
   symlinkSync('releases/old', at('srv/current'))
   writeFileSync(at('variables'), "SITE_URL='https://www.school.example'\n")
@@ -90,7 +90,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
   it('rolls back to the current release when a new one does not start', () => {
     const archive = pack('new')
     const startsOnlyOld = `case $(readlink "${at('srv/current')}") in *old) ;; *) exit 1 ;; esac`
-    program('curl', startsOnlyOld)
+    program('systemctl', startsOnlyOld)
     const { code, output } = activate(archive)
     expect(output).toContain('Rolled back to old. new is not live')
     expect([code, link('current'), existsSync(at('srv/previous'))]).toEqual([
@@ -102,7 +102,7 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
 
   it.each([
     [{ platform: 'another' }, /another platform than the release: .*another/],
-    [{ node: '^98' }, /^Node [\d.]+ cannot run the site, which needs 98: docs\/operating\/node/m],
+    [{ node: '^98' }, /^Node [\d.]+ cannot run the site, which needs 98: docs\/operating\/install/m],
   ])('rejects a release that cannot run on this server, and deletes its files: %j', (fit, why) => {
     const { code, output } = activate(pack('new', fit))
     expect(code).toBe(1)
