@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { photograph } from '@/testing/photograph'
-import { runJob } from './support/ci-job'
 import {
   bytesOf,
   content,
@@ -135,10 +135,11 @@ test('on a phone, saves a fee, a photograph and a new page, and refuses mistakes
 })
 
 // Last, and not in a file of its own, because it builds the forms that the tests above use.
-test('the CI job "forms" builds editing forms that save to the job’s own repository', async () => {
-  expect(await runJob('forms', '.', { repository: 'school/website-of-ours' }, {})).toMatchObject({
-    code: 0,
-  })
+test('the CI job "forms" builds editing forms that save to the job’s own repository', () => {
+  const workflow = readFileSync('.github/workflows/publish.yml', 'utf8')
+  const [, command = ''] = /run: (.*office\/build.*)/.exec(workflow) ?? []
+  const ours = command.replace(/\$\{\{ github\.repository \}\}/, 'school/website-of-ours')
+  expect(spawnSync('sh', ['-c', ours]).status).toBe(0)
   const built = readdirSync('tools/office/dist', { recursive: true, encoding: 'utf8' })
   const scripts = built.filter((name) => name.endsWith('.js'))
   const texts = scripts.map((name) => readFileSync(path.join('tools/office/dist', name), 'utf8'))
