@@ -102,7 +102,10 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
 
   it.each([
     [{ platform: 'another' }, /another platform than the release: .*another/],
-    [{ node: '^98' }, /^Node [\d.]+ cannot run the site, which needs 98: docs\/operating\/install/m],
+    [
+      { node: '^98' },
+      /^Node [\d.]+ cannot run the site, which needs 98: docs\/operating\/install/m,
+    ],
   ])('rejects a release that cannot run on this server, and deletes its files: %j', (fit, why) => {
     const { code, output } = activate(pack('new', fit))
     expect(code).toBe(1)

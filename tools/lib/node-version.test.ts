@@ -23,7 +23,9 @@ it.each(['start', 'build', 'operator/smoke'])(
   async (name) => {
     const { code, output } = await runNode([...asVersion('18.20.8'), ...tool(name)])
     expect(code).toBe(1)
-    expect(output).toMatch(/^Node 18\.20\.8 cannot run .* needs 20\.19, .*operating\/install\.md.*\n$/)
+    expect(output).toMatch(
+      /^Node 18\.20\.8 cannot run .* needs 20\.19, .*operating\/install\.md.*\n$/,
+    )
   },
 )
 
