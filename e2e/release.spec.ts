@@ -25,6 +25,9 @@ const server = createServer().listen(Number(port), '127.0.0.1', () => {
   for (;;) spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'ignore', server._handle.fd] })
 })`
 
+/** Browsers, too, send a request again if nginx, at its reload, closed the idle connection that it used. */
+const retries = { maxRetries: 1 }
+
 /** Reads and posts until the returned function stops it; that resolves to the counts and the failures. */
 function traffic({ visitor }: Awaited<ReturnType<typeof startFront>>, urls: readonly string[]) {
   const failed: string[] = []
@@ -32,7 +35,7 @@ function traffic({ visitor }: Awaited<ReturnType<typeof startFront>>, urls: read
   let isOver = false
   const reading = urls.map(async (url) => {
     for (; !isOver; counts.reads += 1) {
-      const status = await visitor.get(url).then((response) => response.status(), String)
+      const status = await visitor.get(url, retries).then((response) => response.status(), String)
       if (status !== 200) failed.push(`${url} ${status}`)
       await pause(100)
     }
@@ -42,6 +45,7 @@ function traffic({ visitor }: Awaited<ReturnType<typeof startFront>>, urls: read
       const sent = visitor.post('/api/forms/contact', {
         multipart: { ...contact, message: `Message ${Date.now()} ${counts.posts}` },
         headers: sameOrigin,
+        ...retries,
       })
       const status = await sent.then((response) => response.status(), String)
       if (status !== 200) failed.push(`post ${status}`)
