@@ -13,7 +13,7 @@ import { compressHarder, encode } from '@/server/http/encoding'
 import type { FullResponse } from '@/server/http/send-response'
 import type { RequestNext } from '@/server/next/next-app'
 import { cacheHeaders } from './cache-headers'
-import { epoch } from './epoch'
+import { generation } from './generation'
 import { type CachedPage, createPageCache, type PageKey, type RenderedPage } from './page-cache'
 import { createPostProcessor } from './post-process'
 
@@ -171,7 +171,7 @@ export async function createPages(requestNext: RequestNext) {
       return renderPage(pageKey).finally(() => logStep('page', performance.now() - startMs, path))
     },
     now: () => performance.now(),
-    epoch,
+    generation,
     retryMs: firstBackoffMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })
