@@ -16,7 +16,7 @@ import { FloatingButtons } from '@/components/site/floating-buttons'
 import { JsonLd } from '@/components/site/json-ld'
 import { school } from '@/content/school'
 import { homeHighlights } from '@/lib/lists/home-highlights'
-import { familyDay } from '@/lib/school/dates'
+import { homePageDay } from '@/lib/school/dates'
 import { noticeOn } from '@/lib/school/site-notice'
 import { homeLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -63,8 +63,8 @@ export default async function HomePage() {
     getAnnouncements(),
   ])
   const today = homeHighlights(
-    { calendar, events: allEvents, news, notice: noticeOn(familyDay()) },
-    familyDay(),
+    { calendar, events: allEvents, news, notice: noticeOn(homePageDay()) },
+    homePageDay(),
   )
   return (
     <main id="content" tabIndex={-1} className="outline-none">

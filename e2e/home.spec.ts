@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test'
 import { school } from '@/content/school'
 import { openSession } from '@/lib/school/admission-session'
-import { familyDay, schoolDay } from '@/lib/school/dates'
+import { homePageDay, schoolDay } from '@/lib/school/dates'
 import { departmentAt, phoneHref } from '@/lib/school/phones'
 import { publish } from './support/lists'
 import { expect, openHome, test } from './support/test'
@@ -38,7 +38,7 @@ test('shows every section of the home page in the specified order, with its link
       .allTextContents()
     expect(headings.map((text) => text.trim())).toEqual([
       'One campus from Pre-Nursery to Class XII, by day or as a boarder',
-      familyDay() === schoolDay() ? 'Today' : 'Tomorrow',
+      homePageDay() === schoolDay() ? 'Today' : 'Tomorrow',
       'Joining us',
       'Already with us',
       'Highlights',

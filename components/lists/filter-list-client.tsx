@@ -55,14 +55,15 @@ export function FilterList<T extends Filterable>(props: Props<T>) {
   const { loaded, hasFailed, loadRecords, retry } = useRecords<T>(sourceOf(filters))
   // Deferred, so that rendering the list never blocks typing.
   const deferred = useDeferredValue(filters)
-  // Does not depend on `hasFailed`: loaded records remain visible when revalidation fails.
+  // An example: the HTML shows 2025-26, and the visitor chooses 2024-25. `foundPage` is undefined until its records arrive.
+  // Until then `page` stays at 2025-26, dimmed (`isLoading`). If they do not arrive (`hasFailed`), `page` is null.
+  // `foundPage` does not depend on `hasFailed`: loaded records remain visible when revalidation fails.
   const foundPage = useMemo(() => {
     if (loaded?.source === sourceOf(deferred))
       return pageOf(loaded.records, deferred, years.initial)
     const isInitial = toQuery(deferred, years) === toQuery(initial.filters, years)
     return isInitial ? initial.page : undefined
   }, [loaded, deferred, initial, years, sourceOf])
-  // Until the new records arrive, we show those we have.
   const isLoading = foundPage === undefined && !hasFailed
   const previousPage = loaded ? pageOf(loaded.records, deferred, years.initial) : initial.page
   const page = isLoading ? previousPage : (foundPage ?? null)

@@ -1,5 +1,6 @@
 // @module-tag attack
 import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { admissionClasses, admissionGenders, topics } from '@/content/forms'
 import { contact, admission as particulars, career as person } from '@/testing/submissions'
 import { admissionForm } from './admission'
@@ -49,6 +50,12 @@ function checkRules(name: string, form: FormDefinition, valid: object, rules: re
     expect(messages(form, { ...valid, [field]: value })[field]).toBe(message)
   })
 }
+
+it('a field with several errors shows the first one', () => {
+  const schema = z.object({ name: z.string().min(3, 'short').endsWith('.', 'open') })
+  const { error } = schema.safeParse({ name: '' })
+  expect(error && messagesOf(error)).toEqual({ name: 'short' })
+})
 
 it('the contact form accepts valid values, and trims them', () => {
   expect(contactForm.schema.parse({ ...contact, name: '  Mitali Roy ' })).toEqual(contact)

@@ -287,7 +287,7 @@ it.each([
   ['a.pdf', ascii('\r\n%PDF-1.4'), 'application/pdf', 'inline; filename="a.pdf"'],
   ['scan', scan, 'application/pdf', 'inline; filename="scan.pdf"'],
 ])(
-  'serves the attachment %s with the type of its content and a matching file name',
+  'serves the attachment %s with the type of its content, as a download with a matching file name',
   async (stored, bytes, type, name) => {
     handlers[stored] = send('application/octet-stream', bytes)
     const response = await get(mediaUrl.fileUrl(stored))

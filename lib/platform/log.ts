@@ -8,6 +8,11 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
 })
 
+/** With LOG_LEVEL=debug, logs how long a step of a page took (docs/slow-page.md). */
+export function logStep(step: string, ms: number, path?: string): void {
+  log.debug({ step, ms: Math.round(ms), path }, 'step')
+}
+
 /** Rate limit for a log line: the function returns true at most once per `ms`. */
 export function atMostEvery(ms: number): () => boolean {
   let quietUntil = Number.NEGATIVE_INFINITY

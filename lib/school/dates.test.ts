@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import {
-  familyDay,
   formatDate,
   formatEventDate,
   formatNewsDate,
+  homePageDay,
   schoolDay,
   shortMonthNames,
 } from './dates'
@@ -45,6 +45,6 @@ it.each([
   ['2026-11-25T18:29:59Z', '2026-11-26'],
   ['2026-11-25T18:30:00Z', '2026-11-26'],
   ['2026-12-31T09:00:00Z', '2027-01-01'],
-])('familyDay switches to the next day at 2 pm Indian time: %s becomes %s', (now, day) => {
-  expect(familyDay(new Date(now))).toBe(day)
+])('homePageDay switches to the next day at 2 pm Indian time: %s becomes %s', (now, day) => {
+  expect(homePageDay(new Date(now))).toBe(day)
 })

@@ -25,7 +25,7 @@ export function schoolDay(now: Date = new Date()): IsoDate {
 /** Two in the afternoon at the school: from then on families look at the next day. */
 const nextDayHour = 14
 
-export function familyDay(now: Date = new Date()): IsoDate {
+export function homePageDay(now: Date = new Date()): IsoDate {
   return schoolDay(new Date(now.getTime() + (24 - nextDayHour) * 3_600_000))
 }
 

@@ -63,20 +63,31 @@ const synonymTerms = synonyms
 /** Sounds of the consonants from क to ह; the Bengali ones have the same order, 128 code points later. */
 const consonants = 'kkjjnccjjnttddnttddnnpfbbmyrrlllbsssh'
 
-/** Returns the consonants of a word as they sound, for a word in Indian letters and its spelling in Latin ones. */
+/** Returns the consonants of a word as they sound: "skl" for "school", for "skool" and for "स्कूल". */
 function soundOf(word: string): string {
-  return word
-    .replace(/sch/g, 'sk')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/c(?!h)|q/g, 'k')
-    .replace(/x/g, 'ks')
-    .replace(/[gz]/g, 'j')
-    .replace(/ph/g, 'f')
-    .replace(/[vw]/g, 'b')
-    .replace(/[क-हক-হ]/g, (letter) => consonants[(letter.charCodeAt(0) & 127) - 0x15] ?? '')
-    .replace(/m(?=[bp])/g, 'n')
-    .replace(/(?!^)h|[^a-z]|[aeiouy]/g, '')
-    .replace(/(.)\1+/g, '$1')
+  return (
+    word
+      // "school"
+      .replace(/sch/g, 'sk')
+      // "certificate"
+      .replace(/c(?=[eiy])/g, 's')
+      // "calendar"
+      .replace(/c(?!h)|q/g, 'k')
+      // "exam"
+      .replace(/x/g, 'ks')
+      // "register" and "रजिस्टर"
+      .replace(/[gz]/g, 'j')
+      // "photo" and "फोटो"
+      .replace(/ph/g, 'f')
+      // "van" and "ভ্যান"
+      .replace(/[vw]/g, 'b')
+      .replace(/[क-हক-হ]/g, (letter) => consonants[(letter.charCodeAt(0) & 127) - 0x15] ?? '')
+      // "number" and "नंबर"
+      .replace(/m(?=[bp])/g, 'n')
+      // All vowels, and an "h" inside a word
+      .replace(/(?!^)h|[^a-z]|[aeiouy]/g, '')
+      .replace(/(.)\1+/g, '$1')
+  )
 }
 
 /** Terms of answer cards, synonyms and titles, which a correction prefers. */
@@ -125,6 +136,7 @@ export class Vocabulary {
       .sort(([a, [, slipsOfA]], [b, [, slipsOfB]]) => slipsOfA - slipsOfB || b.length - a.length)
       .map(([word]) => word)
       .filter((word) => answerable.has(word) || word.length > 4)
+    // "admis": "admission"
     const begun = near.find((word) => word.startsWith(term))
     if (begun) return begun
     // The index finds words that begin with the term.

@@ -18,44 +18,82 @@ function isSureWithoutScheme(text: string): boolean {
   return path === undefined ? bareHost.test(host) : /^[a-z\d.-]+(?::\d+)?$/.test(host)
 }
 
-/** Text that spoils links for `linkify-it`: WhatsApp's bold, an emoji, "Email:". We replace it with spaces. */
+/** Text that spoils links for `linkify-it`. We replace it with spaces. Each alternative has an example above it. */
 const beforeEmail = '(?=[\\w.+-]{1,64}@)'
 const beforeUrl = '(?=(?:\\p{L}{1,20}:)?https?://|www\\.|[\\w-]+(?:\\.[\\w-]+)*\\.[a-z]{2,}/)'
 const noise = new RegExp(
   [
+    // "📧a@x.example", "→https://x.example"
     '[\\p{So}\\p{Extended_Pictographic}\\ufe0f←-⇿]+',
+    // "https://x.example|https://y.example", and WhatsApp's bold: "*https://x.example*"
     '\\||(?<![^\\s*(])[*`]|[*`](?=[\\s*|.,;:!?)]|$)',
-    // The host of "office[at]a.example" is no website.
+    // "office[at]x.example", whose host is no website
     '[([]at[)\\]] ?[\\w.-]+',
-    // "_https://x.example_" is italic in WhatsApp.
+    // WhatsApp's italic: "_https://x.example_"
     `(?<!\\S)_(?=\\S{1,300}_(?!\\S))${beforeUrl}|(?<=(?<!\\S)_(?:https?:|www\\.)\\S{1,300})_(?!\\S)`,
+    // "Email:a@x.example", "e-mail id - a@x.example"
     `\\be-?mail(?: ?id)?[ .:–-]+${beforeEmail}`,
+    // "a@x.example,b@x.example"
     `(?<=@[\\w.-]{1,64})[,;/]${beforeEmail}`,
-    // Two addresses with a comma between, or a scheme written twice.
+    // "https://x.example,https://y.example", "https://https://x.example"
     `[,;|]${beforeUrl}|https?:/{1,2}(?=https?:)`,
+    // "Office:a@x.example", "Link-https://x.example"
     `(?<=(?:^|\\s)(?!mailto)\\p{L}{1,20})(?::${beforeEmail}|[:–-]+${beforeUrl})`,
   ].join('|'),
   'giu',
 )
 
-/** Another country's code: the ten digits after it are not an Indian number. */
+/** Another country's code, "+1 (0)", "0044" or "880-": the ten digits after it are not an Indian number. */
 const foreignCode = /(?:\+(?!91)|(?<!\d)00(?!91))\d{1,3}[ ()0-]*$|(?<!\d)(?:97\d|880|96\d)[ -]+$/
 
+/** Before a mobile number: "+91 ", "0091-", "(+91)", or "0" unless it begins an area code: "033 ". */
 const prefix = '(?:(?:(?:\\+|00)?91|\\(\\+?91\\))[ -]?|0(?!\\d\\d[ -]))?'
 /** Ten digits, in any groups of two or more: 98765 43210, 9876-543210, 943 40 12345, and 98765.43210. */
 const ten = '[6-9]\\d(?:\\d{3}\\.\\d{5}|(?:\\d|[ -]\\d(?=\\d)){7}\\d)'
-const code =
-  '(?:(?:\\+91[ -]?(?:\\(0\\) ?)?|91-)(?:\\d{2,4}|\\(\\d{2,4}\\))|\\(0\\d{2,4}\\)|0\\d{2,4}|18[06]0)'
-const landline = `${code}(?:[ -]{1,3}|(?<=\\)))\\d{2,4}[ -]?(?:\\d{3,4}|\\d\\d[ -]\\d\\d)`
-/** After a slash: another number, or the digits in which it differs. */
+const code = [
+  // "+91 353", "+91 (0) 353", "91-353", "+91 (353)"
+  '(?:\\+91[ -]?(?:\\(0\\) ?)?|91-)(?:\\d{2,4}|\\(\\d{2,4}\\))',
+  // "(0353)"
+  '\\(0\\d{2,4}\\)',
+  // "0353"
+  '0\\d{2,4}',
+  // Toll-free: "1800", "1860"
+  '18[06]0',
+].join('|')
+/** "0353 2571234", "(0353)257-1234", "0353-257 12 34" */
+const landline = `(?:${code})(?:[ -]{1,3}|(?<=\\)))\\d{2,4}[ -]?(?:\\d{3,4}|\\d\\d[ -]\\d\\d)`
+const notBefore = [
+  // "x9876543210"
+  '[\\w+]',
+  // "12-9876543210"
+  '\\d[.-]',
+  // "12/9876543210", but we link the second number of "98765 43210/98765 43211".
+  '(?<!\\d{5} ?)\\/',
+].join('|')
+const notBehind = [
+  // "9876543210x"
+  '[\\w-]',
+  // "9876543210.5"
+  '\\.\\d',
+  // "9876543210/2026", but we link "9876543210/11" and "9876543210/9876543211".
+  `\\/(?!\\d{1,2}(?![\\d/])|\\d{6,8}\\b| ?${ten}(?!\\d))`,
+].join('|')
 const phoneInText = new RegExp(
-  `(?<![\\w+]|\\d[.-]|(?<!\\d{5} ?)\\/)(?:${prefix}(${ten})|${landline})(?![\\w-]|\\.\\d|\\/(?!\\d{1,2}(?![\\d/])|\\d{6,8}\\b| ?${ten}(?!\\d)))`,
+  `(?<!${notBefore})(?:${prefix}(${ten})|${landline})(?!${notBehind})`,
   'g',
 )
+/** 03532571234, +919876543210, 00919876543210, 18001234567, 9876543210 */
 const nationalDigits = /^(?:0\d{10}|(?:00)?910?\d{10}|18[06]0\d{6,7}|[6-9]\d{9})$/
-/** Words before a phone number, or before several, but not "A/c no". */
+/** Words that end right before a phone number. */
 const hint = new RegExp(
-  `(?:📞|📱|☎|\\b(?:call|cell|contact|dial|enquir(?:y|ies)|help(?:line| ?desk)|mo?(?=[.:)-])|mob(?:ile)?|ph(?:one)?|quer(?:y|ies)|sms|tel(?:ephone)?|whats ?app)\\b|फोन|मोबाइल|ফোন|মোবাইল|मो\\.|सम्पर्क|संपर्क|যোগাযোগ)(?!.*\\b(?:a/c|account|id|roll)\\b)[^\\d\\n]{0,25}(?:${prefix}(?:${ten}|\\d{2,4}[ -]\\d{6,8})[^\\d\\n]{1,5})*$`,
+  [
+    // "Call", "Mob.", "M:", "ph", "फोन"
+    '(?:📞|📱|☎|\\b(?:call|cell|contact|dial|enquir(?:y|ies)|help(?:line| ?desk)|mo?(?=[.:)-])|mob(?:ile)?|ph(?:one)?|quer(?:y|ies)|sms|tel(?:ephone)?|whats ?app)\\b|फोन|मोबाइल|ফোন|মোবাইল|मो\\.|सम्पर्क|संपर्क|যোগাযোগ)',
+    // " the office at ", but not " to ask for the A/c no "
+    '(?!.*\\b(?:a/c|account|id|roll)\\b)[^\\d\\n]{0,25}',
+    // Other numbers in between: "98765 43210, 0353-2571234 or "
+    `(?:${prefix}(?:${ten}|\\d{2,4}[ -]\\d{6,8})[^\\d\\n]{1,5})*$`,
+  ].join(''),
   'i',
 )
 

@@ -1,4 +1,5 @@
 import { Histogram } from 'prom-client'
+import { logStep } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import { toFailure } from './errors'
 
@@ -21,4 +22,5 @@ export function observeCall(path: string, seconds: number, error?: unknown): voi
   const { reason, status } = error === undefined ? { reason: 'answered' } : toFailure(error)
   const outcome = status === undefined ? reason : `${reason} ${status}`
   callHistogram().observe({ resource, outcome }, seconds)
+  logStep('vendor call', seconds * 1000, resource)
 }

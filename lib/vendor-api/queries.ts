@@ -141,6 +141,7 @@ export function defineRecords<S extends z.ZodType>(
   recordQueries().set(name, { ...record, tag, recordCache })
 
   const fetchRecord = async (id: string) => {
+    // Ids that a visitor invents have a queue and a circuit breaker of their own.
     const [group, kind] = isListed(id)
       ? (['records', name] as const)
       : (['unlisted', `${name} (unlisted)`] as const)
@@ -168,10 +169,13 @@ export function defineRecords<S extends z.ZodType>(
       {
         ...commonOptions(),
         isRecord: true,
+        // A listed record: REVALIDATE_SECONDS. "No such record": five minutes, but for a listed id not at all. After a
+        // webhook: nothing that came before it.
         ttlMs: (isNone) => {
           const lifeMs = isListed(id) ? 0 : absentMs
           return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - recordCache.expiredAt)
         },
+        // Moves it between found and missing records.
         onStored: () => recordCache.put(id, source),
       },
     )

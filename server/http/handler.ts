@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isBulkheadRejectedError } from 'cockatiel'
 import { type RequestKind, requestTimes } from '@/lib/operating/metrics/request-times'
-import { log } from '@/lib/platform/log'
+import { log, logStep } from '@/lib/platform/log'
 import type { RequestNext } from '@/server/next/next-app'
 import type { PageKey } from '@/server/pages/page-cache'
 import { notFoundPath, type Pages } from '@/server/pages/pages'
@@ -48,7 +48,11 @@ export function createHandler(site: Site): RequestListener {
     const otherQueue = pageKey.hasFilters ? queues.filtered : queues.unknown
     const queue = isKnown(pageKey) ? queues.known : otherQueue
     const { signal } = abortOnClose(response)
-    return queue.execute(() => pages.get(pageKey), signal)
+    const startMs = performance.now()
+    return queue.execute(() => {
+      logStep('queue', performance.now() - startMs)
+      return pages.get(pageKey)
+    }, signal)
   }
 
   async function renderAndSend(

@@ -121,21 +121,11 @@ export function isKnown({ url, hasFilters }: PageKey): boolean {
  * Request headers that Next gets: those that our code reads. No client can send Next its internal headers, a policy, or
  * `Expect`.
  */
-const forwardedNames = new Set([
-  'authorization',
-  'cache-control',
-  'content-length',
-  'content-type',
-  'host',
-  'if-none-match',
-  'origin',
-  'range',
-  'referer',
-  'sec-fetch-site',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-request-id',
-])
+const forwardedNames = new Set(
+  'authorization cache-control content-length content-type host if-none-match origin range referer sec-fetch-site'
+    .split(' ')
+    .concat('x-forwarded-for', 'x-forwarded-host', 'x-request-id'),
+)
 
 function toHeaders({ headers, socket }: IncomingMessage): Pick<Headers, 'get'> {
   const all: IncomingHttpHeaders = { ...headers, [peerHeader]: socket.remoteAddress ?? '' }

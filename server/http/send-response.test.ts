@@ -36,13 +36,16 @@ it.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['x1, zzz', undefined],
-])('negotiates the encoding of a response: Accept-Encoding %j → %s', async (accepted, expected) => {
-  const { headers, body } = await send({ 'accept-encoding': accepted })
-  expect(headers['content-encoding']).toBe(expected)
-  expect(headers.vary).toBe('accept-encoding')
-  expect(headers['content-length']).toBe(String(body.length))
-  expect(body).toBe(expected === 'br' ? copies.br : expected ? copies.gzip : copies.identity)
-})
+])(
+  'negotiates the encoding of a response, and names it in Vary: Accept-Encoding %j → %s',
+  async (accepted, expected) => {
+    const { headers, body } = await send({ 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(expected)
+    expect(headers.vary).toBe('accept-encoding')
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(body).toBe(expected === 'br' ? copies.br : expected ? copies.gzip : copies.identity)
+  },
+)
 
 it('returns 304 to a client that has the page in the same encoding', async () => {
   const first = await send({ 'accept-encoding': 'br' })

@@ -14,7 +14,7 @@ const source = () => cacheSource({ revalidateIfStale: vi.fn<() => undefined>() }
 /** A page cache whose pages contain the number of renders so far, and a state that a test can change. */
 function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   const page = { status: 200, isIndexed: true, isShared: true }
-  const state = { now: 0, epoch: '2026-11-22', renders: 0, ...page }
+  const state = { now: 0, generation: '2026-11-22', renders: 0, ...page }
   const gates: (() => void)[] = []
   let isHeld = false
   const render = vi.fn(async (): Promise<RenderedPage> => {
@@ -32,7 +32,7 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   const cache = createPageCache({
     render,
     now: () => state.now,
-    epoch: () => state.epoch,
+    generation: () => state.generation,
     retryMs,
     revalidateMs,
   })

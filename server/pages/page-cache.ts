@@ -26,8 +26,8 @@ export type PageCacheOptions = {
   render: (pageKey: PageKey) => Promise<RenderedPage>
   /** Milliseconds of a monotonic clock. */
   now: () => number
-  /** The current epoch. A page of another epoch has expired. */
-  epoch: () => string
+  /** The current generation. A page of another generation has expired. */
+  generation: () => string
   /** Lifetime of a page that was rendered before all its data had loaded. Also the pause after a failed render. */
   retryMs: number
   /** Lifetime of a page that shows records, but whose `reads` is empty: no newer version can expire it. */
@@ -35,7 +35,7 @@ export type PageCacheOptions = {
 }
 
 type Entry = RenderedPage & {
-  epoch: string
+  generation: string
   expiresAt: number
   retryAt: number
   isRevalidating: boolean
@@ -59,16 +59,22 @@ function createStore(maxSize: number) {
 
 /**
  * Caches pages. One is stale when data that it read has a newer version (docs/decisions/0034-page-pipeline.md): we serve it and
- * revalidate it in the background. After a webhook or in a new epoch, it has expired: the request waits for a new page. If
+ * revalidate it in the background. After a webhook or in a new generation, it has expired: the request waits for a new page. If
  * a render fails, the previous page stays, even an expired one. Concurrent requests share one render.
  */
-export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: PageCacheOptions) {
+export function createPageCache({
+  render,
+  now,
+  generation,
+  retryMs,
+  revalidateMs,
+}: PageCacheOptions) {
   const stores = { known: createStore(maxBytes.known), arbitrary: createStore(maxBytes.arbitrary) }
   const renders = new Map<string, Promise<Entry>>()
   const revalidations = bulkhead(maxRevalidations, maxQueuedRevalidations)
 
   function stateOf({ reads, expiresAt, ...entry }: Entry): 'fresh' | 'stale' | 'expired' {
-    if (entry.epoch !== epoch() || now() >= expiresAt) return 'expired'
+    if (entry.generation !== generation() || now() >= expiresAt) return 'expired'
     let state: 'fresh' | 'stale' | 'expired' = 'fresh'
     for (const [source, version] of reads) {
       if (version < source.minVersion) state = 'expired'
@@ -87,11 +93,17 @@ export function createPageCache({ render, now, epoch, retryMs, revalidateMs }: P
   }
 
   async function renderAndStore(pageKey: PageKey): Promise<Entry> {
-    // We take the epoch before the render: a page whose render passes midnight belongs to the day before.
-    const startEpoch = epoch()
+    // We take the generation before the render: a page whose render passes midnight belongs to the day before.
+    const startGeneration = generation()
     const page = await render(pageKey)
     const expiresAt = now() + lifetimeMs(page, pageKey)
-    const entry = { ...page, epoch: startEpoch, expiresAt, retryAt: 0, isRevalidating: false }
+    const entry = {
+      ...page,
+      generation: startGeneration,
+      expiresAt,
+      retryAt: 0,
+      isRevalidating: false,
+    }
     if (page.response.status >= 500) return entry
     for (const store of Object.values(stores)) store.delete(pageKey.url)
     if (page.response.status !== 200 || !page.isShared) return entry

@@ -5,7 +5,7 @@ import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
 import { noStore } from '@/lib/http/shared-cache'
 import { env } from '@/lib/platform/env'
-import { log } from '@/lib/platform/log'
+import { log, logStep } from '@/lib/platform/log'
 import { headersOfPage } from '@/lib/security/headers'
 import { basePolicy, pagePolicy } from '@/lib/security/policy'
 import { firstBackoffMs } from '@/lib/vendor-api/limits'
@@ -13,7 +13,7 @@ import { compressHarder, encode } from '@/server/http/encoding'
 import type { FullResponse } from '@/server/http/send-response'
 import type { RequestNext } from '@/server/next/next-app'
 import { cacheHeaders } from './cache-headers'
-import { epoch } from './epoch'
+import { generation } from './generation'
 import { type CachedPage, createPageCache, type PageKey, type RenderedPage } from './page-cache'
 import { createPostProcessor } from './post-process'
 
@@ -113,13 +113,17 @@ export async function createPages(requestNext: RequestNext) {
   async function postProcess(
     nextResponse: IncomingMessage,
   ): Promise<FullResponse & { html: string }> {
-    const { html, policy } = processHtml(String(await buffer(nextResponse)))
+    const received = String(await buffer(nextResponse))
+    const startMs = performance.now()
+    const { html, policy } = processHtml(received)
     const type = 'text/html; charset=utf-8'
     const {
       'content-length': _length,
       etag: _etag,
       ...clientHeaders
     } = toClientHeaders(nextResponse)
+    const encodings = await encode(Buffer.from(html), type)
+    logStep('post-processing', performance.now() - startMs)
     return {
       html,
       status: nextResponse.statusCode ?? 500,
@@ -128,7 +132,7 @@ export async function createPages(requestNext: RequestNext) {
         ...headersOfPage(policy),
         'content-type': type,
       },
-      encodings: await encode(Buffer.from(html), type),
+      encodings,
     }
   }
 
@@ -161,9 +165,13 @@ export async function createPages(requestNext: RequestNext) {
   }
 
   const cache = createPageCache({
-    render: renderPage,
+    render: (pageKey) => {
+      const startMs = performance.now()
+      const [path] = pageKey.url.split('?')
+      return renderPage(pageKey).finally(() => logStep('page', performance.now() - startMs, path))
+    },
     now: () => performance.now(),
-    epoch,
+    generation,
     retryMs: firstBackoffMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,
   })

@@ -1,5 +1,5 @@
 import { blocklist } from '@/lib/media-url/blocklist'
-import { familyDay, schoolDay } from '@/lib/school/dates'
+import { homePageDay, schoolDay } from '@/lib/school/dates'
 
 const halfHourMs = 30 * 60_000
 let days = { halfHour: 0, text: '' }
@@ -10,11 +10,11 @@ let days = { halfHour: 0, text: '' }
  */
 function currentDays(): string {
   const halfHour = Math.floor(Date.now() / halfHourMs)
-  if (days.halfHour !== halfHour) days = { halfHour, text: `${schoolDay()} ${familyDay()}` }
+  if (days.halfHour !== halfHour) days = { halfHour, text: `${schoolDay()} ${homePageDay()}` }
   return days.text
 }
 
 /** Returns a text that changes with `currentDays` and the blocklist. */
-export function epoch(): string {
+export function generation(): string {
   return `${currentDays()} ${blocklist().version}`
 }
