@@ -44,8 +44,8 @@ const frames: readonly [frame: RegExp, url: string, label: string][] = [
     'https://www.google.com/maps/d/viewer?mid=$1',
     'Open the map',
   ],
-  // The `!2s` after `!3m2` is the region of the language.
-  [/google\.[a-z.]+\/maps\/embed\?(?:(?!!3m2!).)*!2s([^!&]+)/, `${map}$1`, 'Open the map'],
+  // The `!2s` after `!3m2!1s` is the region of the language; `!3m2!1i` is the size of the picture.
+  [/google\.[a-z.]+\/maps\/embed\?(?:(?!!3m2!1s).)*!2s([^!&]+)/, `${map}$1`, 'Open the map'],
   [/google\.[a-z.]+\/maps\/embed\?.*!2d([\d.-]+)!3d([\d.-]+)/, `${map}$2%2C$1`, 'Open the map'],
   [
     /(?:maps\.google\.[a-z.]+|google\.[a-z.]+\/maps)[^?]*\?(?:.*&)?q=([^&]+)/,

@@ -44,7 +44,7 @@ const vimeo = 'https://player.vimeo.com/video/123'
 const map = 'https://www.google.com/maps'
 const query = (words: string) => `${map}/search/?api=1&#x26;query=${words}`
 const embed = (place: string) =>
-  frame(`${map}/embed?pb=!1m18!2d88.4!3d26.7!${place}!5e0!3m2!1sen!2sin!4v1`)
+  frame(`${map}/embed?pb=!1m18!2d88.4!3d26.7!3m2!1i600!2i450!4f13.1!${place}!5e0!3m2!1sen!2sin!4v1`)
 
 it.each([
   [`<iframe src="${youTube}/embed/abcdefghijk?rel=0">`, film, onYouTube],
