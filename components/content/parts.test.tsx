@@ -14,6 +14,7 @@ import { Gallery } from './gallery'
 import { contentPage } from './load-page'
 import { MinimumMarks } from './minimum-marks'
 import { PdfFrame } from './pdf-frame'
+import { SitemapList } from './sitemap-list'
 
 it('a card shows its page’s picture and text, or those in content/routes.ts for a list', () => {
   const box = markupOf(<Cards of={['/our-library', '/sports-corner']} level={3} />)
@@ -38,6 +39,12 @@ it('PdfFrame shows a PDF at the given height, with a link to the file', () => {
   expect(frame?.getAttribute('title')).toBe('Sample transfer certificate')
   expect(box.querySelector('a')?.getAttribute('href')).toBe(src)
   expect(box.querySelector('a')?.textContent).toContain(fileFacts(src))
+})
+
+it('SitemapList lists each page once', () => {
+  const links = [...markupOf(<SitemapList />).querySelectorAll('a')]
+  const hrefs = links.map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([...new Set(hrefs)])
 })
 
 it('BusStops shows the winter times until the last day of February, and the summer times from 1 March', () => {

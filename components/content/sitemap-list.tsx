@@ -1,3 +1,4 @@
+import { canonicalPath } from '@/lib/routes/canonical'
 import { sitemapSections } from '@/lib/routes/tree'
 import { headerLinks } from '../site/header-links'
 import { NavList } from '../site/nav-list'
@@ -5,7 +6,7 @@ import { NavList } from '../site/nav-list'
 const row = 'flex min-h-11 items-center py-1 hover:underline'
 
 /**
- * Links to every listed page by section, in tree order, and the header's own. It is also the menu of browsers without
+ * Links to every listed page by section, in tree order, and the header's that lead elsewhere. It is also the menu of browsers without
  * popovers.
  */
 export function SitemapList() {
@@ -21,7 +22,7 @@ export function SitemapList() {
       ))}
       <NavList
         aria-label="Links of the header"
-        links={headerLinks}
+        links={headerLinks.filter(({ href }) => canonicalPath(href) === null)}
         className="mb-8 break-inside-avoid"
         linkClass={row}
       />
