@@ -154,7 +154,8 @@ export function parseBody<S extends z.ZodType>(
 ): z.output<S> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw new VendorError(nameOf(call), 'wrong shape', 'wrong shape', { cause: parsed.error })
+  const detail = parsed.error.issues[0]?.message ?? ''
+  throw new VendorError(nameOf(call), 'wrong shape', detail, { cause: parsed.error })
 }
 
 const maxReceiptBytes = 64 * 1024

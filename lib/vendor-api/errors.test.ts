@@ -40,6 +40,7 @@ it.each<[Error, object, string]>([
   [statusError(422), { status: 422 }, 'compare our fields'],
   [fetchFailed('x', 'UND_ERR_SOCKET'), { code: 'UND_ERR_SOCKET' }, 'network between'],
   [new VendorError('/api', 'timeout', 'x'), { reason: 'timeout' }, 'VENDOR_POST_TIMEOUT_MS'],
+  [new VendorError('/api', 'wrong shape', 'no list'), { code: 'no list' }, 'contract'],
   [new VendorError('/api', 'not JSON', 'not JSON'), { reason: 'not JSON' }, 'VENDOR_API_URL'],
 ])(
   'toFailure describes the error “%s” as %j, and its advice mentions “%s”',

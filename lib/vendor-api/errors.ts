@@ -12,9 +12,10 @@ type Reason =
   | 'wrong shape'
   | 'not asked'
 
-/** A failed vendor call; `reason` is for logs and metrics, and so is `code`, the cause's, such as ECONNREFUSED. */
+/** A failed vendor call; `reason` is for logs and metrics, and so is `code`: the cause's, such as ECONNREFUSED, or what is wrong with the shape. */
 export class VendorError extends Error {
   override readonly name = 'VendorError'
+  readonly code: string | undefined
   readonly status: number | undefined
   readonly retryAfterSeconds: number | undefined
 
@@ -31,10 +32,8 @@ export class VendorError extends Error {
     super(`${call}: ${options.status ?? detail}`, options)
     this.status = options.status
     this.retryAfterSeconds = options.retryAfterSeconds
-  }
-
-  get code(): string | undefined {
-    return this.reason === 'network' ? innermostCode(this.cause) : undefined
+    if (reason === 'network') this.code = innermostCode(this.cause)
+    if (reason === 'wrong shape') this.code = detail
   }
 }
 
@@ -82,10 +81,7 @@ const checks: [RegExp, string][] = [
   ],
   [/^network$/, 'the vendor and the network between: the connection broke off'],
   [/^not JSON$/, 'VENDOR_API_URL: it returns a page instead of the API'],
-  [
-    /^wrong shape$/,
-    'the vendor: the body breaks the contract; npm run check:vendor names the fields',
-  ],
+  [/^wrong shape$/, 'the vendor: the body breaks the contract'],
   [/^(failed response|suddenly empty|too large)$/, 'the vendor'],
 ]
 

@@ -13,15 +13,21 @@ import {
   report,
 } from './reports'
 
-const listBody = z.union([
-  z.array(z.unknown()),
-  z.object({ data: z.array(z.unknown()).nullable() }).transform(({ data }) => data ?? []),
-])
+const listBody = z.union(
+  [
+    z.array(z.unknown()),
+    z.object({ data: z.array(z.unknown()).nullable() }).transform(({ data }) => data ?? []),
+  ],
+  'the body is neither a list nor an object whose data is one',
+)
 
-const recordBody = z.union([
-  z.object({ data: z.record(z.string(), z.unknown()).nullable() }).transform(({ data }) => data),
-  z.record(z.string(), z.unknown()),
-])
+const recordBody = z.union(
+  [
+    z.object({ data: z.record(z.string(), z.unknown()).nullable() }).transform(({ data }) => data),
+    z.record(z.string(), z.unknown()),
+  ],
+  'the body is not an object',
+)
 
 /** An empty text counts as absent, as null does. */
 function isFilled(value: unknown): boolean {
@@ -94,7 +100,7 @@ export function listOf<S extends z.ZodObject, T>(
       return [known.record]
     })
     if (items.length > 0 && !records.some(isUsable))
-      context.addIssue('no record has what its page needs')
+      context.addIssue('no record has what its page needs: a title or name, albums and posts an id')
     return records
   })
   function prepare(item: unknown): void {

@@ -70,6 +70,7 @@ it('names an empty list, and fields without a record beside fields that we do no
   const { code, lines } = await check({
     '/api/events/All/DPSSWB': [],
     [newsPath]: [{ _id: '1', title: 'A', publishedOn: '2026-11-01' }],
+    '/api/highlight/DPSSWB': { articles: [] },
     '/api/onlineRegistration/DPSSWB': [{ heading: 'A', url: 'https://a.example' }],
   })
   expect(code).toBe(1)
@@ -77,7 +78,8 @@ it('names an empty list, and fields without a record beside fields that we do no
     expect.arrayContaining([
       'warning | events | empty',
       'warning | news | no record has description, fromDate, attachments; fields that we do not know: publishedOn',
-      'error | registrations | GET /api/onlineRegistration/DPSSWB: wrong shape',
+      'error | highlights | GET /api/highlight/DPSSWB: wrong shape: the body is neither a list nor an object whose data is one',
+      'error | registrations | GET /api/onlineRegistration/DPSSWB: wrong shape: no record has what its page needs: a title or name, albums and posts an id',
       'warning | registrations | no record has title, attachments; fields that we do not know: heading',
     ]),
   )
