@@ -2,9 +2,12 @@
 import { expect, it, vi } from 'vitest'
 import { closeOnBack } from './close-on-back'
 
+// Desktop Chromium has it, and does not ask it on Back.
+vi.stubGlobal('CloseWatcher', EventTarget)
+
 const goBack = () => dispatchEvent(new PopStateEvent('popstate'))
 
-it('without CloseWatcher, the first Back closes, and the second leaves the page', () => {
+it('the first Back closes, and the second leaves the page', () => {
   const back = vi.spyOn(history, 'back').mockReturnValue()
   const entries = history.length
   const close = vi.fn()
@@ -17,7 +20,7 @@ it('without CloseWatcher, the first Back closes, and the second leaves the page'
   expect(back).not.toHaveBeenCalled()
 })
 
-it('without CloseWatcher, closing otherwise removes the entry of the history', () => {
+it('closing otherwise removes the entry of the history', () => {
   const back = vi.spyOn(history, 'back').mockReturnValue()
   const close = vi.fn()
   closeOnBack(close)()

@@ -1,13 +1,8 @@
 /**
- * Calls `close` when the visitor goes back, instead of leaving the page. In browsers without `CloseWatcher`, an entry of
- * the history stands for what is open. Returns a function to call when it has closed.
+ * Calls `close` when the visitor goes back, instead of leaving the page: an entry of the history stands for what is open.
+ * Not a `CloseWatcher`, which hears Back on Android only. Returns a function to call when it has closed.
  */
 export function closeOnBack(close: () => void): () => void {
-  if (window.CloseWatcher) {
-    const watcher = new window.CloseWatcher()
-    watcher.addEventListener('close', close)
-    return () => watcher.destroy()
-  }
   let isEntryOpen = true
   const onBack = () => {
     isEntryOpen = false
