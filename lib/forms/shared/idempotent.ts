@@ -96,8 +96,8 @@ async function deliverNew(hash: string, deliver: Deliver): Promise<Outcome> {
 
 /**
  * Delivers a submission once. While it is under way, a duplicate waits up to `maxWaitMs`. For ten minutes after the vendor
- * accepted it, even across a restart, duplicates resolve to `accepted`. With Redis, other instances
- * know it too, and respond `under way` meanwhile. After `failed`, the next request delivers again.
+ * accepted it, even across a restart, duplicates resolve to `accepted`. With Redis, other instances know it too, and
+ * respond `under way` until it has settled. After `failed`, the next request delivers again.
  */
 export async function idempotent(fingerprint: string, deliver: Deliver): Promise<Outcome> {
   const hash = createHash('sha256').update(fingerprint).digest('base64url')
