@@ -75,14 +75,18 @@ export const id = textOrNumber(idRemedy)
   .nullish()
   .transform((one) => one ?? null)
 
+/** A list has tens of thousands of files, so they share one schema: to create it takes longer than to check a file. */
+const filePath = z
+  .string()
+  .max(max.url)
+  .refine((one) => one.isWellFormed())
+
 function isServed(entry: unknown): entry is string {
-  const remedy = 'upload the file again'
-  const path = z
-    .string()
-    .max(max.url)
-    .refine((one) => one.isWellFormed())
-    .safeParse(entry).data
-  const fault = path === undefined ? { problem: 'no path', remedy } : findPathFault(path)
+  const path = filePath.safeParse(entry).data
+  const fault =
+    path === undefined
+      ? { problem: 'no path', remedy: 'upload the file again' }
+      : findPathFault(path)
   if (fault) report(`${describeValue(entry)}: ${fault.problem}`, fault.remedy)
   else if (path) noteFile(path)
   return fault === null

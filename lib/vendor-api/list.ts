@@ -35,9 +35,11 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
+const anyFields = z.record(z.string(), z.unknown())
+
 /** The vendor may call `_id` `id`. */
 function toFields(item: unknown): Map<string, unknown> {
-  const { id, ...fields } = z.record(z.string(), z.unknown()).safeParse(item).data ?? {}
+  const { id, ...fields } = anyFields.safeParse(item).data ?? {}
   const all = Object.entries({ ...fields, _id: fields._id ?? id })
   return new Map(all.filter(([, value]) => isFilled(value)))
 }
