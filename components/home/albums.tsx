@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import type { Path } from '@/content/routes'
-import type { Album } from '@/lib/vendor-api/resources/albums'
+import { type Album, photosOf } from '@/lib/vendor-api/resources/albums'
 import { Card } from '../ui/card'
 import { Carousel } from '../ui/carousel-client'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -19,7 +19,7 @@ const photo = 'aspect-[2/1] w-full object-cover md:aspect-[4/3]'
 const sizes = '(min-width: 1301px) 20vw, (min-width: 993px) 33vw, (min-width: 768px) 50vw, 100vw'
 
 function Slide({ album }: { album: Album | null }) {
-  const image = album?.photos[0]
+  const [image] = album ? photosOf(album) : []
   return (
     <Card className="card relative flex h-full flex-col overflow-hidden">
       {image ? (

@@ -1,6 +1,6 @@
 import { fallbacks } from '@/content/fallbacks'
 import { albumPageSize, firstRowSize, paginate } from '@/lib/lists/paging'
-import type { Album } from '@/lib/vendor-api/resources/albums'
+import { type Album, filesOf, photosOf } from '@/lib/vendor-api/resources/albums'
 import { descriptionOf } from '@/lib/vendor-api/rich-text'
 import { Card } from '../ui/card'
 import { DaysText } from '../ui/date-text'
@@ -37,15 +37,17 @@ type Props = {
 }
 
 export function AlbumPhotos({ album, page, hrefOf }: Props) {
-  if (!album || album.photos.length === 0) {
+  const photos = album ? photosOf(album) : []
+  const files = album ? filesOf(album) : []
+  if (!album || photos.length === 0) {
     return (
       <>
         <AlbumPlaceholder />
-        {album ? <FileLinks files={album.files} title={album.title} /> : null}
+        <FileLinks files={files} title={album?.title ?? ''} />
       </>
     )
   }
-  const { title, date, photos, files } = album
+  const { title, date } = album
   const photosPage = paginate(photos, page, albumPageSize)
   const before = (photosPage.page - 1) * albumPageSize
   return (

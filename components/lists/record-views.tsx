@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { AlbumSummary } from '@/lib/lists/albums'
 import type { ListWithDetail } from '@/lib/lists/lists'
 import { loadRecord, type RecordState } from '@/lib/lists/load-record'
 import { siteUrl } from '@/lib/platform/site-url'
@@ -42,7 +41,7 @@ function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }
 }
 
 /** Returns a page component that shows the album whose id is in the URL. */
-export function createAlbumPage(list: ListWithDetail<AlbumSummary, Album>) {
+export function createAlbumPage(list: ListWithDetail<Album, Album>) {
   return async function AlbumPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
     const state = await loadRecord(list, await searchParams)
     const { path, id, record, page } = state

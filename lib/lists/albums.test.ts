@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Album } from '@/lib/vendor-api/resources/albums'
-import { albumSummaries } from './albums'
+import { pictureUrl } from '@/lib/media-url/media-url'
+import { albumSummary } from './albums'
 
-it('sorts album cards newest first, each with its first photo and photo count', () => {
-  const album = { id: 'a', description: { source: 'long' }, files: [] }
-  const albums: Album[] = [
-    { ...album, title: 'old', date: '2025-01-01', photos: [] },
-    { ...album, title: 'new', date: '2026-01-01', photos: ['/1', '/2'] },
-  ]
-  expect(albumSummaries(albums)).toEqual([
-    { id: 'a', title: 'new', date: '2026-01-01', cover: '/1', count: 2 },
-    { id: 'a', title: 'old', date: '2025-01-01', cover: null, count: 0 },
-  ])
+it.each([
+  [['plan.pdf', 'a.webp', 'b.webp'], pictureUrl('a.webp'), 2],
+  [['plan.pdf'], null, 0],
+])('shows an album with the files %j by its first photo and its photo count', (attachments, cover, count) => {
+  const shown = { id: 'a', title: 'Trip', date: '2025-01-01' }
+  const album = { ...shown, description: { source: 'long' }, attachments }
+  expect(albumSummary(album)).toEqual({ ...shown, cover, count })
 })

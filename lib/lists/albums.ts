@@ -1,19 +1,12 @@
-import type { Album } from '@/lib/vendor-api/resources/albums'
-import { newestFirst } from './filters'
+import { type Album, photosOf } from '@/lib/vendor-api/resources/albums'
 
-export type AlbumSummary = Pick<Album, 'id' | 'title' | 'date' | 'until' | 'dateText'> & {
+export type AlbumSummary = Omit<Album, 'description' | 'attachments'> & {
   cover: string | null
   count: number
 }
 
-export function albumSummaries(albums: readonly Album[]): AlbumSummary[] {
-  return newestFirst(albums).map(({ id, title, date, until, dateText, photos }) => ({
-    id,
-    title,
-    date,
-    ...(until && { until }),
-    ...(dateText && { dateText }),
-    cover: photos[0] ?? null,
-    count: photos.length,
-  }))
+export function albumSummary(album: Album): AlbumSummary {
+  const { description: _, attachments: _attachments, ...summary } = album
+  const photos = photosOf(album)
+  return { ...summary, cover: photos[0] ?? null, count: photos.length }
 }

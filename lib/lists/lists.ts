@@ -16,7 +16,7 @@ import { type BlogPost, getBlog, getBlogPost } from '@/lib/vendor-api/resources/
 import { getEvents } from '@/lib/vendor-api/resources/events'
 import { getNews, type News } from '@/lib/vendor-api/resources/news'
 import { descriptionOf, excerptOf, withDescription } from '@/lib/vendor-api/rich-text'
-import { type AlbumSummary, albumSummaries } from './albums'
+import { type AlbumSummary, albumSummary } from './albums'
 import { postSummary } from './blog'
 import { entriesOf, type ListEntry, type ReadEntries } from './entries'
 import { eventSummaries } from './events'
@@ -89,7 +89,7 @@ function listPage<Raw extends Dated, T extends Dated, Card>({
 }
 
 type AlbumDefinition = Omit<
-  Definition<Album, AlbumSummary, AlbumSummary>,
+  Definition<Album, Album, AlbumSummary>,
   'arrange' | 'entryOf' | 'show'
 > & {
   record: (id: string) => Promise<Album | null>
@@ -99,11 +99,11 @@ type AlbumDefinition = Omit<
 function albumList({
   record,
   ...facts
-}: AlbumDefinition): ListWithDetail<AlbumSummary, Album, AlbumSummary> {
+}: AlbumDefinition): ListWithDetail<Album, Album, AlbumSummary> {
   const list = listPage({
     ...facts,
-    arrange: albumSummaries,
-    show: (summary) => summary,
+    arrange: newestFirst<Album>,
+    show: albumSummary,
     entryOf: (album) => ({
       href: recordHref(detailOf(facts.path), album.id),
       text: descriptionOf(album).description,

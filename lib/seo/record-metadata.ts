@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
 import { school } from '@/content/school'
-import type { AlbumSummary } from '@/lib/lists/albums'
 import type { ListWithDetail } from '@/lib/lists/lists'
 import { loadRecord, type RecordState } from '@/lib/lists/load-record'
 import { recordHref } from '@/lib/routes/anchors'
 import type { SearchParams } from '@/lib/routes/query-params'
 import { routeOf } from '@/lib/routes/tree'
-import type { Album } from '@/lib/vendor-api/resources/albums'
+import { type Album, photosOf } from '@/lib/vendor-api/resources/albums'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import { descriptionOf, excerptOf } from '@/lib/vendor-api/rich-text'
 import { type PageFacts, pageMetadata } from './metadata'
@@ -28,13 +27,13 @@ function photoOf(src: string | undefined | null, alt: string): PageFacts['photo'
 }
 
 /** Returns the `generateMetadata` of the page of one album. */
-export function albumMetadata(list: ListWithDetail<AlbumSummary, Album>) {
+export function albumMetadata(list: ListWithDetail<Album, Album>) {
   return async ({ searchParams }: { searchParams: Promise<SearchParams> }): Promise<Metadata> =>
     recordMetadata(await loadRecord(list, await searchParams), (album) => ({
       title: album.title,
       description:
         descriptionOf(album).description || `Photographs of ${school.name}: ${album.title}.`,
-      photo: photoOf(album.photos[0], album.title),
+      photo: photoOf(photosOf(album)[0], album.title),
     }))
 }
 

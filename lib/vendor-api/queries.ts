@@ -233,22 +233,12 @@ export async function waitForLists(): Promise<void> {
   await Promise.all(listSources().map((source) => source.waitUntilIdle()))
 }
 
-const dated = z.object({ date: z.string().nullish() })
-
-function newestDay(data: unknown): string | null {
-  const days = (Array.isArray(data) ? data : []).flatMap((record) => {
-    return dated.safeParse(record).data?.date ?? []
-  })
-  return days.sort().at(-1) ?? null
-}
-
-type ListFacts = QueryFacts & { newest: string | null; leftOut: LeftOut[] }
+type ListFacts = QueryFacts & { leftOut: LeftOut[] }
 
 export function getListFacts(): Record<string, ListFacts> {
   const facts = [...listQueries()].map(([name, { source }]) => {
-    const records = source().cached?.data
-    const leftOut = [...getReports(name).leftOut, ...textReports(records)]
-    return [name, { ...source().facts(), newest: newestDay(records), leftOut }] as const
+    const leftOut = [...getReports(name).leftOut, ...textReports(source().cached?.data)]
+    return [name, { ...source().facts(), leftOut }] as const
   })
   return Object.fromEntries(facts)
 }

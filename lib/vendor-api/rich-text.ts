@@ -1,5 +1,4 @@
 import type { Root, RootContent } from 'hast'
-import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import {
@@ -128,14 +127,12 @@ export function withDescription<T extends Described>(record: T, missing = ''): S
   }
 }
 
-const described: z.ZodType<Described> = z.looseObject({
-  title: z.string(),
-  description: z.custom<RichText>((value) => typeof value === 'object' && value !== null),
-})
+function isDescribed(record: unknown): record is Described {
+  return record instanceof Object && 'description' in record && record.description instanceof Object
+}
 
 function describedIn(records: unknown): Described[] {
-  const all = Array.isArray(records) ? records : []
-  return all.flatMap((record) => described.safeParse(record).data ?? [])
+  return Array.isArray(records) ? records.filter(isDescribed) : []
 }
 
 /** Parses the texts of a list, so that each is reported. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Failure } from '@/lib/cache/backoff'
 import { MemoryStore } from '@/lib/cache/memory-store'
 import { fetchVendorJson, parseBody } from '@/lib/vendor-api/client'
@@ -47,8 +48,18 @@ function renamedResults(name: string): CheckResult[] {
   return [warn(name, message, 'ask the vendor whether a field has another name')]
 }
 
+const dated = z.object({ date: z.string().nullish() })
+
+function newestDay(data: unknown): string | null {
+  const days = (Array.isArray(data) ? data : []).flatMap((record) => {
+    return dated.safeParse(record).data?.date ?? []
+  })
+  return days.sort().at(-1) ?? null
+}
+
 function listResults(): CheckResult[] {
-  return Object.entries(getListFacts()).flatMap(([name, { records, newest, failure, leftOut }]) => {
+  return Object.entries(getListFacts()).flatMap(([name, { records, failure, leftOut }]) => {
+    const newest = newestDay(listQueries().get(name)?.source().cached?.data)
     const count = `${records} records${newest ? `, the newest of ${newest}` : ''}`
     const isOdd = records === 0 && !mayBeEmpty.has(name)
     const result = isOdd

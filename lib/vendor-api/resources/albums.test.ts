@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest'
 import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
 import { reasonsOf } from '@/testing/left-out'
-import { albumListSchema, albumSchema } from './albums'
+import { albumListSchema, albumSchema, filesOf, photosOf } from './albums'
 
 it('shows an album with its photos and files, and the placeholder for a missing title', () => {
-  const raw = { _id: 42, date: '20-22 Nov 2026', attachments: ['a.webp', 'plan.pdf'] }
-  expect(albumSchema.parse({ data: raw })).toEqual({
+  const attachments = ['a.webp', 'plan.pdf']
+  const album = albumSchema.parse({ data: { _id: 42, date: '20-22 Nov 2026', attachments } })
+  expect(album).toEqual({
     id: '42',
     title: 'Photo Title',
     description: { source: '' },
     date: '2026-11-20',
     until: '2026-11-22',
-    photos: [pictureUrl('a.webp')],
-    files: [{ href: fileUrl('plan.pdf'), kind: 'PDF' }],
+    attachments,
   })
+  expect(album && photosOf(album)).toEqual([pictureUrl('a.webp')])
+  expect(album && filesOf(album)).toEqual([{ href: fileUrl('plan.pdf'), kind: 'PDF' }])
 })
 
 it('uses fromDate if an album has no date', () => {

@@ -15,12 +15,12 @@ import {
   toHighlightRecord,
 } from './highlight-records'
 
+/** Its URLs are signed when a page shows them: the lists have tens of thousands of photos. */
 export type Album = RecordDays & {
   id: string | null
   title: string
   description: RichText
-  photos: string[]
-  files: FileLink[]
+  attachments: string[]
 }
 
 function toAlbum(raw: RawHighlightRecord): Album {
@@ -29,10 +29,13 @@ function toAlbum(raw: RawHighlightRecord): Album {
     title: raw.title || fallbacks.album,
     description: raw.description,
     ...toRecordDays(raw.day),
-    photos: toMediaUrls(raw.attachments),
-    files: toOtherFileLinks(raw.attachments),
+    attachments: raw.attachments,
   }
 }
+
+export const photosOf = ({ attachments }: Album): string[] => toMediaUrls(attachments)
+
+export const filesOf = ({ attachments }: Album): FileLink[] => toOtherFileLinks(attachments)
 
 /** The gallery leaves out other categories (specification, section 3); a record may have none. */
 function isOfGallery({ category }: RawHighlightRecord): boolean {
@@ -87,5 +90,5 @@ const knownAlbums = () => toAlbums(getHighlightRecords.cached() ?? [])
 export const getHighlightAlbum = defineRecords('highlights', 'highlight-album', {
   ...albumById,
   listed: (albumId) => knownAlbums().find(({ id }) => id === albumId),
-  sample: () => knownAlbums().find(({ id, photos }) => id && photos.length > 0)?.id,
+  sample: () => knownAlbums().find((album) => album.id && photosOf(album).length > 0)?.id,
 })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { MemoryStore } from '@/lib/cache/memory-store'
-import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
+import { fileUrl } from '@/lib/media-url/media-url'
 import { reasonsOf } from '@/testing/left-out'
 import { fetchVendorJson } from '../client'
 import { setStore } from '../response-store'
@@ -28,8 +28,8 @@ it('fetches the recent activities, the sports corner and the notices with a sing
     albumsOf('SportsCorner')(),
     getNotices(),
   ])
-  expect(activities).toMatchObject([{ id: 'a', title: 'Walk', photos: [pictureUrl('a.webp')] }])
-  expect(sports).toMatchObject([{ id: 'b', title: 'Match', photos: [] }])
+  expect(activities).toMatchObject([{ id: 'a', title: 'Walk', attachments: ['a.webp'] }])
+  expect(sports).toMatchObject([{ id: 'b', title: 'Match', attachments: [] }])
   const files = ['a.pdf', 'b.pdf'].map((path) => ({ href: fileUrl(path), kind: 'PDF' }))
   expect(notices).toEqual([{ title: 'A', description: { source: '' }, date: '2026-08-15', files }])
   expect(fetchVendorJson).toHaveBeenCalledTimes(1)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fileUrl, pictureUrl } from '@/lib/media-url/media-url'
-import { albumListSchema } from './albums'
+import { albumListSchema, filesOf, photosOf } from './albums'
 import { announcementListSchema } from './announcements'
 import { blogListSchema, postSchema } from './blog'
 import { calendarListSchema } from './calendar'
@@ -78,6 +78,12 @@ const [date, url] = ['2026-11-05', 'https://a.example/']
 const images = ['a.webp', 'b.JPG', 'plan.pdf']
 const both = [webp, pictureUrl('b.JPG')]
 const harmful = { url: 'javascript:alert(1)' }
+const albumList = {
+  parse: (raws: unknown[]) =>
+    albumListSchema
+      .parse(raws)
+      .map((album) => ({ photos: photosOf(album), files: filesOf(album) })),
+}
 
 it.each([
   ['a highlight', highlightListSchema, { category: 'Highlight' }, { files: all }],
@@ -87,7 +93,7 @@ it.each([
   ['a registration with a link', registrationListSchema, { url }, { href: url, files: all }],
   ['a registration', registrationListSchema, {}, { href: pdf.href, files: [picture, excel] }],
   ['a topper', topperListSchema, {}, { photo: webp, files: [pdf, excel] }],
-  ['an album', albumListSchema, {}, { photos: [webp], files: [pdf, excel] }],
+  ['an album', albumList, {}, { photos: [webp], files: [pdf, excel] }],
   ['an announcement', announcementListSchema, { image: images }, { images: both }],
   ['an announcement with a link', announcementListSchema, { url }, { href: url, files: all }],
   [
@@ -105,7 +111,7 @@ it.each([
 const sites = ['photos.app.goo.gl/a', 'https://x.example/a.jpg', '//cdn.example.com/a.jpg']
 
 it.each([
-  ['an album', albumListSchema, { attachments: sites }, { photos: [] }],
+  ['an album', albumList, { attachments: sites }, { photos: [] }],
   ['an event', eventListSchema, { images: sites }, { images: [] }],
   [
     'a post',
