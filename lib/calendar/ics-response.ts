@@ -7,11 +7,11 @@ import { type IcsEntry, type IcsFile, toIcs } from './ics'
  * With `?event=`, one event's file. 503 while the list was never loaded: an empty file would empty the calendars that
  * subscribe.
  */
-export function icsResponse(
+export async function icsResponse(
   request: Request,
   { file, ...calendar }: IcsFile & { file: string },
   entries: readonly IcsEntry[] | null,
-): Response {
+): Promise<Response> {
   if (!entries) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
   const uid = new URL(request.url).searchParams.get('event')
   const events = uid === null ? entries : entries.filter((entry) => entry.uid === uid)
@@ -19,7 +19,7 @@ export function icsResponse(
   const filename = uid === null ? file : `${file}-event`
   // The same from every instance.
   const timestamp = new Date(`${schoolDay()}T00:00:00+05:30`)
-  return new Response(toIcs(calendar, events, timestamp), {
+  return new Response(await toIcs(calendar, events, timestamp), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${filename}.ics"`,

@@ -1,5 +1,6 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { school } from '@/content/school'
+import { inSlices } from '@/lib/platform/in-slices'
 import { siteUrl } from '@/lib/platform/site-url'
 import { addDays, type IsoDate } from '@/lib/school/dates'
 import { schoolTime, timesOf } from '@/lib/school/times'
@@ -44,21 +45,28 @@ function when(entry: IcsEntry) {
  */
 export type IcsFile = { name: string; host?: string }
 
-/** Returns a calendar file (RFC 5545); `now` is its creation time. */
-export function toIcs(
+const end = 'END:VCALENDAR'
+
+/**
+ * Resolves to a calendar file (RFC 5545); `now` is its creation time. Writes one entry at a time: ical-generator folds its
+ * lines so slowly that a thousand entries would keep other work waiting.
+ */
+export async function toIcs(
   { name, host = school.product }: IcsFile,
   entries: readonly IcsEntry[],
   now: Date,
-): string {
+): Promise<string> {
   const calendar = ical({
     name,
     prodId: { company: school.name, product: 'Website', language: 'EN' },
     ttl: 60 * 60,
   })
-  for (const entry of entries) {
+  const [head = ''] = calendar.toString().split(end)
+  let file = head
+  await inSlices(entries, (entry) => {
     const { uid, title, time, untilText, description = '', venue, files = [] } = entry
     const unread = [untilText && `Until: ${untilText}`, time && !timesOf(entry) && `Time: ${time}`]
-    calendar.createEvent({
+    calendar.clear().createEvent({
       ...when(entry),
       id: `${uid}@${host}`,
       stamp: now,
@@ -67,6 +75,7 @@ export function toIcs(
       ...(venue ? { location: stripControls(venue) } : {}),
       attachments: files.map(({ href }) => new URL(href, siteUrl('/')).href),
     })
-  }
-  return `${calendar.toString()}\r\n`
+    file += calendar.toString().slice(head.length, -end.length)
+  })
+  return `${file}${end}\r\n`
 }
