@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { CachedQuery, type CachedQueryOptions, type QueryFacts } from '@/lib/cache/cached-query'
 import { createRecordCache, type RecordCache } from '@/lib/cache/record-cache'
 import { blocklist } from '@/lib/media-url/blocklist'

@@ -60,11 +60,14 @@ const urlResolver: UrlResolver = {
 }
 
 /** Returns a function that parses the description of a record at its first use. */
-function parsedOnce<Result>(parse: (source: string, resolver: UrlResolver) => Result) {
-  const results = new WeakMap<RichText, { value: Result }>()
+function parsedOnce<Result>(
+  name: string,
+  parse: (source: string, resolver: UrlResolver) => Result,
+) {
+  const results = () => singleton(name, () => new WeakMap<RichText, { value: Result }>())
   return (record: Described): Result => {
     const { description } = record
-    const cached = results.get(description)
+    const cached = results().get(description)
     if (cached) return cached.value
     const read = () => {
       enterRecord(record, 1)
@@ -77,7 +80,7 @@ function parsedOnce<Result>(parse: (source: string, resolver: UrlResolver) => Re
       if (isNew && leftOut.length > 0) log.warn({ leftOut }, 'part of a vendor text left out')
       reports().set(description, leftOut)
     })
-    results.set(description, { value })
+    results().set(description, { value })
     return value
   }
 }
@@ -89,7 +92,7 @@ function reportLostWords(source: string, shown: string): void {
 }
 
 /** Several lines of text with links and strikethrough. */
-export const descriptionOf = parsedOnce((source, resolver): Description => {
+export const descriptionOf = parsedOnce('descriptions', (source, resolver): Description => {
   const segments = parseSegments(source, resolver)
   reportLostWords(
     source,
@@ -99,7 +102,7 @@ export const descriptionOf = parsedOnce((source, resolver): Description => {
 })
 
 /** The first words of a post, without links. */
-export const excerptOf = parsedOnce((source) =>
+export const excerptOf = parsedOnce('excerpts', (source) =>
   shorten(toSingleLine(truncateHtml(source, max.excerptHtml)), max.excerpt),
 )
 
@@ -109,7 +112,7 @@ function textOf(node: Root | RootContent): string {
 }
 
 /** The tree of a post, sanitised. */
-export const postBodyOf = parsedOnce((source, resolver) => {
+export const postBodyOf = parsedOnce('post bodies', (source, resolver) => {
   const body = parsePost(source, resolver)
   reportLostWords(source, textOf(body))
   return body
