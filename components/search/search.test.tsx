@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { feeGroup, formatAmount } from '@/lib/school/fees'
-import { fileDocuments, pageDocuments, recordDocuments } from '@/lib/search/documents'
+import { fileDocuments, pageDocument, recordDocument, searchedPages } from '@/lib/search/documents'
 import { excerptOf, passagesOf } from '@/lib/search/passages'
 import { wordsOf } from '@/lib/search/rendered-words'
 import { indexOf } from '@/lib/search/site-index'
@@ -10,11 +10,12 @@ import { pageText } from '../content/page-text'
 
 const [title, text] = ['Winter uniform from Monday', 'Blazers are worn from Monday.']
 const [date, href] = ['2026-11-02', '/news?year=2026&month=11#news-n1']
-const news = recordDocuments('News', [
-  { title, text, date, href },
-  { title: 'Fee counter closed', text: '', date: '2024-05-01', href: '/news?year=2024' },
-])
-const find = await indexOf([...pageDocuments(pageText), ...fileDocuments, ...news])
+const news = [
+  { title, text: () => text, date, href },
+  { title: 'Fee counter closed', text: () => '', date: '2024-05-01', href: '/news?year=2024' },
+].flatMap((entry) => recordDocument('News', entry))
+const pages = searchedPages.map((page) => pageDocument(page, pageText))
+const find = await indexOf([...pages, ...fileDocuments, ...news])
 
 function found(text: string): string[] {
   return find(text, '2026-11-22').results.map(({ href }) => href)
@@ -49,7 +50,7 @@ it('the search indexes the text of every page in content/pages', () => {
 })
 
 it('the search omits records without a URL', () => {
-  expect(recordDocuments('Blog', [{ title: 'x', text: '', date: null, href: null }])).toEqual([])
+  expect(recordDocument('Blog', { title: 'x', text: () => '', date: null, href: null })).toEqual([])
 })
 
 it('the search indexes the text that components render, but no SVG title and no form', () => {

@@ -1,12 +1,12 @@
 import { byIdentity } from '@/lib/platform/by-identity'
-import { inSlices } from '@/lib/platform/in-slices'
 import type { IsoDate } from '@/lib/school/dates'
 
 export type ListEntry = {
   title: string
   date: IsoDate | null
   href: string | null
-  text: string
+  /** Parses the record's text. The sitemap does not need it. */
+  text: () => string
   keywords?: string
 }
 
@@ -17,11 +17,7 @@ export function entriesOf<Raw>(
   query: () => Promise<Raw[] | null>,
   entryOf: (record: Raw) => ListEntry,
 ): ReadEntries {
-  const toEntries = byIdentity(async (records: Raw[]) => {
-    const entries: ListEntry[] = []
-    await inSlices(records, (record) => entries.push(entryOf(record)))
-    return entries
-  })
+  const toEntries = byIdentity((records: Raw[]) => records.map(entryOf))
   return async () => {
     const records = await query()
     return records && toEntries(records)

@@ -106,7 +106,7 @@ function albumList({
     show: albumSummary,
     entryOf: (album) => ({
       href: recordHref(detailOf(facts.path), album.id),
-      text: descriptionOf(album).description,
+      text: () => descriptionOf(album).description,
       keywords: 'photographs',
     }),
   })
@@ -122,7 +122,7 @@ export const news = listPage({
   show: (item) => withDescription(item),
   entryOf: (item) => ({
     href: anchorHref('/news', item),
-    text: descriptionOf(item).description,
+    text: () => descriptionOf(item).description,
   }),
   defaultYear: currentOrPreviousYear,
 })
@@ -137,7 +137,7 @@ export const events = listPage({
   show: (event) => withDescription(event, fallbacks.eventDescription),
   entryOf: (event) => ({
     href: anchorHref('/events', event),
-    text: descriptionOf(event).description,
+    text: () => descriptionOf(event).description,
     keywords: event.venue ?? '',
   }),
   defaultYear: currentYear,
@@ -153,7 +153,7 @@ export const blog = {
     show: postSummary,
     entryOf: (post) => ({
       href: recordHref(detailOf('/blog-post'), post.id),
-      text: excerptOf(post),
+      text: () => excerptOf(post),
     }),
     defaultYear: allYearsFirst,
   }),

@@ -1,4 +1,4 @@
-import { routes, sectionTitle } from '@/content/routes'
+import { type Route, routes, sectionTitle } from '@/content/routes'
 import { school } from '@/content/school'
 import type { ListEntry } from '@/lib/lists/entries'
 import type { IsoDate } from '@/lib/school/dates'
@@ -20,21 +20,24 @@ export type ReadText = (path: string) => PageText | null
 /** Pages whose text is only the titles of others. */
 const wordless = new Set(['/sitemap'])
 
-export function pageDocuments(textOf: ReadText): SearchDocument[] {
-  return routes
-    .filter(({ kind, path }) => kind !== 'detail' && path !== '/search')
-    .map(({ path, title, section, keywords }) => {
-      const text = wordless.has(path) ? null : textOf(path)
-      return {
-        href: path,
-        kind: 'page',
-        label: sectionTitle(section),
-        title,
-        keywords: text?.keywords ?? keywords ?? '',
-        words: text ? `${text.description}\n${text.words}` : '',
-        date: null,
-      }
-    })
+export const searchedPages = routes.filter(
+  ({ kind, path }) => kind !== 'detail' && path !== '/search',
+)
+
+export function pageDocument(
+  { path, title, section, keywords }: Route,
+  textOf: ReadText,
+): SearchDocument {
+  const text = wordless.has(path) ? null : textOf(path)
+  return {
+    href: path,
+    kind: 'page',
+    label: sectionTitle(section),
+    title,
+    keywords: text?.keywords ?? keywords ?? '',
+    words: text ? `${text.description}\n${text.words}` : '',
+    date: null,
+  }
 }
 
 export const fileDocuments: readonly SearchDocument[] = [
@@ -49,11 +52,10 @@ export const fileDocuments: readonly SearchDocument[] = [
   },
 ]
 
-export function recordDocuments(
+/** Returns nothing for a record without a page. */
+export function recordDocument(
   label: string,
-  entries: readonly ListEntry[] | null,
+  { href, title, date, text, keywords = '' }: ListEntry,
 ): SearchDocument[] {
-  return (entries ?? []).flatMap(({ href, title, date, text, keywords = '' }) =>
-    href ? [{ href, kind: 'record', label, title, keywords, words: text, date }] : [],
-  )
+  return href ? [{ href, kind: 'record', label, title, keywords, words: text(), date }] : []
 }

@@ -14,7 +14,12 @@ vi.mock('@/lib/vendor-api/resources/highlights', () => ({ getHighlights: async (
 /** Called once per page whenever an index is built. */
 const textOf = vi.fn(() => null)
 
-const entry = (title: string): ListEntry => ({ title, date: null, text: '', href: `/${title}` })
+const entry = (title: string): ListEntry => ({
+  title,
+  date: null,
+  text: () => '',
+  href: `/${title}`,
+})
 
 const titlesOf = async (text: string) =>
   (await searchSite(text, textOf)).found.results.map(({ href }) => href)

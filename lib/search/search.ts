@@ -1,6 +1,7 @@
 import 'server-only'
 import { entriesOf, type ListEntry } from '@/lib/lists/entries'
 import { type List, lists } from '@/lib/lists/lists'
+import { inSlices } from '@/lib/platform/in-slices'
 import { calendarHref } from '@/lib/routes/anchors'
 import { routeOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
@@ -8,7 +9,14 @@ import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
 import { answersTo } from './answers'
 import type { Answer } from './cards/card'
-import { fileDocuments, pageDocuments, type ReadText, recordDocuments } from './documents'
+import {
+  fileDocuments,
+  pageDocument,
+  type ReadText,
+  recordDocument,
+  type SearchDocument,
+  searchedPages,
+} from './documents'
 import { type Find, type Found, indexOf } from './site-index'
 
 const sources: readonly Pick<List, 'label' | 'entries'>[] = [
@@ -18,7 +26,7 @@ const sources: readonly Pick<List, 'label' | 'entries'>[] = [
     entries: entriesOf(getCalendar, ({ title, date }) => ({
       title,
       date,
-      text: '',
+      text: () => '',
       href: calendarHref(date),
     })),
   },
@@ -28,7 +36,7 @@ const sources: readonly Pick<List, 'label' | 'entries'>[] = [
     entries: entriesOf(getHighlights, ({ title, files: [file] }) => ({
       title,
       date: null,
-      text: '',
+      text: () => '',
       href: file?.href ?? '/',
     })),
   },
@@ -39,11 +47,12 @@ type Records = readonly (ListEntry[] | null)[]
 let built: { records: Records; find: Promise<Find> } | null = null
 
 async function build(records: Records, textOf: ReadText): Promise<Find> {
-  return indexOf([
-    ...pageDocuments(textOf),
-    ...fileDocuments,
-    ...sources.flatMap(({ label }, at) => recordDocuments(label, records[at] ?? null)),
-  ])
+  const documents: SearchDocument[] = []
+  await inSlices(searchedPages, (page) => documents.push(pageDocument(page, textOf)))
+  documents.push(...fileDocuments)
+  for (const [at, { label }] of sources.entries())
+    await inSlices(records[at] ?? [], (entry) => documents.push(...recordDocument(label, entry)))
+  return indexOf(documents)
 }
 
 /**
