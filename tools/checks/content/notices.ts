@@ -1,17 +1,7 @@
 import type { z } from 'zod'
 import { schema } from '@/content/schemas/notices'
-import {
-  addDays,
-  formatWithWeekday,
-  type IsoDate,
-  schoolDay,
-  weekdayNames,
-  weekdayOf,
-} from '@/lib/school/dates'
+import { addDays, formatWithWeekday, type IsoDate, schoolDay } from '@/lib/school/dates'
 import type { Path } from './values'
-
-const relativeDay =
-  /(?<![\p{L}\p{M}/])(?:today|tomorrow|आज|कल|আজ|আজকে|কাল|কালকে|আগামীকাল)(?![\p{L}\p{M}])/iu
 
 const span = (first: IsoDate, last: IsoDate) =>
   first === last
@@ -24,17 +14,12 @@ const maxClosedDays = 10
 const maxDaysAhead = 180
 
 /** Returns why the closed days of a notice look like a slip, null if they do not. */
-function slipOf({ words, closed, until }: Notice): string | null {
+function slipOf({ closed, until }: Notice): string | null {
   if (!closed || until < schoolDay()) return null
   if (until >= addDays(closed, maxClosedDays)) return `more than ${maxClosedDays} days`
   if (closed > addDays(schoolDay(), maxDaysAhead))
     return `more than ${maxDaysAhead} days from today`
-  const named = weekdayNames.filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(words))
-  const closedDays = Array.from({ length: maxClosedDays }, (_, days) => addDays(closed, days))
-  const isNamed = closedDays.some(
-    (day) => day <= until && named.includes(weekdayNames[weekdayOf(day)] ?? ''),
-  )
-  return named.length > 0 && !isNamed ? `but the words name ${named.join(' and ')}` : null
+  return null
 }
 
 /** Yields notices whose closed days look like a slip; somebody must confirm them. */
@@ -54,10 +39,10 @@ export function* closureQuestions(
   }
 }
 
-/** Yields the days of each notice in words, because only its author knows whether they are meant, and other doubts. */
+/** Yields the days of each notice in words, because only its author knows whether they are meant. */
 export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
   const { notices = [] } = schema.parse(value)
-  for (const [at, { words, closed, from, until }] of notices.entries()) {
+  for (const [at, { closed, from, until }] of notices.entries()) {
     const path = ['notices', at, 'words']
     if (until < schoolDay()) {
       yield [
@@ -70,10 +55,5 @@ export function* noticeDoubts(value: unknown): Generator<[Path, string]> {
       ? `has no classes ${span(closed, until)}. Correct the days if the words name others`
       : 'has classes. If it is closed, enter the first day without classes (closed)'
     yield [path, `The words are shown ${span(from, until)}, and the school ${classes}`]
-    const [relative] = relativeDay.exec(words) ?? []
-    if (relative && from < until)
-      yield [path, `“${relative}” is untrue on ${until}. Write the day, such as Friday 24 July`]
-    const [markup] = /\[[^\]]*\]\([^)]*\)|\*\*/.exec(words) ?? []
-    if (markup) yield [path, `“${markup}” would be shown literally. Write words alone`]
   }
 }
