@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+
+const lock = '.builds/owner'
 
 /**
  * True while a process of this machine has this id.
@@ -16,49 +17,24 @@ export function isRunning(pid) {
   }
 }
 
-/**
- * Takes a lock, a folder with a file named after its owner's process, or returns false. Every step touches one owner's
- * files only, so two processes that find a dead owner's lock cannot both get it: neither `rmdir` nor `rename` replaces
- * a folder with a file in it.
- * @param {string} lock
- */
-function tryLock(lock) {
-  const own = `${lock}.${process.pid}`
-  mkdirSync(own, { recursive: true })
-  writeFileSync(path.join(own, String(process.pid)), '')
+function readOwner() {
   try {
-    for (const owner of readdirSync(lock))
-      if (Number(owner) === process.pid || !isRunning(Number(owner)))
-        rmSync(path.join(lock, owner), { force: true })
-    // Windows renames no folder onto another, not even onto an empty one.
-    rmdirSync(lock)
+    return Number(readFileSync(lock, 'utf8'))
   } catch {
-    // There is no lock, or it has an owner.
-  }
-  try {
-    renameSync(own, lock)
-    return true
-  } catch {
-    rmSync(own, { recursive: true, force: true })
-    return false
+    return 0
   }
 }
 
-/**
- * Runs `work` while no other process runs its own under the same lock.
- * @template T
- * @param {string} lock
- * @param {() => T | Promise<T>} work
- */
-export async function withLock(lock, work) {
-  for (let tries = 0; !tryLock(lock); tries += 1) {
-    if (tries === 0) console.log(`Waiting for another command in this folder (${lock})…`)
-    await pause(200)
-  }
+/** Creates the lock, a file with the id of the process that has it; false if there is one. */
+function tryLock() {
+  mkdirSync('.builds', { recursive: true })
   try {
-    return await work()
-  } finally {
-    rmSync(lock, { recursive: true, force: true })
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    const owner = readOwner()
+    if (owner && !isRunning(owner)) rmSync(lock, { force: true })
+    return false
   }
 }
 
@@ -67,4 +43,14 @@ export async function withLock(lock, work) {
  * @template T
  * @param {() => T | Promise<T>} work
  */
-export const alone = (work) => withLock('.builds/lock', work)
+export async function alone(work) {
+  for (let tries = 0; !tryLock(); tries += 1) {
+    if (tries === 2) console.log(`Waiting for another command in this folder (${lock})…`)
+    await pause(200)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
