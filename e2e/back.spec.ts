@@ -1,5 +1,3 @@
-// Tests of: components/lists/
-
 import type { Browser } from '@playwright/test'
 import { newsRecord, publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'

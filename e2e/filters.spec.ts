@@ -1,5 +1,3 @@
-// Tests of: components/lists/
-
 import { newsRecord, publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 

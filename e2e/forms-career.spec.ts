@@ -1,5 +1,3 @@
-// Tests of: components/forms/career, lib/forms/career
-
 import { career, pdf } from '@/testing/submissions'
 import {
   errorSummary,

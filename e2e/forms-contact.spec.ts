@@ -1,5 +1,3 @@
-// Tests of: components/forms/, lib/forms/, components/ui/, tailwind.config.ts
-
 import { contact } from '@/testing/submissions'
 import { violations } from './support/axe'
 import {

@@ -1,5 +1,3 @@
-// Tests of: proxy.ts
-
 import { admission, career, contact, pdf } from '@/testing/submissions'
 import {
   errorSummary,

@@ -1,5 +1,3 @@
-// Tests of: components/forms/certificate, lib/forms/tc
-
 import { readFile } from 'node:fs/promises'
 import { testToken } from '@/testing/site'
 import { pupil } from '@/testing/submissions'

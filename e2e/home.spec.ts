@@ -1,5 +1,3 @@
-// Tests of: components/home/, components/ui/carousel
-
 import type { Locator } from '@playwright/test'
 import { school } from '@/content/school'
 import { openSession } from '@/lib/school/admission-session'

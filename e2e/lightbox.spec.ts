@@ -1,5 +1,3 @@
-// Tests of: components/ui/lightbox
-
 import { expect, test } from './support/test'
 
 const pictures = 'ul[aria-label="Pictures of the hostel"] a'

@@ -1,5 +1,3 @@
-// Tests of: components/lists/, components/ui/
-
 import { routeOf, tabGroups } from '@/lib/routes/tree'
 import { addDays, formatEventDate, schoolDay } from '@/lib/school/dates'
 import { asOperator } from '@/testing/site'

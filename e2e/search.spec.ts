@@ -1,5 +1,3 @@
-// Tests of: components/search/
-
 import { routeOf } from '@/lib/routes/tree'
 import { expect, test } from './support/test'
 

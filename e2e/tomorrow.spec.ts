@@ -1,5 +1,3 @@
-// Tests of: components/tomorrow/
-
 import { addDays, schoolDay } from '@/lib/school/dates'
 import { sideways } from './support/layout'
 import { expect, test } from './support/test'

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
-import { excess } from '@/testing/browser/budgets'
-import { everyUrl, oneOfEachKind, type PageUrl, shareOf } from '@/testing/browser/page-urls'
-import { Scales, untilCompressedHarder } from '@/testing/browser/weight'
+import { everyUrl, oneOfEachKind, type PageUrl, shareOf } from '@/testing/page-urls'
 import { frame, violations } from './support/axe'
+import { excess } from './support/budgets'
 import { atEverySize, misplaced, phone, sideways, spaceText, squeezed } from './support/layout'
 import { expect, test, untilHydrated, watchConsole } from './support/test'
+import { Scales, untilCompressedHarder } from './support/weight'
 
 const parts = process.env.WHOLE ? 6 : 3
 const desk = { width: 1366, height: 768 }
 
-/** Pages from `npm run test:changed`; all with `test:whole`; otherwise one of each kind and a third of the rest. */
+/** All pages with `npm run test:whole`; otherwise one of each kind and a third of the rest. */
 function selectPages(all: readonly PageUrl[]): PageUrl[] {
-  const changed = process.env.PAGES?.split(' ').filter(Boolean) ?? []
-  if (changed.length > 0) return all.filter(({ route }) => changed.includes(route.path))
   const kinds = new Set(oneOfEachKind(all))
   return all.filter((one, index) => kinds.has(one) || index % 3 === 0)
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -52,29 +51,3 @@ it('reports in one sentence that the port of npm run dev is in use', async () =>
   const { code, output } = await runNode(tool('dev', '-p', port), { cwd: root })
   expect([code, output]).toEqual([1, expect.stringMatching(`^Port ${port} is in use: .*\n$`)])
 })
-
-it.runIf(process.env.WHOLE)(
-  'test:changed suggests npm run format, and reports the type errors that a change or a deletion causes',
-  { timeout: 600_000 },
-  async () => {
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
-        cwd: root,
-      })
-    git('init', '-q')
-    git('add', '-A')
-    git('commit', '-q', '-m', 'All')
-    const test = async (text: string) => {
-      writeFileSync(path.join(root, 'lib/text/new.ts'), text)
-      return (await runNode(tool('test-changed'), { cwd: root })).output
-    }
-    expect(await test('export const a = "1"\n')).toContain('npm run format')
-    expect((await test("export const a: number = '1'\n")).match(/^\S+: error TS/gm)).toEqual([
-      expect.stringMatching(/^lib\/text\/new\.ts\(1,/),
-    ])
-    git('add', '-A')
-    git('rm', '-q', '-f', 'lib/text/new.ts', 'lib/text/fold.ts')
-    const { output } = await runNode(tool('test-changed'), { cwd: root })
-    expect(output).toMatch(/error TS2307: Cannot find module '.*fold'/)
-  },
-)

@@ -1,4 +1,4 @@
-import type { PageUrl } from './page-urls'
+import type { PageUrl } from '@/testing/page-urls'
 import type { Weight } from './weight'
 
 const kB = 1000
@@ -9,19 +9,18 @@ const kB = 1000
  */
 const everywhere = { stylesheet: 12.9 * kB, font: 58 * kB }
 
-/** @public `npm run bench` reads it. */
-export const budgets = {
+const budgets = {
   fixed: { ...everywhere, script: 0, document: 8.6 * kB, requests: 12, bytes: 160 * kB },
   list: { ...everywhere, script: 134 * kB, document: 18.5 * kB, requests: 25, bytes: 290 * kB },
   form: { ...everywhere, script: 137 * kB, document: 15 * kB, requests: 22, bytes: 230 * kB },
   home: { ...everywhere, script: 136 * kB, document: 25 * kB, requests: 30, bytes: 350 * kB },
 }
 
-/** Measures of a page: bytes, and the number of requests. @public */
-export const measured = ['script', 'document', 'stylesheet', 'font', 'requests', 'bytes'] as const
+/** Measures of a page: bytes, and the number of requests. */
+const measured = ['script', 'document', 'stylesheet', 'font', 'requests', 'bytes'] as const
 
-/** A fixed page that keeps its scripts has a client component, and is held to the budget of a list. @public */
-export function budgetKind({ route }: PageUrl, weight: Weight): keyof typeof budgets {
+/** A fixed page that keeps its scripts has a client component, and is held to the budget of a list. */
+function budgetKind({ route }: PageUrl, weight: Weight): keyof typeof budgets {
   if (route.kind === 'home' || route.kind === 'form') return route.kind
   return route.kind !== 'page' || weight.script > 0 ? 'list' : 'fixed'
 }
@@ -35,8 +34,6 @@ const cards = { from: 6, more: 3 }
 export function excess(page: PageUrl, weight: Weight): string[] {
   const files = (kind: string) => weight.loaded.filter((one) => one.kind === kind).length
   const budget = { ...budgets[budgetKind(page, weight)] }
-  // Published pages are as long as the office writes them: their length must not hold a fee back.
-  if (process.env.PAGES) budget.document = Number.POSITIVE_INFINITY
   if (budget.script === 0 && files('image') > cards.from) budget.requests += cards.more
   const over = measured
     .filter((what) => weight[what] > budget[what])
