@@ -1,5 +1,3 @@
-// Tests of: components/forms/admission, lib/forms/admission
-
 import type { Locator } from '@playwright/test'
 import { school } from '@/content/school'
 import { admission } from '@/testing/submissions'
@@ -131,7 +129,7 @@ test('sends the admission enquiry by keyboard only, on a phone-sized screen', as
   const tab = async (times: number) => {
     for (let press = 0; press < times; press += 1) await keyboard.press('Tab')
   }
-  /** Passes fields that a recipe of CONTRIBUTING.md adds, and the parts of the date. */
+  /** Passes the parts of the date. */
   const tabTo = async (what: Locator) => {
     const isFocused = () => what.evaluate((node) => node === document.activeElement)
     for (let press = 0; press < 6 && !(await isFocused()); press += 1) await tab(1)

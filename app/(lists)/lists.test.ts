@@ -14,7 +14,6 @@ const answerTo = (address: string) => {
   return GET(new Request(new URL(address, 'http://site')), { params })
 }
 
-// This also covers the list that a recipe of CONTRIBUTING.md adds (tools/lib/recipes.test.ts).
 describe.each(lists.map((list) => [list.path, list] as const))('the list %s', (_path, list) => {
   it('adds the list page to the menu, but not a record’s page', () => {
     const inMenu = JSON.stringify(menu())
