@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { exchange } from '@/testing/http'
 import { sameOrigin } from '@/testing/site'
-import { processorMs, withChildren } from '@/tools/measure/lib/processes'
 import { postsTo } from './support/fill-forms'
 import { publish, thisYear } from './support/lists'
 import { megabyte, startPeak } from './support/memory'
+import { processorMs, withChildren } from './support/processes'
 import { expect, test } from './support/test'
 
 const day = `${thisYear}-01-10`

@@ -4,7 +4,7 @@ import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { pathsOf } from '@/lib/routes/tree'
 import { mapLimited } from '@/operator/vendor-check/map-limited'
-import { everyUrl, shareOf } from '@/testing/browser/page-urls'
+import { everyUrl, shareOf } from '@/testing/page-urls'
 import { expect, test } from './support/test'
 
 /** Parses the HTML of a page without running it; returns its head and all links. */

@@ -1,6 +1,6 @@
-// Tests of: proxy.ts
-
+import { phone } from './support/layout'
 import { expect, test } from './support/test'
+import { Scales } from './support/weight'
 
 // Speculation rules: server/http/handler.test.ts.
 test('prefetches a page when the pointer rests on its link, but never a form or a file', async ({
@@ -52,4 +52,22 @@ test('redirects any unknown path to the home page, replacing the history entry',
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/our-motto')
+})
+
+test('fetches pictures but no other page while you scroll the home page', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const scales = new Scales(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Close announcements' }).click()
+  const before = await scales.read()
+  for (let screens = 0; screens < 12; screens++) {
+    await page.mouse.wheel(0, phone.height)
+    await page.waitForTimeout(150)
+  }
+  await page.waitForLoadState('networkidle')
+  const after = await scales.read()
+  const documents = after.loaded.filter(({ kind }) => kind === 'document')
+  expect(documents.map(({ url }) => new URL(url).pathname)).toEqual(['/'])
+  expect(after.loaded.filter(({ url }) => url.includes('_rsc'))).toEqual([])
+  expect(after.bytes - before.bytes).toBeLessThan(500_000)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { everyUrl } from '@/testing/browser/page-urls'
+import { everyUrl } from '@/testing/page-urls'
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
-import type { Visitor } from '@/testing/browser/visitor'
 import { carriedArgs, carriedChromium } from '@/tools/lib/other-browsers'
 import { watchConsole } from './test'
+import type { Visitor } from './visitor'
 
 const height = 740
 

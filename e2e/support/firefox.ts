@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Visitor } from '@/testing/browser/visitor'
 import { puppeteerCore } from '@/tools/lib/other-browsers'
+import type { Visitor } from './visitor'
 
 const height = 740
 

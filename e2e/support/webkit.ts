@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { z } from 'zod'
-import type { Visitor } from '@/testing/browser/visitor'
 import { freePort } from '@/tools/lib/free-port'
 import { until } from '@/tools/lib/until'
+import type { Visitor } from './visitor'
 
 const height = 740
 /** The name under which WebDriver gives an element (W3C WebDriver, section 12). */

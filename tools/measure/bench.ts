@@ -1,6 +1,6 @@
 /**
  * `npm run bench [seconds] [rounds]`: requests per second of the site, a bare Next page, the site behind nginx, and
- * nginx from disk; and the weight of every route. The targets take turns, so that other work affects all.
+ * nginx from disk. The targets take turns, so that other work affects all.
  * `npm run bench growth [factors…]`: the site beside a vendor with many records (`testing/many-records.ts`).
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,6 @@ import { startBare } from './lib/bare'
 import { measureGrowth } from './lib/growth'
 import { type Load, load, median, requestOnce } from './lib/http-load'
 import { startNginx } from './lib/nginx'
-import { weigh } from './lib/weights'
 
 if (process.argv[2] === 'growth') {
   await build()
@@ -119,9 +118,6 @@ async function main() {
     row(['---', '---', '--:', '---', '--:', '--:', '--:', '--:', '--:']),
   ]
   for (const page of pages) lines.push(...(await compare(page, targets)))
-  const weights =
-    'Over the wire at 390 px before a scroll, kB in brotli, the heaviest of each kind:'
-  lines.push('', weights, '', ...(await weigh(site.url)))
   mkdirSync('test-results', { recursive: true })
   writeFileSync('test-results/bench.md', `${lines.join('\n')}\n`)
   console.log(`\n${lines.join('\n')}`)

@@ -4,7 +4,7 @@
  */
 import { cpus, loadavg } from 'node:os'
 import { z } from 'zod'
-import { everyUrl } from '@/testing/browser/page-urls'
+import { everyUrl } from '@/testing/page-urls'
 import { startSite } from '@/testing/site'
 import { findChromium } from '../lib/chromium'
 import { freePort } from '../lib/free-port'
