@@ -1,5 +1,4 @@
-import { everyUrl } from '@/testing/browser/page-urls'
-import type { Visitor } from '@/testing/browser/visitor'
+import { everyUrl } from '@/testing/page-urls'
 import { contact, pupil } from '@/testing/submissions'
 import { hasBrowser } from '@/tools/lib/other-browsers'
 import { startCarried } from './support/carried-chromium'
@@ -8,6 +7,7 @@ import { startFirefox } from './support/firefox'
 import { thisYear } from './support/lists'
 import { lastOf } from './support/menu'
 import { expect, isHydrated, test } from './support/test'
+import type { Visitor } from './support/visitor'
 import { startWebkit } from './support/webkit'
 
 test.skip(!process.env.WHOLE, 'only npm run test:whole tests other browsers')
@@ -32,12 +32,11 @@ const submit = 'main button[type="submit"]'
 
 const textOf = (selector: string) => `document.querySelector('${selector}')?.textContent`
 
-/** Browsers besides today's Chromium, and their level (README): do they get scripts, and a menu? */
+/** Browsers besides today's Chromium: do they have a menu? */
 const browsers = [
-  { name: 'Firefox', start: startFirefox, scripts: true, popovers: true },
-  { name: 'WebKit', start: startWebkit, scripts: true, popovers: true },
-  { name: 'Chromium 109', start: startCarried, scripts: true, popovers: false },
-  { name: 'Chromium 88', start: startCarried, scripts: false, popovers: false },
+  { name: 'Firefox', start: startFirefox, popovers: true },
+  { name: 'WebKit', start: startWebkit, popovers: true },
+  { name: 'Chromium 109', start: startCarried, popovers: false },
 ]
 
 for (const browser of browsers) {
@@ -58,10 +57,10 @@ for (const browser of browsers) {
     const untilIs = (expression: string, value: unknown) =>
       eventually(async () => expect(await visitor.read(expression)).toEqual(value))
 
-    /** Opens a page and waits until it is hydrated, if this browser gets scripts. */
+    /** Opens a page and waits until it is hydrated. */
     async function open(url: string): Promise<void> {
       await visitor.open(url)
-      if (browser.scripts) await untilIs(`(${isHydrated})()`, true)
+      await untilIs(`(${isHydrated})()`, true)
     }
 
     const choose = (selector: string, value: string) =>
@@ -134,43 +133,27 @@ for (const browser of browsers) {
       }
     })
 
-    test('filters a list and goes back, without a page load if scripts run', async ({ site }) => {
+    test('filters a list and goes back, without a page load', async ({ site }) => {
       await visitor.open(`${site.url}/our-motto`)
       await open(`${site.url}/news`)
       const first = await visitor.read(textOf('main article'))
       await visitor.read('(window.samePage = true)')
       await choose('main [name="year"]', String(thisYear - 1))
-      if (!browser.scripts) await visitor.click('main form button')
       await untilIs(`new URL(location).searchParams.get('year')`, String(thisYear - 1))
       await untilIsNot(textOf('main article'), first)
-      expect(await visitor.read('window.samePage === true')).toBe(browser.scripts)
+      expect(await visitor.read('window.samePage === true')).toBe(true)
       await visitor.read('(history.back(), true)')
       await untilIs('location.search', '')
       await untilIs(textOf('main article'), first)
     })
 
-    test('opens a photo in the lightbox, or as a file if no scripts run', async ({ site }) => {
+    test('opens a photo in the lightbox', async ({ site }) => {
       await open(`${site.url}/about-hostel`)
       await visitor.click('ul[aria-label="Pictures of the hostel"] a')
-      if (!browser.scripts) {
-        await untilIs('/\\.(webp|jpg)$/.test(location.pathname)', true)
-        return
-      }
       // During its transition the menu cannot be closed.
       await untilIs('getComputedStyle(document.querySelector(".pswp")).opacity', '1')
       await visitor.click('.pswp__button--close')
       await untilIs('document.querySelectorAll(".pswp").length', 0)
-    })
-
-    test('shows the calendar’s previous month, and then the current month again', async ({
-      site,
-    }) => {
-      await open(`${site.url}/school-calendar`)
-      const month = await visitor.read(textOf('#month'))
-      await visitor.click('main a[rel="prev"]')
-      await untilIsNot(textOf('#month'), month)
-      await visitor.click('main a[rel="next"]')
-      await untilIs(textOf('#month'), month)
     })
 
     test('shows a form’s errors, and sends a phone number that begins with +91 as ten digits', async ({
@@ -187,15 +170,6 @@ for (const browser of browsers) {
       expect(await shown()).toBe('12345')
       await visitor.read('sessionStorage.clear()')
       await open(`${site.url}/contact-us`)
-      if (browser.scripts) {
-        await visitor.type(phone, '09832012345')
-        expect(await shown()).toBe('9832012345')
-        // As a paste from the clipboard.
-        await visitor.read(`document.execCommand('insertText', false, '+91 98765 43210')`)
-        expect(await shown()).toBe('9876543210')
-        await visitor.read('sessionStorage.clear()')
-        await open(`${site.url}/contact-us`)
-      }
       const message = `From ${browser.name}`
       const { mailType, ...typed } = { ...contact, phone: '+919876543210', message }
       for (const [field, value] of Object.entries(typed))
@@ -230,35 +204,7 @@ for (const browser of browsers) {
       await expect
         .poll(() => vendor.requests.slice(before).map(({ path }) => path))
         .toContain('/api/image/tc/2019-0417.webp')
-      if (browser.scripts) await untilShows('The certificate was found')
-    })
-
-    test('keeps a closed pop-up closed on the next page, and moves a carousel', async ({
-      site,
-    }) => {
-      await visitor.open(`${site.url}/our-motto`)
-      await visitor.read('sessionStorage.clear()')
-      await open(`${site.url}/`)
-      const isWhole = `[...document.querySelectorAll('.below-screen')].every((one) => getComputedStyle(one).contentVisibility !== 'auto')`
-      await untilIs(isWhole, true)
-      await untilIs('document.querySelector("dialog").open', true)
-      await visitor.click('dialog form button')
-      // The browser dispatches the event a frame later; no visitor leaves as fast as the test.
-      await untilIs('sessionStorage.length > 0', true)
-      await open(`${site.url}/`)
-      expect(await visitor.read('document.querySelector("dialog").open')).toBe(false)
-      const albums = 'section[aria-label="Photo albums"]'
-      const place = `document.querySelector('${albums} li').getBoundingClientRect().left`
-      const next = 'button[aria-label="Next: Photo albums"]'
-      await visitor.read(`document.querySelector('${albums}').scrollIntoView({ block: 'center' })`)
-      const before = await visitor.read(place)
-      if (browser.scripts) await untilIsNot(place, before, () => visitor.click(next))
-      else {
-        await visitor.read(
-          `document.querySelector('${albums} [role="group"]').scrollBy({ left: 300 })`,
-        )
-        await untilIsNot(place, before)
-      }
+      await untilShows('The certificate was found')
     })
 
     test('logs nothing to the console except the browser’s line about a failed certificate lookup', () => {

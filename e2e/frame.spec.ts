@@ -1,5 +1,3 @@
-// Tests of: components/site/, components/ui/
-
 import { school } from '@/content/school'
 import { formatPhone } from '@/lib/school/phones'
 import { lastOf } from './support/menu'
@@ -58,41 +56,4 @@ test('opens the menu and its sections by touch on a phone, without JavaScript', 
   const { href, title } = lastOf('facilities')
   await page.locator('#menu-facilities').getByRole('link', { name: title, exact: true }).tap()
   await expect(page).toHaveURL(href)
-})
-
-// Without the popover API: e2e/browsers.spec.ts.
-test('fits the header into 320 px with fallback fonts, and with translated words that are a third longer', async ({
-  page,
-}) => {
-  await page.route('**/*.woff2', (route) => route.abort())
-  await page.goto(inner)
-  /** Sets the width; returns the right edge of each element beyond it. */
-  const beyond = async (width: number) => {
-    await page.setViewportSize({ width, height: 740 })
-    return page.locator('header').evaluate((header) => {
-      const shown = [...header.querySelectorAll('a, button')].filter((one) => one.checkVisibility())
-      const edges = shown.map((one) => one.getBoundingClientRect().right)
-      return [...edges, document.documentElement.scrollWidth].filter((edge) => edge > innerWidth)
-    })
-  }
-  // One of the widest system fallback fonts.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { font-family: "DejaVu Sans", Verdana, sans-serif !important }')
-    document.adoptedStyleSheets = [sheet]
-  })
-  for (const width of [320, 360]) expect(await beyond(width), `${width} px`).toEqual([])
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = []
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = words.nextNode(); text; text = words.nextNode()) {
-      if (text.parentElement?.closest('[translate="no"], a[href^="mailto:"], a[href^="tel:"]'))
-        continue
-      text.nodeValue = (text.nodeValue ?? '').replace(
-        /\p{L}{2,}/gu,
-        (word) => word + word.slice(0, Math.ceil(word.length / 3)),
-      )
-    }
-  })
-  for (const width of [320, 360]) expect(await beyond(width), `${width} px`).toEqual([])
 })

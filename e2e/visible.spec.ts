@@ -126,19 +126,6 @@ test('shows the header’s phone numbers, e-mail address and links at every widt
   })
 })
 
-test('the header is one strip on a phone without Hindi and Bengali letters', async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
-  const env = { ...process.env, FONTCONFIG_FILE: 'fonts-latin.conf' }
-  const browser = await playwright.chromium.launch({ ...launchOptions, env })
-  const page = await browser.newPage({ viewport: { width: 320, height: 640 } })
-  await page.goto(`${site.url}/our-motto`)
-  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(112)
-  await browser.close()
-})
-
 test('the menu on a phone starts with the languages, then the header’s links and numbers', async ({
   page,
 }) => {
@@ -235,23 +222,6 @@ test('shows the Quick Links at the right of wide windows, and collapsed at the p
       await quick.locator('summary').click()
       await expect(quick.getByRole('link').filter({ visible: true })).toHaveCount(list.length)
       await quick.locator('summary').click()
-    }
-  }
-})
-
-test('links the pages X Toppers and XII Toppers to each other at every window width', async ({
-  page,
-}) => {
-  const main = page.getByRole('main')
-  for (const path of ['/x-topper', '/xii-topper']) {
-    await page.goto(path)
-    for (const size of sizesOfLayouts) {
-      await page.setViewportSize(size)
-      const [own, other] = [path, path === '/x-topper' ? '/xii-topper' : '/x-topper'].map((href) =>
-        seen(main, `a[href="${href}"]`).first(),
-      )
-      await expect(own ?? main).toHaveAttribute('aria-current', 'page')
-      await expect(other ?? main, `${path} at ${size.width} px`).toBeInViewport({ ratio: 1 })
     }
   }
 })

@@ -11,10 +11,9 @@ const programs: Record<string, Record<string, string>> = {
   WebKit: { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb', xauth: 'xauth' },
 }
 
-/** npm packages with an old Chromium for Linux on x64, at or near the oldest versions that README promises. */
+/** npm packages with an old Chromium for Linux on x64, the oldest that gets scripts. */
 const carriers: Record<string, string> = {
   'Chromium 109': '@sparticuz/chromium@109.0.6',
-  'Chromium 88': 'chrome-aws-lambda@5.5.0',
 }
 
 const folder = path.resolve('node_modules/.cache/browsers')
