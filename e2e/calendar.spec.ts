@@ -1,9 +1,6 @@
-// Tests of: components/lists/calendar
-
 import type { Page } from '@playwright/test'
 import { monthTitle } from '@/lib/calendar/months'
 import { schoolDay } from '@/lib/school/dates'
-import { sideways } from './support/layout'
 import { publish, thisYear } from './support/lists'
 import { expect, test } from './support/test'
 
@@ -74,15 +71,6 @@ test('shows the calendar’s months across New Year, with and without JavaScript
     await expect(title(page).and(page.locator(':focus'))).toHaveCount(1)
   })
 
-  await test.step('shows a whole month on a phone, with days large enough for a finger', async () => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(december)
-    const day = await page.getByRole('cell', { name: /^28/ }).boundingBox()
-    expect(day?.width).toBeGreaterThan(40)
-    expect(day?.height).toBeGreaterThan(40)
-    expect(await sideways(page)).toBeLessThanOrEqual(0)
-  })
-
   await test.step('offers Add to calendar for each event, and a feed of the whole calendar', async () => {
     // An event in the future on every day of this year.
     await page.goto(`${site.url}/school-calendar?month=${nextYear}-01`)
@@ -90,19 +78,6 @@ test('shows the calendar’s months across New Year, with and without JavaScript
     await expect(one).toHaveAttribute('href', '/school-calendar.ics?event=c3')
     const feed = page.getByRole('link', { name: /^Subscribe/ })
     await expect(feed).toHaveAttribute('href', /^webcal:.*\/school-calendar\.ics$/)
-  })
-
-  await test.step('offers the feed to Android and other devices without JavaScript', async () => {
-    const page = await pageOf({ javaScriptEnabled: false })
-    for (const path of ['/school-calendar', '/events']) {
-      await page.goto(path)
-      const link = page.getByRole('link', { name: /^Google Calendar/ })
-      const google = new RegExp(
-        `^https://calendar.google.com/calendar/r\\?cid=webcal.*${path.slice(1)}.ics$`,
-      )
-      await expect(link).toHaveAttribute('href', google)
-      await expect(page.getByText(new RegExp(`^https?://.*${path}.ics$`))).toBeVisible()
-    }
   })
 
   await test.step('links to the other months, and from each day to the list of events, without JavaScript', async () => {

@@ -1,5 +1,3 @@
-// Tests of: components/ui/carousel
-
 import type { Locator, Page } from '@playwright/test'
 import { publish } from './support/lists'
 import { expect, openHome, test } from './support/test'
@@ -142,33 +140,6 @@ test('keeps a paused carousel paused when the pointer enters and leaves', async 
   const rested = await position()
   await page.clock.runFor(10_000)
   expect(await position()).toBe(rested)
-})
-
-test('moves a focused slide to the start of the carousel, even if a key press takes 50 ms', async ({
-  page,
-}) => {
-  await openHomeInOwnTime(page)
-  const list = await rowTakenOver(page, 'Photo albums')
-  await page.evaluate(() => {
-    const { getTime } = Date.prototype
-    let lateMs = 0
-    addEventListener('keydown', () => (lateMs += 50))
-    Date.prototype.getTime = function () {
-      return getTime.call(this) + lateMs
-    }
-  })
-  await page.getByRole('group', { name: /^Photo albums/ }).focus()
-  for (let at = 0; at < 3; at += 1) await page.keyboard.press('Tab')
-  const third = list.getByRole('listitem').nth(2)
-  await expect(third.getByRole('link')).toBeFocused()
-  const fromStart = () =>
-    third.evaluate((slide) => {
-      const view = slide.closest('ul')?.parentElement?.getBoundingClientRect()
-      return Math.abs(Math.round(slide.getBoundingClientRect().x - (view?.x ?? 0)))
-    })
-  expect(await fromStart()).toBe(0)
-  await page.clock.runFor(5000)
-  expect(await fromStart()).toBe(0)
 })
 
 test('jumps to the next slide of a carousel without animation under reduced motion', async ({

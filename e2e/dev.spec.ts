@@ -65,27 +65,3 @@ test('the development server shows an edit without a reload and without console 
   expect(messages).toEqual([])
   expect(printed).toContain(`"site":"${origin}"`)
 })
-
-// Other faults of front matter: tools/checks/content/faults.test.ts.
-test('in development, invalid front matter breaks only its own page, and the overlay names file and line', async ({
-  page,
-  request,
-}) => {
-  const file = path.join(folder, 'content/pages/our-motto.mdx')
-  const before = readFileSync(file, 'utf8')
-  writeFileSync(file, before.replace(/^picture: .*$/m, 'picture: nothing'))
-  await expect
-    .poll(async () => (await request.get(`${origin}/our-motto`)).status(), { timeout: 20_000 })
-    .toBe(500)
-  for (const url of ['/about-us', '/sitemap.xml', '/search?q=motto'])
-    expect((await request.get(origin + url)).status(), url).toBe(200)
-  await page.goto(`${origin}/our-motto`)
-  const overlay = page.locator('nextjs-portal')
-  // The overlay folds a long message, but contains its text.
-  await expect(overlay.getByText(/line \d+: picture "nothing" is not/).first()).toBeAttached()
-  await expect(overlay.getByText('content/pages/our-motto.mdx').first()).toBeAttached()
-  const styled = overlay.locator('[data-nextjs-dialog-overlay], [data-nextjs-toast]').first()
-  await expect(styled).toHaveCSS('position', 'fixed')
-  // Next prints it in a form that is easier to read.
-  expect(printed).not.toContain('request failed')
-})

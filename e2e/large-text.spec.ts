@@ -1,6 +1,5 @@
 import { school } from '@/content/school'
 import { formatPhone } from '@/lib/school/phones'
-import { setTextSize } from './support/layout'
 import { expect, openHome, test } from './support/test'
 
 test('the floating buttons stay at the lower right at every width, clear of the links of the footer', async ({
@@ -54,23 +53,5 @@ test('shows the main button and three links of the home page above the fold', as
     await page.setViewportSize({ width: Number(width), height })
     await page.evaluate(() => scrollTo(0, 0))
     for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('shows the arrows of the hero carousel below its picture in windows narrower than 1024 px', async ({
-  page,
-}) => {
-  await openHome(page)
-  for (const width of [320, 390, 768, 1023]) {
-    await page.setViewportSize({ width, height: 740 })
-    for (const percent of [100, 200]) {
-      await setTextSize(page, percent)
-      const hero = page.getByRole('region', { name: 'The school in pictures' })
-      const picture = await hero.getByRole('list').boundingBox()
-      for (const arrow of await hero.getByRole('button').all()) {
-        const box = await arrow.boundingBox()
-        expect(box?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0) - 1)
-      }
-    }
   }
 })

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { freePort } from '@/tools/lib/free-port'
 import { hold } from './support/hold'
 import { expect, test } from './support/test'
 
@@ -156,54 +154,3 @@ for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
     await context.close()
   })
 }
-
-/**
- * The worst places for a browser to stop and paint: within the menu, after a heading, and before an element above text
- * that is earlier in the HTML.
- */
-const cuts: Record<string, readonly string[]> = {
-  '/': ['<button type="button" popoverTarget="menu-fee"', '</h1>', '<div class="hero-slides'],
-  '/principal-speaks': ['<button type="button" popoverTarget="menu-fee"', '<h1', '<p aria-hidden'],
-}
-
-test('shifts no layout when the browser paints a page before all of its HTML has arrived', async ({
-  page,
-  site,
-}) => {
-  const pieces: (() => void)[] = []
-  const server = createServer(async ({ url = '/' }, response) => {
-    const upstream = await fetch(site.url + url)
-    const body = Buffer.from(await upstream.arrayBuffer())
-    response.setHeader('content-type', upstream.headers.get('content-type') ?? '')
-    let sent = 0
-    for (const cut of cuts[url] ?? []) {
-      const next = body.indexOf(cut, sent)
-      expect(next, `${cut} in ${url}`).toBeGreaterThan(0)
-      response.write(body.subarray(sent, next))
-      sent = next
-      await new Promise<void>((resolve) => pieces.push(resolve))
-    }
-    response.end(body.subarray(sent))
-  })
-  const port = await freePort()
-  server.listen(port, '127.0.0.1')
-  const shifts = await watchShifts(page)
-  // Late fonts: another test.
-  await page.route('**/*.woff2', (route) => route.abort())
-  for (const size of sizes)
-    for (const [path, marks] of Object.entries(cuts)) {
-      await page.setViewportSize(size)
-      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' })
-      for (const _ of marks) {
-        // The browser has a chunk once the server waits to send the next one.
-        await expect.poll(() => pieces.length).toBe(1)
-        await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1)
-        await untilPainted(page)
-        pieces.pop()?.()
-      }
-      await page.waitForLoadState()
-      await untilPainted(page)
-      expect(await shifts.sum(), `${path} at ${size.width} px`).toBeLessThanOrEqual(0.02)
-    }
-  server.close()
-})

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { photograph } from '@/testing/photograph'
@@ -132,17 +130,4 @@ test('on a phone, saves a fee, a photograph and a new page, and refuses mistakes
   expect(await save(page, 'content/pages/our-rose-garden.mdx')).toBe(
     `---\ntitle: Our Rose Garden\nsection: facilities\ndescription: ${description}\npicture: about\n---\n\nIt lies behind the hostel.\n`,
   )
-})
-
-// Last, and not in a file of its own, because it builds the forms that the tests above use.
-test('the CI job "forms" builds editing forms that save to the job’s own repository', () => {
-  const workflow = readFileSync('.github/workflows/publish.yml', 'utf8')
-  const [, command = ''] = /run: (.*office\/build.*)/.exec(workflow) ?? []
-  const ours = command.replace(/\$\{\{ github\.repository \}\}/, 'school/website-of-ours')
-  expect(spawnSync('sh', ['-c', ours]).status).toBe(0)
-  const built = readdirSync('tools/office/dist', { recursive: true, encoding: 'utf8' })
-  const scripts = built.filter((name) => name.endsWith('.js'))
-  const texts = scripts.map((name) => readFileSync(path.join('tools/office/dist', name), 'utf8'))
-  expect(texts.filter((text) => text.includes('school/website-of-ours'))).toHaveLength(1)
-  expect(built).toContain(path.join('pictures', 'library.webp'))
 })

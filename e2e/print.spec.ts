@@ -1,5 +1,3 @@
-// Tests of: app/print.css
-
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { uniform } from '@/content/facts'
@@ -8,7 +6,7 @@ import { school } from '@/content/school'
 import { formatEventDate, schoolDay } from '@/lib/school/dates'
 import { feeGroup, formatRupees, yearCost } from '@/lib/school/fees'
 import { seasonName, seasonOn } from '@/lib/school/season'
-import { shareOf } from '@/testing/browser/page-urls'
+import { shareOf } from '@/testing/page-urls'
 import { publish } from './support/lists'
 import { expect, test } from './support/test'
 
@@ -81,52 +79,6 @@ test('prints each fee table on one A4 sheet, and starts the uniform list on the 
   expect(first).toContain(now?.rows[0]?.girls[0])
 })
 
-test('prints four toppers to a row, and no filters or buttons of a list', async ({ page }) => {
-  const main = page.getByRole('main')
-  const articles = main.getByRole('article')
-  await page.emulateMedia({ media: 'print' })
-  await page.goto('/news')
-  await expect(articles.first()).toBeVisible()
-  await expect(page.getByRole('combobox').or(page.getByRole('searchbox'))).toHaveCount(0)
-  const left = main.getByText(/^(?:Search|Share|Download)$/).filter({ visible: true })
-  await expect(left).toHaveCount(0)
-  await page.goto('/x-topper')
-  const tops = await articles.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().top),
-  )
-  expect(new Set(tops.slice(0, 4)).size).toBe(1)
-  await expect(articles.first()).toHaveCSS('break-inside', 'avoid')
-  await page.setViewportSize({ width: 700, height: 990 })
-  await expect(main.getByText(/^\d{4}-\d\d$/).filter({ visible: true })).toHaveCount(0)
-})
-
-test('prints the calendar’s dots and today’s mark, and shows both in forced-colors mode', async ({
-  page,
-  pair,
-}) => {
-  await publish(pair, '/api/academicCalender/all/DPSSWB', [
-    { _id: 'c1', title: 'Choir', date: schoolDay(), attachments: ['files/prospectus.pdf'] },
-  ])
-  await page.goto('/school-calendar')
-  const main = page.getByRole('main')
-  const controls = main.getByRole('link').filter({ hasText: /month|Add to|Download|Subscribe/ })
-  await expect(controls).toHaveCount(6)
-  await page.emulateMedia({ media: 'print' })
-  await expect(controls.filter({ visible: true })).toHaveCount(0)
-  const today = page.locator('[aria-current="date"]')
-  for (const mark of [today.locator('[data-dot]'), today.locator('span').first()]) {
-    await expect(mark).toBeVisible()
-    await expect(mark).toHaveCSS('border-top-color', 'rgb(0, 0, 0)')
-    await expect(mark).not.toHaveCSS('border-top-width', '0px')
-    await page.emulateMedia({ media: null, forcedColors: 'active' })
-    await expect(mark).not.toHaveCSS('border-top-width', '0px')
-    await page.emulateMedia({ media: 'print', forcedColors: null })
-  }
-  await expect(main.getByText('Choir', { exact: true }).filter({ visible: true })).not.toHaveCount(
-    0,
-  )
-})
-
 /** Simulates browsers before Chrome 131, which cannot style the content of `details`. */
 const withoutDetailsContent = (page: Page) =>
   page.route('**/*.css', async (route) => {
@@ -162,14 +114,6 @@ test('prints the content of closed details elements, even in old browsers and wi
   }
 })
 
-test('leaves an open lightbox out of the printed page', async ({ page }) => {
-  await page.goto('/about-hostel')
-  await page.locator('ul[aria-label="Pictures of the hostel"] a').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('dialog', { includeHidden: true })).toBeHidden()
-})
-
 test('breaks a printed table across sheets between two rows, but never within a row', async ({
   page,
 }) => {
@@ -185,18 +129,4 @@ test('breaks a printed table across sheets between two rows, but never within a 
       await expect(table.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid')
     }
   }
-})
-
-test('prints all lines of a long message in a form, and no field wider than the sheet', async ({
-  page,
-}) => {
-  await page.goto('/contact-us')
-  const message = page.getByRole('textbox', { name: 'Message' })
-  await message.fill('Our bus is late.\n'.repeat(40))
-  await page.getByRole('textbox', { name: 'Address' }).fill('Sevoke Road '.repeat(15))
-  await page.emulateMedia({ media: 'print' })
-  const hiddenLines = await message.evaluate((field) => field.scrollHeight - field.clientHeight)
-  expect(hiddenLines).toBe(0)
-  await page.setViewportSize({ width: 688, height: 1000 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(688)
 })

@@ -1,11 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sameOrigin } from '@/testing/site'
-import { pupil } from '@/testing/submissions'
 import { standalone } from '@/tools/lib/standalone'
 import { newsRecord, publish } from './support/lists'
 import { publishedPicture } from './support/media'
-import { expect, test, untilRenewed } from './support/test'
+import { expect, test } from './support/test'
 
 const everywhere = {
   'strict-transport-security': /max-age=\d{8}/,
@@ -75,27 +73,4 @@ test('keeps secrets and source maps out of the browser bundle', { tag: '@attack'
     })
   expect(texts.length).toBeGreaterThan(10)
   expect((await Promise.all(texts)).flat()).toEqual([])
-})
-
-test('lets other sites embed public pictures and styles, but no page and no certificate', async ({
-  request,
-  site,
-}) => {
-  await untilRenewed(site)
-  const html = await (await request.get('/')).text()
-  const shared = [
-    /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? '',
-    await publishedPicture(site),
-    ...['/emblem.svg', '/icon-192.png', '/favicon.ico', '/pictures/about-400.webp'],
-  ]
-  const policyOf = async (url: string) =>
-    (await request.get(url)).headers()['cross-origin-resource-policy']
-  for (const url of shared) expect(await policyOf(url), url).toBe('cross-origin')
-  for (const url of ['/', '/contact-us', '/api/health'])
-    expect(await policyOf(url), url).toBe('same-origin')
-  const certificate = await request.post('/api/tc', {
-    form: pupil,
-    headers: sameOrigin,
-  })
-  expect(certificate.headers()['cross-origin-resource-policy']).toBe('same-origin')
 })

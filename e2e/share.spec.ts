@@ -1,9 +1,7 @@
-// Tests of: components/ui/share
-
+import { phone } from './support/layout'
 import { linkIn, sourceOf } from './support/lists'
 import { expect, test } from './support/test'
 
-// A URL scrolls to its record: e2e/below-screen.spec.ts.
 test('without JavaScript, a record’s Share link opens the same record', async ({ site }) => {
   for (const list of ['/news', '/events', '/gallery', '/sports-corner', '/blog-post']) {
     const source = await sourceOf(`${site.url}${list}?year=all`)
@@ -42,4 +40,22 @@ test('opens the system’s share sheet, and shows no error when the visitor clos
     .click()
   await expect(page).toHaveTitle(/^shared http.*\/news\?year=\d+&month=\d+#news-/)
   await expect(page).toHaveURL('/news')
+})
+
+test('scrolls to the record that the URL’s fragment names, even near the end of a list', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/news')
+  const id = await page.locator('main article').nth(-4).getAttribute('id')
+  await page.goto('about:blank')
+  await page.goto(`/news#${id}`, { waitUntil: 'networkidle' })
+  const top = () =>
+    page
+      .locator(`[id="${id}"]`)
+      .evaluate((record) => Math.round(record.getBoundingClientRect().top))
+  const padding = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  )
+  await expect.poll(async () => Math.abs((await top()) - padding)).toBeLessThan(40)
 })

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { uniform } from '@/content/facts'
 import { hostelGroups, transport } from '@/content/fees'
 import { oftenNeeded } from '@/content/menu'
-import { routes } from '@/content/routes'
 import { type Department, school } from '@/content/school'
 import { menu as panels, routeOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
@@ -18,7 +17,7 @@ type Task = {
   taps: ((page: Page) => Locator)[]
   answer: (page: Page) => Locator[]
   /** Maximum number of screens to scroll for the whole answer; one by default. */
-  screens?: 0 | 2
+  screens?: 0
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -87,16 +86,6 @@ const tasks: Task[] = [
         .getByText(formatAmount(yearCost(feeGroup('iii-viii'), { year: 'first', bus: false }))),
     ],
   },
-  ...['Age for admission', '.*Last date for admission'].map((value) => ({
-    name: `who can apply: ${value}`,
-    taps: [familyLink('Who can apply')],
-    answer: (page: Page) => {
-      const line = main(page).getByText(new RegExp(`^Not published yet: ${value}`))
-      return [line, line.getByRole('link')]
-    },
-    // A line at the end until the school publishes it.
-    screens: 2 as const,
-  })),
   {
     name: 'how to apply',
     taps: [familyLink('How to apply')],
@@ -215,32 +204,6 @@ test('shows the most wanted fact of a page, such as a fee, without scrolling on 
     await expect(picture).toBeVisible()
     const words = await main(page).locator('.prose p').first().boundingBox()
     expect((await picture.boundingBox())?.y).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY)
-  })
-})
-
-test('shows the newest record below the folded filters of every list, without scrolling on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  for (const { path } of routes.filter(({ kind }) => kind === 'list')) {
-    await page.goto(path)
-    const first = main(page).locator('article, table').first()
-    expect((await first.boundingBox())?.y, path).toBeLessThanOrEqual(330)
-  }
-  await page.goto('/events')
-  await main(page)
-    .getByText(/^\d+ · All months · Search$/)
-    .click()
-  await expect(main(page).getByLabel('Search by title')).toBeVisible()
-  await page.goto('/events?q=no+such+event')
-  await expect(main(page).getByLabel('Search by title')).toBeVisible()
-})
-
-test('shows today’s row of the calendar without scrolling on a laptop', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 650 })
-  await page.goto('/school-calendar')
-  await expect(main(page).locator('[aria-current="date"] > * > span').first()).toBeInViewport({
-    ratio: 1,
   })
 })
 
