@@ -1,6 +1,5 @@
 #!/bin/sh
-# Deploys a release. Run it as root on the server. It rolls back by itself when the new
-# release does not start or fails the smoke test:
+# Deploys a release, as root on the server. Rolls back when it does not start or fails the smoke test:
 #   sh /srv/school-site/current/deploy/activate.sh school-site-….tar.gz
 #   sh /srv/school-site/current/deploy/activate.sh --back      rolls back to the previous release
 #   sh /srv/school-site/current/deploy/activate.sh --again     restarts the current one, with new variables or Node
@@ -20,7 +19,6 @@ fail() {
 
 name_of() { basename "$(readlink "$root/$1")"; }
 
-# Checks that an unpacked release matches this platform and Node version.
 check_release() {
   command -v node >/dev/null || fail 'Node is not installed. Install it: docs/operating/install.md'
   node "$1/tools/lib/node-version.mjs" || exit 1
@@ -28,7 +26,7 @@ check_release() {
     fail "This server has another platform than the release: $(grep platform "$1/release.json")"
 }
 
-# Unpacks an archive next to the existing releases and prints the release's name.
+# Prints the release's name.
 unpack() {
   name=$(tar -tzf "$1" | sed -n '1s|/.*||p')
   case $name in '' | .* | *[!0-9A-Za-z.-]*) return 1 ;; esac
@@ -41,7 +39,7 @@ unpack() {
   echo "$name"
 }
 
-# Copies browser files from one release to another: pages that are open or cached by nginx still request them.
+# Pages that are open or cached by nginx still request the files of the other release.
 copy_browser_files() {
   tar -C "$root/releases/$1/browser/_next/static" -cf - . |
     tar -C "$root/releases/$2/browser/_next/static" --skip-old-files -xf -
@@ -49,8 +47,7 @@ copy_browser_files() {
 
 link_release() { ln -sfn "releases/$2" "$root/$1.part" && mv -T "$root/$1.part" "$root/$1"; }
 
-# Restarts the site, waits until it is ready (ExecStartPost in school-site.service), and tests it. school-site.socket
-# queues requests until then.
+# systemctl waits until the site is ready (ExecStartPost in school-site.service).
 run_current() {
   nginx -t -q && systemctl reload nginx && systemctl restart school-site &&
     node "$root/current/smoke.mjs" "$(sed -n "s/^SITE_URL=[\"']\{0,1\}\([^\"' ]*\).*/\1/p" "$variables")"

@@ -18,10 +18,4 @@ mv "$build.sums" "$build/SHA256SUMS"
 tar -C "$build" --owner=0 --group=0 --mode=u+rwX,go=rX --transform "s|^\.|$name|S" -czf "$archive.part" .
 mv "$archive.part" "$archive"
 cat "$build/release.json"
-if grep -q '"from": ".*-dirty"' "$build/release.json"; then
-  echo 'This build contains changes that are not committed' >&2
-fi
-if ! grep -q "\"from\": \"$(git rev-parse --short=12 HEAD 2>/dev/null)" "$build/release.json"; then
-  echo 'This build is older than the last commit. Build again' >&2
-fi
 sha256sum "$archive"

@@ -83,14 +83,6 @@ it('sends Allow and the security headers in a 405 response', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-it.each(['on', 'ON', 'off', 'only', 'don'])(
-  'omits the Speculation-Rules header only if Save-Data is on, in any letter case: “%s”',
-  async (value) => {
-    const { headers } = await get('/news', { headers: { 'save-data': value } })
-    expect(headers.has('speculation-rules')).toBe(!/^on$/i.test(value))
-  },
-)
-
 it('passes a POST and the client’s IP address to Next, but drops Next’s internal request headers', async () => {
   await get('/api/forms/contact', { method: 'POST', body: 'name=A', headers: { rsc: '1' } })
   const nextRequest: Partial<NextRequest> = requestNext.mock.calls[0]?.[0] ?? {}

@@ -36,10 +36,6 @@ export function sendResponse(
   response.writeHead(status, allHeaders).end(body)
 }
 
-function savesData({ headers }: IncomingMessage): boolean {
-  return /^on$/i.test(String(headers['save-data'] ?? ''))
-}
-
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,7 +44,7 @@ export function sendPage(
 ): void {
   const isHtml = String(page.headers['content-type']).startsWith('text/html')
   sendResponse(request, response, page, {
-    ...(isHtml && !savesData(request) ? speculationRulesHeader : {}),
+    ...(isHtml ? speculationRulesHeader : {}),
     ...(cache ? { 'cache-status': cache.status } : {}),
     ...(cache?.isFresh === false ? shortenSharedLifetime(page.headers) : {}),
   })
