@@ -1,9 +1,7 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { runNode } from '@/testing/run-node'
-import { serve } from '@/testing/serve'
 import { copyOfCheckout } from './lib/checkout-copy'
 import { tool } from './lib/steps'
 
@@ -44,10 +42,4 @@ it('lists all changed figures beside a doubt, and confirms none while the conten
   )
   expect((await check('--figures-are-right')).output).toMatch(/^Confirmed:\n[\s\S]*\.admission was/)
   for (const [file, bytes] of before) writeFileSync(file, bytes)
-})
-
-it('reports in one sentence that the port of npm run dev is in use', async () => {
-  const port = String(await serve(createServer()))
-  const { code, output } = await runNode(tool('dev', '-p', port), { cwd: root })
-  expect([code, output]).toEqual([1, expect.stringMatching(`^Port ${port} is in use: .*\n$`)])
 })

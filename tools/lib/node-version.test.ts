@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { engines } from '@/package.json'
 import { asVersion, runNode } from '@/testing/run-node'
@@ -28,9 +27,3 @@ it.each(['start', 'build', 'operator/smoke'])(
     )
   },
 )
-
-it('imports no package before the check of Node’s version, because an old Node may fail to parse a package', () => {
-  const links = /^import (?:.* from )?'(?!node:|\.)/m
-  for (const file of ['run', 'lib/install', 'lib/lock', 'lib/node-version'])
-    expect(readFileSync(`tools/${file}.mjs`, 'utf8'), file).not.toMatch(links)
-})

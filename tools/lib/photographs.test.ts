@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   copyFileSync,
   cpSync,
@@ -15,7 +14,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { newFolder } from '@/testing/folder'
 import { photograph } from '@/testing/photograph'
 import { fileFaults } from '../checks/content/file-faults'
-import { takePhotographs, unsentPhotographs } from './photographs'
+import { takePhotographs } from './photographs'
 import { asPicture } from './picture-widths'
 
 const folder = newFolder()
@@ -107,26 +106,4 @@ it('converts neither of two photographs of the same picture, and asks for the ol
     'content/photographs/library.jpg  and library.webp are both for library. Delete the older',
   ])
   expect(readdirSync(at('content/photographs'))).toEqual(['library.jpg', 'library.webp'])
-})
-
-it('uses no photograph while pictures.yaml is invalid', async () => {
-  copyFileSync(file, put('library.jpg'))
-  writeFileSync(list, 'pictures: abc')
-  expect(await takePhotographs(places)).toEqual([])
-  expect(existsSync(put('library.jpg'))).toBe(true)
-})
-
-it('finds the photographs that are new or changed since the last commit, if git is there', () => {
-  const checkout = newFolder()
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: checkout })
-  expect(unsentPhotographs(checkout)).toBeUndefined()
-  mkdirSync(path.join(checkout, 'content/photographs'), { recursive: true })
-  const write = (name: string) =>
-    writeFileSync(path.join(checkout, 'content/photographs', name), String(Math.random()))
-  for (const name of ['campus.jpg', 'library.jpg']) write(name)
-  git('init', '--quiet')
-  git('add', '.')
-  git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message', 'All')
-  for (const name of ['gate.jpg', 'library.jpg']) write(name)
-  expect(unsentPhotographs(checkout)?.filter(Boolean).sort()).toEqual(['gate.jpg', 'library.jpg'])
 })

@@ -51,17 +51,8 @@ const values: Mistake[] = [
     'privacyEmail: privacy@school',
     'is not a valid email address',
   ],
-  ['school.yaml', /syllabus: .*/, 'syllabus: www.cbse.gov.in', 'is not a valid link'],
   ['school.yaml', /^city/m, 'tagline: x\ncity', 'tagline is not a field name here'],
   ['school.yaml', /^motto: .*\n/m, '', 'motto is missing or empty. Enter it'],
-  [
-    'school.yaml',
-    /embed: .*/,
-    'embed: https://www.google.com/maps/embed',
-    'is not a map of OpenStreetMap',
-  ],
-  ['school.yaml', /society: .*/, 'society: “The school’s society”', 'has curly quotes'],
-  ['session.yaml', /prospectus: .*/, 'prospectus: 2062-63', 'prospectus "2062-63" is years away'],
   ['session.yaml', /admission: .*/, 'admission: 2027-29', '"2027-29" is not a session'],
   ['facts.yaml', /clubDay: .*/, 'clubDay: Wensday', 'clubDay "Wensday" is not a day of the week'],
   [
@@ -78,25 +69,7 @@ const values: Mistake[] = [
   ],
   ['buses.yaml', /morning: \d+:\d\d am\n/, 'morning: 6:75 am\n', 'morning "6:75 am" is not a time'],
   ['menu.yaml', /section: about/, 'section: abuot', 'section "abuot" is not a valid choice'],
-  [
-    'uniform.yaml',
-    /(girls:\n *- ).*/,
-    '$1Socks: white',
-    'girls Socks: white needs straight quotes around it',
-  ],
   ['disclosure.yaml', /updated: 20\d\d/, 'updated: 2062', 'is in the future'],
-  [
-    'disclosure.yaml',
-    /(resultsXII:\n {2}- session: .*)/,
-    '$1\n    passed: 118',
-    'registered is missing or empty',
-  ],
-  [
-    'fees.yaml',
-    /transport: .*/,
-    'transport: 0',
-    'transport 0 is not an amount. Enter whole rupees',
-  ],
   [
     'fees.yaml',
     /(id: pre-nursery\n[\s\S]*?tuition: ).*/,
@@ -115,12 +88,6 @@ const names: Mistake[] = [
     '$10',
     'Is this right? groups.i-ii.admission was ₹',
   ],
-  [
-    'fees.yaml',
-    /(id: nursery-prep\n[\s\S]*?tuition: \d*?)(\d)(?!\2)(\d)/,
-    '$1$3$2',
-    'Is this right? groups.nursery-prep.tuition was ₹',
-  ],
   ['fees.yaml', /(id: ix\n[\s\S]*?tuition: ).*/, '$1null', 'and is gone'],
   ['school.yaml', /(callNumber: '\d+?)(\d)(?!\2)(\d)/, '$1$3$2', 'Is this right? callNumber was '],
   [
@@ -131,12 +98,6 @@ const names: Mistake[] = [
   ],
   ['menu.yaml', /path: .*/, 'path: /our-moto', '"/our-moto" is not a page or file of this site'],
   [
-    'disclosure.yaml',
-    /link: \/documents\/.*/,
-    'link: /documents/no.pdf',
-    '"/documents/no.pdf" is not a page or file of this site',
-  ],
-  [
     'pages/our-library.mdx',
     /$/,
     '\n<Value of="libaryBooks" /> books\n',
@@ -144,18 +105,11 @@ const names: Mistake[] = [
   ],
   ['pages/our-motto.mdx', /$/, '\nThe {two} houses\n', '{two} is read as code'],
   ['pages/our-founding-father.mdx', /$/, '\nimport duty\n', 'is read as code'],
-  ['pages/syllabus.mdx', /$/, '\n<Tile title={two}>x</Tile>\n', '<Tile> needs title="words"'],
   [
     'pages/download-forms.mdx',
     /$/,
     '\n<Download file="/documents/e-prospectus.pdf">x</Download>\n',
     '<Download> needs title=',
-  ],
-  [
-    'pages/hindi.mdx',
-    /$/,
-    '\n<center>x</center>\n',
-    '<center> is not a part for pages; leave it out',
   ],
   [
     'pages/at-a-glance.mdx',
@@ -170,12 +124,6 @@ const names: Mistake[] = [
     /picture: .*/,
     'picture: vison',
     'picture "vison" is not a name in content/pictures.yaml',
-  ],
-  [
-    'pages/our-transport-system.mdx',
-    /$/,
-    '\n# Our buses\n',
-    '# is the title of a page, which it has already',
   ],
   [
     'pages/about-hostel.mdx',
@@ -295,17 +243,6 @@ it.each([
   expect(found).toEqual([expect.stringContaining(`content/pages/${name}${sentence}`)])
 })
 
-it('reports the title of another page at the new page', async () => {
-  const folder = changed([])
-  const page = readFileSync(path.join(folder, 'pages/our-library.mdx'), 'utf8')
-  const copy = page.replace('---\n', '---\nsection: facilities\n')
-  writeFileSync(path.join(folder, 'pages/our-library-1.mdx'), copy)
-  const found = (await faultsIn(folder, empty)).filter((fault) => fault.includes('title'))
-  expect(found).toEqual([
-    'content/pages/our-library-1.mdx:1  has the same title as content/pages/our-library.mdx; change one of the two',
-  ])
-})
-
 it('reports a content file that is missing', async () => {
   const folder = changed([])
   rmSync(path.join(folder, 'fees.yaml'))
@@ -340,45 +277,27 @@ it('asks for new fees while only the session has changed', () => {
   ])
 })
 
-it('reports the files of a picture that was undone', async () => {
-  const root = newFolder()
-  cpSync(sound, path.join(root, 'content'), { recursive: true })
-  mkdirSync(path.join(root, 'public/pictures'), { recursive: true })
-  for (const name of ['libary', 'library'])
-    await photograph(6, 4).toFile(path.join(root, `public/pictures/${name}-400.webp`))
-  const found = await faultsIn(path.join(root, 'content'), path.join(root, 'public'))
-  expect(found.filter((fault) => fault.includes('belongs to no picture'))).toEqual([
-    'public/pictures/libary-400.webp  belongs to no picture. Delete it, or put libary back into content/pictures.yaml',
-  ])
-})
-
 const pdf = '%PDF-1.7\n%%EOF\n'
 const film = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom\xa9xyz'
-const iphone = '\0\0\0\x18ftypheic\0\0\0\0heicmif1'
+const _iphone = '\0\0\0\x18ftypheic\0\0\0\0heicmif1'
 
 it.each([
-  ['pictures/phone.jpg', '', /Move it to content\/photographs/],
   ['pictures/IMG_7.HEIC', '', /Move it to content\/photographs/],
   ['library-1200.webp', '\xff\xd8\xff\xe0', /Move it to content\/photographs/],
   ['documents/form.docx', 'PK', /office file\. Save it as PDF/],
-  ['form.pdf', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /is not a PDF file\. Save it again as PDF/],
   [
     'magazine.pdf',
     pdf.padEnd(1.1e7, pdf),
     /is 11.0 MB\. PDF files can be up to 10 MB.*Minimum size/,
   ],
   ['rules.pdf', '%PDF-1.7\n', /is cut off\. Copy it again, or save it as PDF again/],
-  ['prospectus.pdf', `${pdf}%%EOF`, /is in the wrong folder\. Move it to public\/documents/],
-  ['documents/rules.pdf.pdf', pdf, /ends with \.pdf twice\. Delete one/],
   [
     'documents/rules.pdf',
     readFileSync('e2e/fixtures/password.pdf', 'latin1'),
     /is protected with a password\. Save it as PDF without one/,
   ],
   ['broken.webp', 'RIFF\x24\0\0\0WEBPVP8 ', /is damaged\. Delete it/],
-  ['cards/home.jpg', iphone, /is damaged\. Delete it/],
   ['tour.mp4', film, /contains the place where it was filmed/],
-  ['SCAN1.PDF', pdf, /does not publish\. Delete it, or end the name of a PDF with \.pdf/],
   ['Bus rules.pdf', pdf, /has a space or another character in its name/],
 ])('reports a file below public/ that must not be published: %s', async (name, bytes, sentence) => {
   const folder = newFolder()
@@ -388,12 +307,6 @@ it.each([
   expect(first).toMatch(sentence)
   expect(first?.startsWith(`public/${name}  `)).toBe(true)
   expect(others).toEqual([])
-})
-
-it('accepts a PDF that only forbids editing', async () => {
-  const folder = newFolder()
-  cpSync('e2e/fixtures/no-editing.pdf', path.join(folder, 'documents/rules.pdf'))
-  expect(await fileFaults(folder)).toEqual([])
 })
 
 it('reports a picture with GPS coordinates in its metadata', async () => {
