@@ -142,22 +142,6 @@ describe.skipIf(process.platform !== 'linux')('deploy/activate.sh, for Linux', (
     expect(run('deploy/activate.sh', ['--receive'], { input: input.subarray(9000) }).code).toBe(1)
     expect(readdirSync(at('srv')).sort()).toEqual(['current', 'lock', 'previous', 'releases'])
   })
-
-  it('activate.sh --again fails if the vendor rejects the current variables', () => {
-    program('systemd-run', `echo "$*"; exit 1`)
-    const { code, output } = activate('--again')
-    expect(output).toContain(`EnvironmentFile=${at('variables')} node`)
-    expect([code, output]).toEqual([
-      1,
-      expect.stringContaining('old is live, but the vendor check'),
-    ])
-  })
-
-  it('rejects a deployment while another deployment is running', () => {
-    program('systemctl', `sh deploy/activate.sh --again > "${at('second')}" 2>&1; exit 0`)
-    expect(activate(pack('new'))).toMatchObject({ code: 0 })
-    expect(readFileSync(at('second'), 'utf8')).toContain('Another deployment is running')
-  })
 })
 
 describe.skipIf(process.platform !== 'linux')('deploy/school-site.service, for Linux', () => {
