@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { markSubjects, minimumMarks } from '@/content/admission'
-import { buses } from '@/content/buses'
 import { pictureOf } from '@/content/pictures'
 import { routeOf } from '@/lib/routes/tree'
-import { timesAt } from '@/lib/school/buses'
 import { fileFacts } from '@/lib/school/file-facts'
-import { seasons } from '@/lib/school/season'
 import { markupOf } from '@/testing/markup'
 import { BusStops } from './bus-stops'
 import { Cards } from './cards'
 import { Gallery } from './gallery'
 import { contentPage } from './load-page'
-import { MinimumMarks } from './minimum-marks'
 import { PdfFrame } from './pdf-frame'
 import { SitemapList } from './sitemap-list'
 
@@ -59,36 +54,6 @@ it('BusStops shows the winter times until the last day of February, and the summ
   expect(texts()).toEqual(expect.arrayContaining(['summer', 'Winter times, from 16 November']))
 })
 
-it('BusStops shows stops in driving order with summer and winter times, and marks sample times as samples', () => {
-  const box = markupOf(<BusStops />)
-  const rows = (table: Element) =>
-    [...table.querySelectorAll('tbody tr')].map(({ children }) =>
-      [...children].map(({ textContent }) => textContent),
-    )
-  expect([...box.querySelectorAll('table')].map(rows)).toEqual(
-    buses.routes.map(({ stops }) =>
-      stops.map((stop) => {
-        const [summer, winter] = seasons.map((season) => timesAt(stop, season))
-        const both = (way: 'morning' | 'afternoon') =>
-          `Summer ${summer?.[way]}Winter ${winter?.[way]}`
-        return [stop.name, both('morning'), both('afternoon')]
-      }),
-    ),
-  )
-  const links = [...box.querySelectorAll('details a')]
-  const names = links.map((link) => link.firstChild?.textContent ?? '')
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
-  for (const link of links) {
-    const row = box.querySelector(
-      `[id="${decodeURIComponent(link.getAttribute('href') ?? '').slice(1)}"]`,
-    )
-    expect(row?.querySelector('th')?.textContent).toBe(link.firstChild?.textContent)
-  }
-  expect(box.querySelector('.wide')?.textContent?.startsWith('Sample')).toBe(
-    buses.unconfirmed?.includes('routes') ?? false,
-  )
-})
-
 it('a gallery picture without a caption shows its alternative text as the caption', () => {
   const named = ['yoga', 'prospectus']
   const box = markupOf(<Gallery of={named} />)
@@ -98,18 +63,5 @@ it('a gallery picture without a caption shows its alternative text as the captio
   ])
   expect(shown).toEqual(
     named.map(pictureOf).map(({ alt, caption }) => (caption ? [caption, alt] : [alt, ''])),
-  )
-})
-
-it('MinimumMarks shows “Not asked” for a subject in which a Class XI stream has no minimum', () => {
-  const rows = [...markupOf(<MinimumMarks />).querySelectorAll('tbody tr')].map(
-    ({ children: [stream, _onPhones, ...marks] }) =>
-      [stream, ...marks].map((cell) => cell?.textContent),
-  )
-  expect(rows).toEqual(
-    minimumMarks.map(({ stream, marks }) => [
-      stream,
-      ...markSubjects.map((subject) => marks[subject] ?? 'Not asked'),
-    ]),
   )
 })

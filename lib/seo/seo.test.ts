@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { routes } from '@/content/routes'
 import { openPlaceholders, type Placeholder, school } from '@/content/school'
-import { routeOf } from '@/lib/routes/tree'
 import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import type { Shown } from '@/lib/vendor-api/rich-text'
@@ -45,15 +44,6 @@ it('page metadata keeps a record’s id in the canonical URL, and puts the recor
       images: [preview, { url: `${site}/cards/news.jpg` }],
     },
   })
-})
-
-it('page metadata cuts a long description between words, and takes a missing title from the page tree', () => {
-  const long = 'word '.repeat(60)
-  const metadata = pageMetadata({ path: '/our-library', description: long, noindex: true })
-  expect(metadata.description?.length).toBeLessThanOrEqual(160)
-  expect(metadata.description).toMatch(/word…$/)
-  expect(metadata.title).toBe(`${routeOf('/our-library').title} | DPS Siliguri`)
-  expect(metadata.robots).toEqual({ index: false, follow: true })
 })
 
 const post: BlogPost = {

@@ -108,32 +108,11 @@ describe('a page with a client component of ours', () => {
     expect(policy).toContain(hash(inline[0]?.[1] ?? ''))
   })
 
-  it('keeps the order of the inline scripts that Next wrote', () => {
-    const [start, first, rows] = ['TURBOPACK', 'push([0])', 'List'].map((part) =>
-      html.indexOf(part),
-    )
-    expect(start).toBeLessThan(first ?? 0)
-    expect(first).toBeLessThan(rows ?? 0)
-  })
-
   it('keeps the form state that Next appends to its first inline script', () => {
     const state = 'self.__next_f.push([2,[{"status":"invalid"}]])'
     const first = '(self.__next_f=self.__next_f||[]).push([0])'
     const response = page(interactive).replace(first, `${first};${state}`)
     expect(setUp().postProcess(response).html).toContain(`${first};${state}\n`)
-  })
-
-  it('finds client components in binary flight data', () => {
-    const bytes = Buffer.from('2:I[99,["/list.js"],"List"]\n').toString('base64')
-    const body = `<script>self.__next_f.push([3,"${bytes}"])</script>`
-    const processed = setUp().postProcess(page([frameRow], { body }))
-    expect(processed.html).toContain('of ["/a.js","/run.js?b&c"]')
-  })
-
-  it('merges a thousand pieces of flight data into one inline script', () => {
-    const rows = Array.from({ length: 1000 }, (_, index) => `${index + 9}:"text"\n`)
-    const { policy: long } = setUp().postProcess(page([...interactive, ...rows]))
-    expect(long).toHaveLength(policy.length)
   })
 })
 

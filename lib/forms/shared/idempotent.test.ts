@@ -68,15 +68,6 @@ it.each([
   }
 })
 
-it('delivers an enquiry again if a wrong clock recorded the first delivery 40 days ahead', async () => {
-  const start = Date.now()
-  vi.useFakeTimers({ toFake: ['Date'], now: start + 40 * 24 * 3_600_000 })
-  await sendAfterRestart()
-  vi.setSystemTime(start)
-  await sendAfterRestart()
-  expect(accept).toHaveBeenCalledTimes(2)
-})
-
 it.each([
   ['was not accepted', () => accept.mockResolvedValueOnce(false)],
   ['threw an error', () => accept.mockRejectedValueOnce(new Error('broken'))],
@@ -102,16 +93,6 @@ it('stores a hash of each delivery, but no personal data', async () => {
   const text = await readFile(file(), 'utf8')
   expect(text).toMatch(/^\[\["[\w-]{43}",\d+\]\]$/)
   expect((await stat(file())).mode & 0o777).toBe(modes.owner)
-})
-
-it('stores at most five thousand hashes of deliveries, and drops those older than ten minutes', async () => {
-  const until = Date.now() + 60_000
-  const many = Array.from({ length: 6000 }, (_, index) => [`hash ${index}`, until])
-  await writeFile(file(), JSON.stringify([['old', Date.now() - 1], ...many]))
-  await sendAfterRestart()
-  const saved: unknown = JSON.parse(await readFile(file(), 'utf8'))
-  expect(saved).toHaveLength(5000)
-  expect(JSON.stringify(saved)).not.toContain('old')
 })
 
 it.each(['{"a":', '[["a"]]', ...(isWindows ? [] : ['a pipe'])])(

@@ -14,23 +14,13 @@ const type = (text: string, before = empty) => typeInto(before, text).shown
 
 it.each([
   ['+91 98765 43210', '9876543210'],
-  ['0091 9876543210', '9876543210'],
   ['9198765432', '9198765432'],
-  ['९८७६५४३२१०', '9876543210'],
   ['৯৮৭৬৫৪৩২১০', '9876543210'],
-  ['+৯১ ৯৮৭৬৫ ৪৩২১০', '9876543210'],
-  ['٩٨٧٦٥٤٣٢١٠', '9876543210'],
-  ['۹۸۷۶۵۴۳۲۱۰', '9876543210'],
   ['９８７６５４３２１０', '9876543210'],
-  ['＋91 98765４3210', '9876543210'],
   ['(0353) 234-5678', '3532345678'],
   ['+91 (0) 98765 43210', '9876543210'],
-  ['00910 98765\u00a043210', '9876543210'],
-  ['+91 0353 2345678', '3532345678'],
   ['\u202a+91 98765 43210\u202c', '9876543210'],
   ['0 98765 4321', '0987654321'],
-  ['+91 0 98765 4321', '0987654321'],
-  ['98765-4321', '987654321'],
 ])('converts the phone number %s, pasted or typed, to %s', (text, digits) => {
   expect([toTenDigits(text), shownAfter(text), type(text)]).toEqual(Array(3).fill(digits))
 })
@@ -89,17 +79,6 @@ it('removes the country code +91 that a visitor types before ten digits', () => 
   const nine = typePhone(plus, '+99876543210', '9')
   expect([plus.shown, nine.shown]).toEqual(['+9876543210', '+99876543210'])
   expect(typePhone(nine, '+919876543210', '1').shown).toBe('9876543210')
-})
-
-it('forgets the digits typed after the tenth digit as soon as the visitor deletes a digit', () => {
-  const full = typePhone({ shown: '9198765432', hidden: '' }, '91987654321', '1')
-  expect(full).toEqual({ shown: '9198765432', hidden: '1' })
-  expect(type('0', typePhone(full, '919876543', ''))).toBe('9198765430')
-})
-
-it('replaces the value of the field with a complete phone number that the keyboard suggests', () => {
-  const field = { shown: '98', hidden: '' }
-  expect(typePhone(field, '9+91 91234 567898', '+91 91234 56789').shown).toBe('9123456789')
 })
 
 it('drops a 0 that a visitor types before ten digits', () => {

@@ -33,12 +33,8 @@ it.each([
   ['2026-12-01', '2026-12-03', { date: '2026-12-01', until: '2026-12-03' }],
   ['2026-12-01', '2026-12-01', { date: '2026-12-01' }],
   ['2026-12-01', '2026-11-01', { date: '2026-12-01', untilText: '1 Nov 2026' }],
-  ['28/12/2026', '3 Jan 2027', { date: '2026-12-28', until: '2027-01-03' }],
   ['20-22 Nov 2026', null, { date: '2026-11-20', until: '2026-11-22' }],
-  [null, '28 Dec 2026 to 3 Jan 2027', { date: '2026-12-28', until: '2027-01-03' }],
   ['20-22 Nov 2026', '24/11/2026', { date: '2026-11-20', until: '2026-11-24' }],
-  ['1970-01-01T00:00:00Z', '2026-11-20', { date: '2026-11-20' }],
-  ['20 or 21 Nov', '', { date: null, dateText: '20 or 21 Nov' }],
   ['20 or 21 Nov', '2026-11-24', { date: null, dateText: '20 or 21 Nov to 24 Nov 2026' }],
   ['2026-11-20', 'further notice', { date: '2026-11-20', untilText: 'further notice' }],
 ])('parses the days %j (date) and %j (toDate) of an event as %j', (date, toDate, days) => {
