@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
 import path from 'node:path'
 import { alone } from './lock.mjs'
 
@@ -35,12 +36,22 @@ function isInstalled(folder) {
   )
 }
 
+/** npm fails if it cannot write its cache, which is in the home. */
+function cacheSetting() {
+  try {
+    accessSync(homedir(), constants.W_OK)
+    return {}
+  } catch {
+    return { npm_config_cache: path.join(tmpdir(), 'npm-cache') }
+  }
+}
+
 export async function install(folder = '.') {
   if (isInstalled(folder)) return
   await alone(() => {
     if (isInstalled(folder)) return
     console.log(folder === '.' ? 'Installing packages…' : `Installing packages of ${folder}…`)
-    const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+    const env = { ...process.env, ...cacheSetting(), PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
     const { error, status } = npm(['ci', '--include=dev'], { stdio: 'inherit', env, cwd: folder })
     if (error) throw error
     if (status !== 0) process.exit(status ?? 1)
