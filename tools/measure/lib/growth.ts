@@ -41,7 +41,14 @@ async function grow(factor: number, today: string): Promise<string> {
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)
   }
   const began = performance.now()
-  const env = { VENDOR_API_URL: vendor.url, LOG_LEVEL: 'error', FORM_LIMIT_PER_ADDRESS: '1000' }
+  const env = {
+    VENDOR_API_URL: vendor.url,
+    LOG_LEVEL: 'error',
+    FORM_LIMIT_PER_ADDRESS: '1000',
+    // The process's memory depends on these, which `deploy/school-site.service` sets.
+    NODE_OPTIONS: '--max-old-space-size=512',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+  }
   const starting = startSite({ port, env })
   let [blockedSeconds, loadedMs, missing] = [0, Number.NaN, ['all']]
   while (missing.length > 0 && performance.now() - began < maxWaitMs) {
