@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { bulkhead } from 'cockatiel'
 import { routes } from '@/content/routes'
 import type { CacheReads } from '@/lib/cache/reads'
@@ -107,13 +107,13 @@ export async function createPages(requestNext: RequestNext) {
       ...(reads ? { reads } : {}),
       signal: AbortSignal.timeout(maxRenderMs),
     })
-  const plainPage = String(await buffer(await requestPage(notFoundPath)))
+  const plainPage = await text(await requestPage(notFoundPath))
   const processHtml = createPostProcessor(plainPage, logUnknown)
 
   async function postProcess(
     nextResponse: IncomingMessage,
   ): Promise<FullResponse & { html: string }> {
-    const received = String(await buffer(nextResponse))
+    const received = await text(nextResponse)
     const startMs = performance.now()
     const { html, policy } = processHtml(received)
     const type = 'text/html; charset=utf-8'
@@ -148,7 +148,8 @@ export async function createPages(requestNext: RequestNext) {
         'cache-control': own,
         ...clientHeaders
       } = toClientHeaders(nextResponse)
-      const encodings = await encode(await buffer(nextResponse), type)
+      const body = Buffer.concat(await nextResponse.toArray())
+      const encodings = await encode(body, type)
       const status = nextResponse.statusCode ?? 500
       const page = { pageKey, status, reads, isShared, isIndexed: true }
       const cacheControl = { 'cache-control': String(own), ...cacheHeaders(page, String(own)) }
