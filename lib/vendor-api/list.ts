@@ -88,8 +88,8 @@ export function listOf<S extends z.ZodObject, T>(
   make: (raw: z.output<S>) => T,
   isUsable: (record: T) => boolean,
 ) {
-  /** Records that broke nothing, by the item that the vendor sent. */
-  const prepared = new WeakMap<object, { record: T }>()
+  /** Records that broke nothing, and the names of their fields, by the item that the vendor sent. */
+  const prepared = new WeakMap<object, { record: T; filled: readonly string[] }>()
   const parse = (item: unknown, index: number): T[] => {
     const raw = readRecord(schema, item, index + 1)
     return raw === null ? [] : [make(raw)]
@@ -98,7 +98,7 @@ export function listOf<S extends z.ZodObject, T>(
     const records = items.flatMap((item, index) => {
       const known = item instanceof Object ? prepared.get(item) : undefined
       if (!known) return parse(item, index)
-      noteFields(Object.keys(schema.shape), [...toFields(item).keys()])
+      noteFields(Object.keys(schema.shape), known.filled)
       return [known.record]
     })
     if (items.length > 0 && !records.some(isUsable))
@@ -113,7 +113,8 @@ export function listOf<S extends z.ZodObject, T>(
         isSound = leftOut.length === 0
       },
     )
-    if (isSound && record !== undefined && item instanceof Object) prepared.set(item, { record })
+    if (isSound && record !== undefined && item instanceof Object)
+      prepared.set(item, { record, filled: [...toFields(item).keys()] })
   }
   preparations.set(list, (items) => inSlices(items, prepare))
   return list
