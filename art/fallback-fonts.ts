@@ -6,17 +6,18 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
+import * as ourFonts from '@/testing/our-fonts'
 import { chromiumArgs, findChromium } from '@/tools/lib/chromium'
 
 const file = 'app/fallback-fonts.css'
 
 type Words = 'headings' | 'text'
-type Kind = { ours: string; faces: Record<string, [weight: number, measured: Words]> }
+type Faces = Record<string, [weight: number, measured: Words]>
 
-/** Our fonts: the package, and for each range of weights the weight and words to measure. */
-const kinds: Record<'serif' | 'sans', Kind> = {
-  serif: { ours: 'fraunces', faces: { '100 500': [400, 'text'], '501 900': [560, 'headings'] } },
-  sans: { ours: 'figtree', faces: { '100 500': [400, 'text'], '501 900': [600, 'text'] } },
+/** Our fonts: for each range of weights the weight and words to measure. */
+const kinds: Record<'serif' | 'sans', Faces> = {
+  serif: { '100 500': [400, 'text'], '501 900': [560, 'headings'] },
+  sans: { '100 500': [400, 'text'], '501 900': [600, 'text'] },
 }
 
 /**
@@ -95,8 +96,8 @@ const percent = (number: number) => `${Math.round(number * 1000) / 10}%`
 
 const rules: string[] = []
 for (const [kind, pack, families] of fallbacks) {
-  const { ours, faces } = kinds[kind]
-  for (const [range, [weight, what]] of Object.entries(faces)) {
+  const ours = ourFonts[kind]
+  for (const [range, [weight, what]] of Object.entries(kinds[kind])) {
     // Headings are between regular and bold, and regular letters are the nearer.
     const isBold = weight === 600
     const files = [

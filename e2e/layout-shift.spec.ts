@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import * as ourFonts from '@/testing/our-fonts'
 import { hold } from './support/hold'
 import { expect, test } from './support/test'
 
@@ -29,10 +30,12 @@ function fontUrl(file: string): string {
 }
 
 /** Our fonts, for a page that they reached too late. */
-const added = `
-@font-face { font-family: ours-serif; font-weight: 100 900; src: ${fontUrl('-variable/fraunces/files/fraunces-latin-wght')} }
-@font-face { font-family: ours-sans; font-weight: 100 900; src: ${fontUrl('-variable/figtree/files/figtree-latin-wght')} }
-`
+const added = Object.entries(ourFonts)
+  .map(([kind, name]) => {
+    const src = fontUrl(`-variable/${name}/files/${name}-latin-wght`)
+    return `@font-face { font-family: ours-${kind}; font-weight: 100 900; src: ${src} }\n`
+  })
+  .join('')
 
 /** Replaces the local fonts in a style sheet by a platform's. Other text is in DejaVu (testing/fonts.conf). */
 function withFontsOf(platform: Record<string, string>, css: string): string {
@@ -120,7 +123,7 @@ for (const [index, [name, fonts]] of Object.entries(platforms).entries()) {
       const where = `${path} at ${size.width} px`
       await page.setViewportSize(size)
       const release = await hold(page, '**/*.woff2')
-      const ours = ['fraunces', 'figtree'].map((font) =>
+      const ours = Object.values(ourFonts).map((font) =>
         page.waitForResponse((response) => response.url().includes(font)),
       )
       await page.goto(path, { waitUntil: 'domcontentloaded' })

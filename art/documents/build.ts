@@ -16,6 +16,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
+import { colors } from '@/tailwind.config'
 import { findChromium } from '@/tools/lib/chromium'
 import { captions, film } from './film'
 import { certificates, records } from './records'
@@ -102,6 +103,7 @@ async function open(browser: Browser, { from, to, short, width, values }: Target
     })
   }
   await page.evaluate(fill, { ...records, ...values })
+  await page.addStyleTag({ content: `:root { --green: ${colors.forest} }` })
   for (const image of await page.locator('img[width]').all()) {
     const { src, quality, ...shape } = await image.evaluate((element: HTMLImageElement) => ({
       src: element.src,

@@ -7,6 +7,7 @@ import { clubs, terms } from '@/content/facts'
 import { sections } from '@/content/routes'
 import { school } from '@/content/school'
 import { passPercentage, toBePublished } from '@/lib/school/disclosure'
+import { colors } from '@/tailwind.config'
 
 const session = school.admissionSession
 
@@ -83,6 +84,7 @@ function card({ id, title: own }: (typeof sections)[number]) {
 
 export const records = {
   school,
+  colors,
   clubs,
   admissionRules,
   toBePublished,

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { writeWidths } from '@/tools/lib/picture-widths'
 import { pictureOf, pictures } from '@/content/pictures'
+import { colors } from '@/tailwind.config'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const publicDir = path.join(here, '../../public')
@@ -20,24 +21,44 @@ async function render(name: string): Promise<number> {
   return writeWidths(master, { name, widths, formats, folder: outDir })
 }
 
+/** Writes the emblem in the colours of tailwind.config.ts: as a file, as a style sheet that saves a request, as icons. */
 async function renderEmblem() {
-  const svg = await readFile(path.join(publicDir, 'emblem.svg'))
-  const shot = async (size: number, pad: number, name: string) => {
+  const drawing = await readFile(path.join(here, '../emblem.svg'), 'utf8')
+  const values = new Map(Object.entries(colors))
+  const text = drawing.trim().replace(/\{\{(.+?)\}\}/g, (_, name) => values.get(name) ?? name)
+  const svg = Buffer.from(text)
+  await writeFile(path.join(publicDir, 'emblem.svg'), `${text}\n`)
+  const encoded = text.replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)
+  await writeFile(
+    'app/emblem.css',
+    `/* Written by art/pictures/render.ts: npm run pictures -- emblem, in art */
+.emblem {
+  background:
+    url("data:image/svg+xml,${encoded}")
+    center / contain no-repeat;
+  print-color-adjust: exact;
+}
+`,
+  )
+  const draw = async (size: number, pad: number) => {
     const mark = await sharp(svg, { density: 600 })
-      .resize(size - pad * 2, size - pad * 2, { fit: 'contain', background: '#fbf8f1' })
+      .resize(size - pad * 2, size - pad * 2, { fit: 'contain', background: colors.paper })
       .png()
       .toBuffer()
-    await writeFile(
-      path.join(publicDir, name),
-      await sharp({ create: { width: size, height: size, channels: 4, background: '#fbf8f1' } })
-        .composite([{ input: mark, left: pad, top: pad }])
-        .png({ palette: true })
-        .toBuffer(),
-    )
+    return sharp({ create: { width: size, height: size, channels: 4, background: colors.paper } })
+      .composite([{ input: mark, left: pad, top: pad }])
+      .png({ palette: true })
+      .toBuffer()
   }
-  await shot(192, 20, 'icon-192.png')
-  await shot(512, 54, 'icon-512.png')
-  await shot(180, 18, 'apple-touch-icon.png')
+  const write = (name: string, bytes: Buffer) => writeFile(path.join(publicDir, name), bytes)
+  await write('icon-192.png', await draw(192, 20))
+  await write('icon-512.png', await draw(512, 54))
+  await write('apple-touch-icon.png', await draw(180, 18))
+  // An icon file: a head, one entry, and the picture as PNG.
+  const png = await draw(48, 5)
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  head.writeUInt32LE(png.length, 14)
+  await write('favicon.ico', Buffer.concat([head, png]))
 }
 
 const names = process.argv.slice(2)

@@ -1,13 +1,32 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { runnerImport } from 'vite'
 import { expect, it } from 'vitest'
-import { factsOf } from '@/testing/content-facts'
+import { writeModules } from '@/content/modules'
 import { newFolder } from '@/testing/folder'
 import { photograph } from '@/testing/photograph'
 import { formatContent, readData } from './data'
-import { contentFaults } from './faults'
+import { contentFaults, type Facts } from './faults'
 import { changedFigures, confirmFigures } from './figures'
 import { fileFaults } from './file-faults'
+
+async function factsOf(content: string): Promise<Facts> {
+  writeModules(content)
+  const { module } = await runnerImport<Facts>(path.resolve('tools/checks/content/facts.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    resolve: {
+      alias: {
+        // Code, which a copy of the content has no packages for.
+        '@/content/schemas': path.resolve('content/schemas'),
+        '@/content': path.resolve(content),
+        '@': path.resolve(),
+        'server-only': path.resolve('node_modules/server-only/empty.js'),
+      },
+    },
+  })
+  return module
+}
 
 const faultsIn = (folder: string, publicFolder = 'public') =>
   contentFaults(folder, publicFolder, factsOf)
