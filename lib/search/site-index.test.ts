@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pageDocuments } from './documents'
 import { indexOf } from './site-index'
 
 it('indexing thousands of records yields to the event loop', async () => {
@@ -19,4 +20,10 @@ it('indexing thousands of records yields to the event loop', async () => {
   clearInterval(others)
   expect(turns).toBeGreaterThan(3)
   expect(find('notice 1999', '2026-11-22').results[0]?.href).toBe('/news#1999')
+})
+
+it('the search finds no page of a record without its id', () => {
+  const found = pageDocuments(() => null).map(({ href }) => href)
+  expect(found).toContain('/blog-post')
+  expect(found).not.toContain('/blog-inner')
 })
