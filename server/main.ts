@@ -8,7 +8,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { env } from '@/lib/platform/env'
 import { delayReady } from '@/lib/platform/process-state'
-import { awayPage } from '@/lib/school/away-page'
+import { outagePage } from '@/lib/school/outage-page'
 import { noticeOn } from '@/lib/school/site-notice'
 import { respondToClientErrors } from './http/error-page'
 import { createHandler } from './http/handler'
@@ -40,7 +40,7 @@ const requestNext = await startNext(dir)
 const pages = await createPages(requestNext)
 const browser = path.join(dir, 'browser')
 const errorBodies = {
-  html: () => awayPage(noticeOn()?.text),
+  html: () => outagePage(noticeOn()?.text),
   json: readFileSync(path.join(browser, 'away.json')),
 }
 const handler = createHandler({

@@ -5,14 +5,14 @@ import { routeOf } from '@/lib/routes/tree'
 import { fileFacts } from '@/lib/school/file-facts'
 import { markupOf } from '@/testing/markup'
 import { BusStops } from './bus-stops'
-import { Cards } from './cards'
 import { Gallery } from './gallery'
 import { contentPage } from './load-page'
+import { PageCards } from './page-cards'
 import { PdfFrame } from './pdf-frame'
 import { SitemapList } from './sitemap-list'
 
 it('a card shows its page’s picture and text, or those in content/routes.ts for a list', () => {
-  const box = markupOf(<Cards of={['/our-library', '/sports-corner']} level={3} />)
+  const box = markupOf(<PageCards of={['/our-library', '/sports-corner']} level={3} />)
   const { description, picture } = contentPage('our-library').frontMatter
   const { card } = routeOf('/sports-corner')
   const all = (selector: string) => [...box.querySelectorAll(selector)]
@@ -23,7 +23,7 @@ it('a card shows its page’s picture and text, or those in content/routes.ts fo
     [picture, card?.picture].map((name) => `/pictures/${name}-640.webp`),
   )
   expect(all('li p').map((words) => words.textContent)).toEqual([description, card?.description])
-  expect(() => markupOf(<Cards of={['/nowhere']} />)).toThrow('nowhere')
+  expect(() => markupOf(<PageCards of={['/nowhere']} />)).toThrow('nowhere')
 })
 
 it('PdfFrame shows a PDF at the given height, with a link to the file', () => {

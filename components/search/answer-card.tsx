@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/search/cards/card'
+import type { Answer } from '@/lib/search/answer-cards/card'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'

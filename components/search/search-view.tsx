@@ -1,7 +1,7 @@
 import type { Path } from '@/content/routes'
 import { oftenNeededLinks } from '@/lib/routes/tree'
 import { formatDate } from '@/lib/school/dates'
-import type { Answer } from '@/lib/search/cards/card'
+import type { Answer } from '@/lib/search/answer-cards/card'
 import type { Passage } from '@/lib/search/passages'
 import type { Found, SearchResult } from '@/lib/search/site-index'
 import { MultilingualText } from '../ui/multilingual-text'

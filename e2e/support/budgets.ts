@@ -29,12 +29,12 @@ function budgetKind({ route }: PageUrl, weight: Weight): keyof typeof budgets {
  * Chromium fetches lazy pictures up to 1250 px ahead, so a hub's cards are there when you scroll. Each costs a
  * request (docs/decisions/0031-prefetching.md).
  */
-const cards = { from: 6, more: 3 }
+const hubCards = { from: 6, more: 3 }
 
 export function excess(page: PageUrl, weight: Weight): string[] {
   const files = (kind: string) => weight.loaded.filter((one) => one.kind === kind).length
   const budget = { ...budgets[budgetKind(page, weight)] }
-  if (budget.script === 0 && files('image') > cards.from) budget.requests += cards.more
+  if (budget.script === 0 && files('image') > hubCards.from) budget.requests += hubCards.more
   const over = measured
     .filter((what) => weight[what] > budget[what])
     .map(

@@ -198,9 +198,9 @@ it.each([40 * days, -40 * days, 600 * seconds])(
 it('treats a stored response with a future date as stale, but serves it until the vendor responds', async () => {
   const store = new MemoryStore()
   store.responses.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
-  const away = setUp({ store, vendor: newVendor(broken) })
-  expect(await away.read()).toEqual(['future'])
-  expect(away.source.facts().ageSeconds).toBe(0)
+  const unreachable = setUp({ store, vendor: newVendor(broken) })
+  expect(await unreachable.read()).toEqual(['future'])
+  expect(unreachable.source.facts().ageSeconds).toBe(0)
   expect(await setUp({ store }).read()).toEqual(['good'])
 })
 

@@ -13,7 +13,7 @@ function reasonOf(error: Error): string {
 
 function connect(url: string): Redis {
   const redis = new Redis(url, {
-    // A command fails if Redis is slow or away; the caller then uses this process's own memory or files.
+    // A command fails if Redis is slow or unreachable; the caller then uses this process's own memory or files.
     commandTimeout: 200,
     maxRetriesPerRequest: 0,
     socketTimeout: 1000,

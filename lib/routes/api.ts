@@ -9,7 +9,7 @@ export type ApiRoute = {
  * Every route of `app/api`, `app/cards` and `app/media`. Warm-up, metrics and the rule for posts derive from it.
  */
 export const apiRoutes: readonly ApiRoute[] = [
-  { path: '/api/away' },
+  { path: '/api/outage' },
   { path: '/api/forms/:form', kind: 'form', takesPosts: true },
   { path: '/api/health', kind: 'operator' },
   { path: '/api/health/alive', kind: 'operator' },

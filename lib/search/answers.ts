@@ -9,8 +9,8 @@ import { hostelTotal } from '@/lib/school/fees'
 import { pageValues, schoolHours } from '@/lib/school/page-values'
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { seasons } from '@/lib/school/season'
-import { busCards } from './cards/bus-cards'
-import { calendarEntries, festivalCards } from './cards/calendar-cards'
+import { busCards } from './answer-cards/bus-cards'
+import { calendarEntries, festivalCards } from './answer-cards/calendar-cards'
 import {
   type Answer,
   type AnswerRow,
@@ -18,13 +18,13 @@ import {
   type Card,
   type FiguresOf,
   type Question,
-} from './cards/card'
-import { classCards, sumsRow } from './cards/fee-cards'
-import { toppers } from './cards/topper-figures'
-import { uniforms } from './cards/uniform-figures'
+} from './answer-cards/card'
+import { classCards, sumsRow } from './answer-cards/fee-cards'
+import { toppers } from './answer-cards/topper-figures'
+import { uniforms } from './answer-cards/uniform-figures'
 import { toSearchTerms } from './terms'
 
-const maxCards = 2
+const maxAnswers = 2
 
 const departmentRows: AnswerRow[] = school.departments.map(({ name, phone }) => ({
   label: name,
@@ -125,5 +125,5 @@ export async function answersTo(question: Question): Promise<Answer[]> {
     if (phrase.some((term) => open.has(term))) found.add(card)
     for (const term of phrase) open.delete(term)
   }
-  return Promise.all([...found].slice(0, maxCards).map((card) => answerOf(card, question)))
+  return Promise.all([...found].slice(0, maxAnswers).map((card) => answerOf(card, question)))
 }

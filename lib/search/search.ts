@@ -7,8 +7,8 @@ import { routeOf } from '@/lib/routes/tree'
 import { schoolDay } from '@/lib/school/dates'
 import { getCalendar } from '@/lib/vendor-api/resources/calendar'
 import { getHighlights } from '@/lib/vendor-api/resources/highlights'
+import type { Answer } from './answer-cards/card'
 import { answersTo } from './answers'
-import type { Answer } from './cards/card'
 import {
   fileDocuments,
   pageDocument,

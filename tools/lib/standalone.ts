@@ -131,7 +131,7 @@ export async function completeStandalone() {
   // Dynamic pages say how large a document is (lib/school/file-facts.ts).
   cpSync('public/documents', `${output}/public/documents`, { recursive: true })
   cpSync('.next/server/app/away.html.body', `${output}/browser/away.html`)
-  cpSync('.next/server/app/api/away.body', `${output}/browser/away.json`)
+  cpSync('.next/server/app/api/outage.body', `${output}/browser/away.json`)
   await bundleEnhancements()
   compressFiles(`${output}/browser`)
   await writePrograms()

@@ -125,7 +125,7 @@ describe('with Redis and several instances', () => {
     keys = new Map()
     isDown = false
     const find = (key: string) => {
-      if (isDown) throw new Error('away')
+      if (isDown) throw new Error('down')
       const found = keys.get(key)
       return found && found.until > performance.now() ? found : null
     }

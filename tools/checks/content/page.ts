@@ -41,7 +41,7 @@ const html = ['br', 'h2', 'span']
 
 const attributesOf: Record<string, Record<string, Kind | [Kind]>> = {
   Call: { the: 'department' },
-  Cards: { of: ['page'] },
+  PageCards: { of: ['page'] },
   Download: { file: 'file', title: 'words' },
   ExternalButton: { to: 'link' },
   ExternalLink: { to: 'link' },

@@ -35,7 +35,7 @@ type Props = {
   level?: 2 | 3
 }
 
-export function Cards({ of, level = 2 }: Props) {
+export function PageCards({ of, level = 2 }: Props) {
   const Title = `h${level}` as const
   return (
     <ul className="wide grid gap-3 sm:grid-cols-2 sm:gap-4">

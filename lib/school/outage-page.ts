@@ -4,7 +4,7 @@ import { school } from '@/content/school'
 import { formatPhone, phoneHref } from './phones'
 
 /** Returns the HTML of the error page. It needs no other file, because nothing else may be reachable. */
-export function awayPage(notice = ''): string {
+export function outagePage(notice = ''): string {
   const phones = school.phones.map(
     ({ label, digits }) =>
       `<li>${label}: <a href="${phoneHref(digits)}">${formatPhone(digits)}</a></li>`,
