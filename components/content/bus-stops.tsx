@@ -3,7 +3,6 @@ import { hasWinterTimes, namedStops, stopAnchor, timesAt } from '@/lib/school/bu
 import { schoolDay } from '@/lib/school/dates'
 import { type Season, seasonBound, seasonName, seasonOn, seasons } from '@/lib/school/season'
 import { Icon } from '../ui/icon'
-import { RadioGroup } from '../ui/radio-group'
 import { Cell, RowHead, Table } from '../ui/table'
 import { SampleMark } from './sample-mark'
 
@@ -13,25 +12,12 @@ const timeColumn = 'w-9 sm:w-32'
 
 type Stop = (typeof routes)[number]['stops'][number]
 
-/* The checked radio hides the other season's times. */
-const hide: Record<Season, string> = {
-  summer: '[.buses:has([value=winter]:checked)_&]:hidden',
-  winter: '[.buses:has([value=summer]:checked)_&]:hidden',
-}
+type TimesProps = { stop: Stop; season: Season; way: 'morning' | 'afternoon' }
 
-function Times({ stop, way }: { stop: Stop; way: 'morning' | 'afternoon' }) {
+function Times({ stop, season, way }: TimesProps) {
   return (
     <Cell className="whitespace-nowrap tabular-nums">
-      {hasWinterTimes
-        ? seasons.map((season) => (
-            <span key={season} className={`block ${hide[season]}`}>
-              <span className="[.buses:has([name=times]:checked)_&]:hidden">
-                {seasonName(season)}{' '}
-              </span>
-              {timesAt(stop, season)[way]}
-            </span>
-          ))
-        : stop[way]}
+      {hasWinterTimes ? timesAt(stop, season)[way] : stop[way]}
     </Cell>
   )
 }
@@ -61,54 +47,58 @@ function StopFinder() {
   )
 }
 
-/** Stops of each bus in route order, with the current season's times. */
+/** Stops of each bus in route order. Links to a stop lead to its row in the current season. */
+function Routes({ season, isCurrent }: { season: Season; isCurrent: boolean }) {
+  return routes.map(({ name: route, road, stops }) => (
+    <Table
+      key={route}
+      caption={`${route}, ${road}`}
+      columns={[['Stop'], ['To school', timeColumn], ['Back home', timeColumn]]}
+    >
+      <tbody>
+        {stops.map((stop) => (
+          <tr
+            key={stop.name}
+            {...(isCurrent ? { id: stopAnchor(route, stop.name) } : {})}
+            className="scroll-mt-24 target:bg-gold-light"
+          >
+            <RowHead>{stop.name}</RowHead>
+            <Times stop={stop} season={season} way="morning" />
+            <Times stop={stop} season={season} way="afternoon" />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  ))
+}
+
+/** The buses' stops with the times of both seasons, today's first. */
 export function BusStops() {
   const today = schoolDay()
+  const current = seasonOn(today)
+  const [other = current] = seasons.filter((season) => season !== current)
   return (
-    <div className="buses wide grid gap-4">
+    <div className="wide grid gap-4">
       {unconfirmed?.includes('routes') ? (
         <SampleMark what="the stops of the buses and their times" />
       ) : null}
       {hasWinterTimes ? (
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-          {seasons.map((season) => (
-            <p
-              key={season}
-              className={`m-0 text-balance font-semibold font-serif text-forest text-xl leading-snug ${hide[season]}`}
-            >
-              {`${seasonName(season)} times, ${seasonBound(season, today)}`}
-            </p>
-          ))}
-          <RadioGroup
-            legend="Show the times of"
-            name="times"
-            chosen={seasonOn(today)}
-            options={seasons.map((season) => [season, seasonName(season)] as const)}
-            className="hidden supports-[selector(:has(*))]:block print:hidden!"
-          />
-        </div>
+        <p className="m-0">
+          <a href={`#${other}`} className="text-link">
+            {`${seasonName(other)} times, ${seasonBound(other, today)}`}
+          </a>
+        </p>
       ) : null}
       <StopFinder />
-      {routes.map(({ name: route, road, stops }) => (
-        <Table
-          key={route}
-          caption={`${route}, ${road}`}
-          columns={[['Stop'], ['To school', timeColumn], ['Back home', timeColumn]]}
-        >
-          <tbody>
-            {stops.map((stop) => (
-              <tr
-                key={stop.name}
-                id={stopAnchor(route, stop.name)}
-                className="scroll-mt-24 target:bg-gold-light"
-              >
-                <RowHead>{stop.name}</RowHead>
-                <Times stop={stop} way="morning" />
-                <Times stop={stop} way="afternoon" />
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+      {(hasWinterTimes ? [current, other] : [current]).map((season) => (
+        <section key={season} aria-labelledby={season} className="grid gap-4">
+          {hasWinterTimes ? (
+            <h3 id={season} className="text-xl text-forest">
+              {`${seasonName(season)} times, ${seasonBound(season, today)}`}
+            </h3>
+          ) : null}
+          <Routes season={season} isCurrent={season === current} />
+        </section>
       ))}
     </div>
   )

@@ -4,7 +4,6 @@ import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { timesAt } from '@/lib/school/buses'
 import { Picture } from '../ui/picture'
-import { RadioGroup } from '../ui/radio-group'
 import { SampleMark } from './sample-mark'
 
 const { hours } = facts
@@ -17,16 +16,12 @@ function inBothSeasons(summer: string, winter: string): string {
   return summer === winter ? summer : `${summer}, in winter ${winter}`
 }
 
-type Child = 'day' | 'boarder'
-
 type Scene = {
   picture: string
   href: Path
   title: string
   time?: string | undefined
   text: string
-  /** Absent for both. */
-  child?: Child
   /** Left out of the short day. */
   isLeftOut?: true
 }
@@ -41,7 +36,6 @@ const scenes: readonly Scene[] = [
       firstStop &&
       inBothSeasons(timesAt(firstStop, 'summer').morning, timesAt(firstStop, 'winter').morning),
     text: `Its first stop is ${firstStop?.name}.`,
-    child: 'day',
   },
   {
     picture: 'day-gate',
@@ -68,7 +62,6 @@ const scenes: readonly Scene[] = [
     title: 'School ends',
     time: inBothSeasons(hours.summer.to, hours.winter.to),
     text: 'The tracking app shows parents where the bus is.',
-    child: 'day',
     isLeftOut: true,
   },
   {
@@ -76,7 +69,6 @@ const scenes: readonly Scene[] = [
     href: '/about-hostel',
     title: 'In the dining hall',
     text: 'Boarders have their meals there.',
-    child: 'boarder',
     isLeftOut: true,
   },
   {
@@ -84,22 +76,14 @@ const scenes: readonly Scene[] = [
     href: '/games-and-sports',
     title: 'Games after school',
     text: 'Boarders play on the campus.',
-    child: 'boarder',
   },
   {
     picture: 'day-study',
     href: '/our-hostel',
     title: 'Evening study',
     text: 'In a group, in the hostel.',
-    child: 'boarder',
   },
 ]
-
-/* The checked radio hides the other child's scenes. Browsers without `:has` show all. */
-const hide: Record<Child, string> = {
-  day: '[.day:has([value=boarder]:checked)_&]:hidden',
-  boarder: '[.day:has([value=day]:checked)_&]:hidden',
-}
 
 const isSample = facts.unconfirmed?.includes('hours') || buses.unconfirmed?.includes('routes')
 
@@ -110,28 +94,12 @@ const isSample = facts.unconfirmed?.includes('hours') || buses.unconfirmed?.incl
 export function SchoolDay({ isShort = false }: { isShort?: boolean }) {
   const shown = isShort ? scenes.filter(({ isLeftOut }) => !isLeftOut) : scenes
   return (
-    <div className="day wide">
-      {isShort ? null : (
-        <RadioGroup
-          legend="Whose day?"
-          name="child"
-          chosen="both"
-          options={[
-            ['both', 'All'],
-            ['day', 'Day scholar'],
-            ['boarder', 'Boarder'],
-          ]}
-          className="hidden supports-[selector(:has(*))]:block print:hidden!"
-        />
-      )}
+    <div className="wide">
       <ul
-        className={`flex snap-x snap-mandatory overflow-x-auto lg:grid print:grid print:grid-cols-4 ${isShort ? 'lg:grid-cols-6' : 'mt-4 gap-y-6 lg:grid-cols-4'}`}
+        className={`flex snap-x snap-mandatory overflow-x-auto lg:grid print:grid print:grid-cols-4 ${isShort ? 'lg:grid-cols-6' : 'gap-y-6 lg:grid-cols-4'}`}
       >
-        {shown.map(({ picture, href, title, time, text, child }) => (
-          <li
-            key={picture}
-            className={`min-w-0 shrink-0 basis-64 snap-start ${child && !isShort ? hide[child] : ''}`}
-          >
+        {shown.map(({ picture, href, title, time, text }) => (
+          <li key={picture} className="min-w-0 shrink-0 basis-64 snap-start">
             <a href={href} className="block h-full pb-2 text-forest leading-snug hover:underline">
               <Picture
                 name={picture}
