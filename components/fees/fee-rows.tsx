@@ -9,15 +9,8 @@ function AmountCell({ amount, className = '' }: { amount: number | null; classNa
   return <Cell className={`${figureColumn} ${weight} ${className}`}>{formatAmount(amount)}</Cell>
 }
 
-type TableProps = {
-  caption: string
-  what: string
-  between: readonly string[]
-  children: ReactNode
-}
-
-/** Frame of a fee table for the admission session: caption, headings and the amount column. */
-export function FeeFrame({ caption, what, between, children }: TableProps) {
+/** Frame of a fee table for the admission session: caption and headings (specification, section 2). */
+export function FeeFrame({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <Table
       caption={
@@ -27,8 +20,9 @@ export function FeeFrame({ caption, what, between, children }: TableProps) {
         </>
       }
       columns={[
-        [what],
-        ...between.map((heading) => [heading, wideColumn] as const),
+        ['Particulars'],
+        ['Type', wideColumn],
+        ['Frequency', wideColumn],
         ['Amount', 'text-right'],
       ]}
     >
@@ -37,23 +31,20 @@ export function FeeFrame({ caption, what, between, children }: TableProps) {
   )
 }
 
-type Row = { name: string; between: readonly string[]; amount: number | null }
+type Row = { particulars: string; type: string; frequency: string; amount: number | null }
 
 export function FeeRows({ rows, children }: { rows: readonly Row[]; children?: ReactNode }) {
   return (
     <tbody>
       {children}
-      {rows.map(({ name, between, amount }) => (
-        <tr key={name}>
+      {rows.map(({ particulars, type, frequency, amount }) => (
+        <tr key={particulars}>
           <RowHead>
-            {name}
-            <span className="block text-ink-soft text-xs sm:hidden">{between.join(' · ')}</span>
+            {particulars}
+            <span className="block text-ink-soft text-xs sm:hidden">{`${type} · ${frequency}`}</span>
           </RowHead>
-          {between.map((text) => (
-            <Cell key={text} className={wideColumn}>
-              {text}
-            </Cell>
-          ))}
+          <Cell className={wideColumn}>{type}</Cell>
+          <Cell className={wideColumn}>{frequency}</Cell>
           <AmountCell amount={amount} />
         </tr>
       ))}
@@ -61,14 +52,8 @@ export function FeeRows({ rows, children }: { rows: readonly Row[]; children?: R
   )
 }
 
-type TotalProps = {
-  /** In rupees; null when a part of it is not published. */
-  amount: number | null
-  between: number
-  without?: string
-}
-
-export function FeeTotal({ amount, between, without }: TotalProps) {
+/** `amount` is in rupees; null when a part of it is not published. */
+export function FeeTotal({ amount, without }: { amount: number | null; without?: string }) {
   return (
     <tbody>
       <tr className="bg-forest text-paper [&>*]:border-0 print:[&>*]:border-y">
@@ -78,13 +63,9 @@ export function FeeTotal({ amount, between, without }: TotalProps) {
             <span className="block font-normal text-paper/85 text-xs">{without}</span>
           ) : null}
         </RowHead>
-        <Cell colSpan={between} className={wideColumn} />
+        <Cell colSpan={2} className={wideColumn} />
         <AmountCell amount={amount} className="text-base" />
       </tr>
     </tbody>
   )
-}
-
-export function FeeNotes({ children }: { children: ReactNode }) {
-  return <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">{children}</ul>
 }

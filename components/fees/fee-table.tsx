@@ -9,18 +9,12 @@ import {
 } from '@/content/fees'
 import { feeGroup, feeParts, formatAmount, fullName, sumNames, totalOf } from '@/lib/school/fees'
 import { FeePortal } from './fee-portal'
-import { FeeFrame, FeeNotes, FeeRows, FeeTotal } from './fee-rows'
+import { FeeFrame, FeeRows, FeeTotal } from './fee-rows'
 import { hasAdmissionFee, YearCost } from './year-cost'
 
 function Part({ title, rows }: { title: string; rows: readonly FeeRow[] }) {
   return (
-    <FeeRows
-      rows={rows.map(({ particulars, type, frequency, amount }) => ({
-        name: particulars,
-        between: [type, frequency],
-        amount,
-      }))}
-    >
+    <FeeRows rows={rows}>
       <tr>
         <th
           scope="rowgroup"
@@ -63,7 +57,7 @@ function PupilKinds({ group }: { group: FeeGroup }) {
 
 function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
   return (
-    <FeeNotes>
+    <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-sm">
       {children ? <li>{children}</li> : null}
       {hasAdmissionFee(group) ? (
         <li>
@@ -83,7 +77,7 @@ function Notes({ group, children }: { group: FeeGroup; children?: ReactNode }) {
       {group.rows.some(({ amount }) => amount === null) ? (
         <li>Where the table says “Not published”, please ask the accounts office.</li>
       ) : null}
-    </FeeNotes>
+    </ul>
   )
 }
 
@@ -98,12 +92,11 @@ export function FeeTable({ group: id, children }: { group: FeeGroupId; children?
     <div className="wide break-inside-avoid">
       <PupilKinds group={group} />
       <YearCost group={group} />
-      <FeeFrame caption={fullName(group)} what="Particulars" between={['Type', 'Frequency']}>
+      <FeeFrame caption={fullName(group)}>
         <Part title="With the application" rows={application} />
         <Part title={sumNames.joining} rows={admission} />
         <FeeTotal
           amount={totalOf(group)}
-          between={2}
           without={`${sumNames.joining}, without registration and monthly fees`}
         />
         <Part title="Every month" rows={monthly} />
