@@ -78,7 +78,7 @@ export default async function HomePage() {
       <FounderMessage />
       <Toppers x={x} xii={xii} />
       <Albums albums={albums} />
-      <div className="below-screen wrap grid grid-cols-1 gap-4 py-4 [--tall:40rem] md:gap-6 md:py-16 lg:gap-12 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="below-screen wrap grid grid-cols-1 gap-4 py-4 [--delay:0.9s] [--tall:40rem] md:gap-6 md:py-16 lg:gap-12 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Notices news={news} />
         <Events events={events} />
       </div>

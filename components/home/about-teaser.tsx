@@ -25,7 +25,10 @@ const reasons = [
 
 export function AboutTeaser() {
   return (
-    <section aria-labelledby="about" className="below-screen wrap py-4 [--tall:40rem] md:py-16">
+    <section
+      aria-labelledby="about"
+      className="below-screen wrap py-4 [--delay:0.5s] [--tall:40rem] md:py-16"
+    >
       <div className="grid grid-cols-1 items-center gap-5 lg:grid-cols-2 lg:gap-12">
         <div>
           <h2 id="about" className="text-2xl text-forest">

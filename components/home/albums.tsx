@@ -47,7 +47,10 @@ function Slide({ album }: { album: Album | null }) {
 export function Albums({ albums }: { albums: readonly Album[] | null }) {
   const shown = orPlaceholders(albums, null, placeholders)
   return (
-    <section aria-labelledby="gallery" className="below-screen bg-paper-dark py-4 md:py-16">
+    <section
+      aria-labelledby="gallery"
+      className="below-screen bg-paper-dark [--delay:0.8s] py-4 md:py-16"
+    >
       <div className="wrap">
         <SectionHeading id="gallery" title="Gallery" />
         <Carousel

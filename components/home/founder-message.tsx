@@ -8,7 +8,7 @@ const { message, name } = school.founder
 
 export function FounderMessage() {
   return (
-    <section aria-labelledby="founder" className="below-screen bg-mist">
+    <section aria-labelledby="founder" className="below-screen bg-mist [--delay:0.6s]">
       <div className="wrap grid items-center gap-8 py-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
         <Picture
           name="founder"

@@ -13,7 +13,10 @@ export function Registrations({
 }) {
   if (!registrations?.length) return null
   return (
-    <section aria-labelledby="registration" className="below-screen wrap pb-4 md:pb-16">
+    <section
+      aria-labelledby="registration"
+      className="below-screen wrap pb-4 [--delay:0.95s] md:pb-16"
+    >
       <SectionHeading id="registration" title="Online registration" />
       <p className="-mt-2 mb-3 text-ink-soft">Only a parent of the child may register.</p>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">

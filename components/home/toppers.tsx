@@ -50,7 +50,7 @@ export function Toppers({
   return (
     <section
       aria-labelledby="toppers"
-      className="below-screen wrap py-4 [--tall:26rem] md:py-16 lg:[--tall:17rem]"
+      className="below-screen wrap py-4 [--delay:0.7s] [--tall:26rem] md:py-16 lg:[--tall:17rem]"
     >
       <SectionHeading id="toppers" title="Our toppers" />
       <div className="grid gap-x-12 gap-y-4 min-[993px]:grid-cols-2">
