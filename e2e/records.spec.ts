@@ -229,7 +229,7 @@ test('shows the vendor’s records on pages, in feeds, in calendars and in the m
   for (const line of [
     /^site_request_seconds_count\{kind="rendered",status="200"\} [1-9]/m,
     /^site_vendor_call_seconds_count\{resource="news",outcome="answered"\} [1-9]/m,
-    'site_list_records{list="news"} 5\n',
+    'site_list_failures{list="news"} 0\n',
     'site_list_left_out{list="news",field="fromDate"} 1\n',
   ])
     expect(metrics).toMatch(line)

@@ -3,7 +3,6 @@ import { Gauge, type LabelValues, type Registry } from 'prom-client'
 import { diskFacts } from '@/lib/operating/disk'
 import { env } from '@/lib/platform/env'
 import { processState } from '@/lib/platform/process-state'
-import { version } from '@/lib/platform/version'
 import { getListFacts } from '@/lib/vendor-api/queries'
 
 type Reading = number | boolean | null
@@ -34,9 +33,6 @@ export function registerFacts(registry: Registry): void {
     registerGauge(name, help, [], async () => [{ labels: {}, value: await read() }])
 
   register('site_ready', '1 when the site accepts visitors', () => processState() === 'ok')
-  registerGauge('site_build_info', 'The build, in a label', ['version'], () => [
-    { labels: { version }, value: 1 },
-  ])
   const disk = () => diskFacts(env().DATA_DIR)
   register(
     'site_disk_free_bytes',
@@ -49,20 +45,15 @@ export function registerFacts(registry: Registry): void {
     async () => (await disk()).problem === null,
   )
 
-  type ListFacts = ReturnType<typeof getListFacts>[string]
-  const ofLists = (name: string, help: string, pick: (facts: ListFacts) => Reading) =>
-    registerGauge(name, help, ['list'], () =>
-      Object.entries(getListFacts()).map(([list, facts]) => ({
-        labels: { list },
-        value: pick(facts),
-      })),
-    )
-  ofLists('site_list_age_seconds', 'Age of a list in seconds', ({ ageSeconds }) => ageSeconds)
-  ofLists('site_list_records', 'Records in the list', ({ records }) => records)
-  ofLists(
+  registerGauge(
     'site_list_failures',
     'Failed calls for the list since the last successful one',
-    ({ failure }) => failure?.inARow ?? 0,
+    ['list'],
+    () =>
+      Object.entries(getListFacts()).map(([list, { failure }]) => ({
+        labels: { list },
+        value: failure?.inARow ?? 0,
+      })),
   )
   registerGauge(
     'site_list_left_out',
@@ -75,8 +66,5 @@ export function registerFacts(registry: Registry): void {
           value: leftOut.reduce((sum, one) => sum + (one.field === field ? one.count : 0), 0),
         })),
       ),
-  )
-  register('site_oldest_answer_seconds', 'Age in seconds of the oldest list that pages show', () =>
-    Math.max(0, ...Object.values(getListFacts()).map(({ ageSeconds }) => ageSeconds ?? 0)),
   )
 }
