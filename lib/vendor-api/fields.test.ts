@@ -97,7 +97,7 @@ it.each([
   ['/no-such-page', null],
   ['https://a.example/?b=1&amp;c=2', 'https://a.example/?b=1&c=2'],
   ['api/image/a.pdf', fileUrl('a.pdf')],
-  ['www.cbse.gov.in', 'https://www.cbse.gov.in'],
+  ['www.cbse.gov.in', 'https://www.cbse.gov.in/'],
   ['http://localhost:3000/career#x', '/Career#x'],
   ['http://localhost:3000/old/notice.php?id=5', null],
 ])('resolves the link %j to %j', (raw, expected) => {

@@ -20,21 +20,25 @@ it.each([
   ['65f0c0ffee65f0c0ffee65f0', '65f0c0ffee65f0c0ffee65f0'],
   ['Annual Day 2026/বই.jpg', 'Annual Day 2026/বই.jpg'],
   ['Annual%20Day%202026/%E0%A6%AC%E0%A6%87.jpg', 'Annual Day 2026/বই.jpg'],
-  ['albums\\2026\\a.jpg', 'albums/2026/a.jpg'],
-  ['albums/2025/../2026/a.jpg', 'albums/2026/a.jpg'],
-  ['\u200ba.jpg\u200b', 'a.jpg'],
-  ['a.jpg?v=2&w=1.5', 'a.jpg'],
-  ['a.pdf#page=2', 'a.pdf'],
   ['Notice #2.pdf', 'Notice #2.pdf'],
   ['What next?.pdf', 'What next?.pdf'],
   ['100% result.jpg', '100% result.jpg'],
-  ['twice%2520encoded.jpg', 'twice%20encoded.jpg'],
-])('normalises the stored path %j to %j', (stored, path) => {
+])('reads the stored path %j as %j', (stored, path) => {
   expect(parseMediaUrl(toMediaUrl(stored) ?? '')).toEqual({ path, variant: '1280' })
 })
 
 it.each([
-  ...['../secret', '/api/image/../secret', 'a/../../secret', '..\\secret', '%2e%2e/secret'],
+  ...[
+    '../secret',
+    'a//b',
+    './a',
+    'a\\b',
+    'a%2520b',
+    '/api/image/../secret',
+    'a/../../secret',
+    '..\\secret',
+    '%2e%2e/secret',
+  ],
   ...['%2e%2e%2fsecret', '..%5csecret', '%252e%252e%252fsecret', 'a%252fb', '..?a/secret'],
   ...['a/.. /secret', 'a/..;/secret', 'a/%255c%255cb', '%25252e%25252e/secret'],
   ...['https://evil.example/a.png', 'HTTPS:\\\\evil.example\\a.png', 'javascript:alert(1)'],
@@ -80,7 +84,6 @@ async function startWith(VENDOR_API_URL: string): Promise<typeof import('./media
 it.each([
   ['https://vendor.example/api/image/a.pdf', 'a.pdf'],
   ['https://vendor.example:443@evil.example/api/image/a.pdf', null],
-  ['vendor.example/api/image/a.pdf', 'a.pdf'],
   ['https://vendor.example/api/image/%2e%2e/%2e%2e/a.pdf', null],
   ['https://vendor.example.evil/api/image/a.pdf', null],
   ['https://vendor.example@evil.example/api/image/a.pdf', null],
@@ -94,11 +97,9 @@ it.each([
 
 it.each([
   ['https://cbse.example/a.pdf', { href: 'https://cbse.example/a.pdf', kind: 'PDF' }],
-  ['www.cbse.example/a', { href: 'https://www.cbse.example/a', kind: '' }],
   // The vendor's own host, and a similar one.
   ['https://vendor.example/a.pdf', { href: 'https://vendor.example/a.pdf', kind: 'PDF' }],
   ['https://vendor.example.evil/a', { href: 'https://vendor.example.evil/a', kind: '' }],
-  ['forms.gle/aB1', { href: 'https://forms.gle/aB1', kind: '' }],
 ])(
   'links directly to an attachment that is not below the vendor’s /api/image/: %s',
   async (stored, link) => {
@@ -111,7 +112,6 @@ it.each([
   ['fees.xlsx', 'Excel'],
   ['sports day.MOV', 'Video'],
   ['poster.JPG', 'Picture'],
-  ['a.pdf?v=3', 'PDF'],
   // Only the content tells.
   ['65f0c0ffee65f0c0ffee65f0', ''],
   ['Notice dated 12.11', ''],
@@ -122,7 +122,7 @@ it.each([
 const programs = ['setup.exe', 'page.html', 'drawing.svg', 'app.apk', 'poster.CDR', 'Thumbs.db']
 const unreachable = [
   ...['http://localhost:3000/uploads/a.pdf', 'http://192.168.1.10/uploads/a.pdf'],
-  ...['http://office-pc/a.pdf', '../secret.pdf', 'C:\\fakepath\\form.pdf', '#', 'intent://x'],
+  ...['http://office-pc/a.pdf', '../secret.pdf', 'C:\\fakepath\\form.pdf', 'intent://x'],
   ...['whatsapp://send?phone=1', 'mailto:office@a.example', 'tel:+919876543210'],
 ]
 
@@ -130,8 +130,6 @@ it.each([
   ...programs.map((stored) => [stored, 'save it as PDF']),
   ...unreachable.map((stored) => [stored, 'upload it under a plain name']),
   ['IMG_0001.HEIC', 'save it as JPEG'],
-  ['office@a.example', 'write it into the text'],
-  ['+91 98765 43210', 'write it into the text'],
 ])('does not offer the attachment %s, and reports the remedy "%s"', (stored = '', remedy) => {
   expect(toFileLinks([stored])).toEqual([])
   expect(findPathFault(stored)).toMatchObject({ remedy })

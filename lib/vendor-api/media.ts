@@ -1,9 +1,7 @@
-import path from 'node:path'
 import { encodedPath, fileUrl, pictureUrl } from '@/lib/media-url/media-url'
 import { isOwnUrl } from '@/lib/platform/site-url'
 import { ownPath } from '@/lib/routes/canonical'
 import { decodeEscapes } from '@/lib/text/decode-escapes'
-import { findLinks, parseExternalUrl } from '@/lib/text/links'
 import { findTypeByName } from './file-types'
 import { vendorHost } from './transport'
 
@@ -17,75 +15,44 @@ export function toEndpointPath(path: string): string {
   return `/${imagePrefix}${encodedPath(path)}`
 }
 
-/** Schemes, drive letters, and placeholders of mail programs for pasted pictures. */
-const scheme =
-  /^(?:(?:https?|ftp|file|blob|data|javascript|vbscript|cid|mid|content|applewebdata|webkit-fake-url|mailto|tel):|[a-z][a-z\d+.-]+:\/\/|[a-z]:[\\/])/i
-/** A file name may contain a question mark; this looks like a query. */
-const query = /\?(?:[\d.]*|[\w-]+(?:[=&].*)?)$/s
-const maxDecodings = 5
-const endpointPrefix = /^(?:[.~]?\/)*(?:api\/(?:\.?\/)*image\/(?:\.?\/)*)?/i
-const invisibleEdges = /^[\s\u200b\u200e\u200f\u2060]+|[\s\u200b\u200e\u200f\u2060]+$/g
-
-function belowEndpoint(stored: string): string {
-  const text = stored.replace(invisibleEdges, '').replaceAll('\\', '/')
-  const bare = text.replace(/^(?:https?:)?\/\/(?:[^/@]*@)?([^/:]*)(?::(?:80|443)(?=\/))?/i, '$1')
-  const { host } = new URL(vendorHost())
-  const isOwn = bare.toLowerCase().startsWith(`${host}/${imagePrefix}`)
-  const below = isOwn ? bare.slice(host.length).replace(/#.*$/s, '') : text
-  return below.replace(/(\.[a-z\d]{2,4})#.*$/is, '$1').replace(query, '')
-}
-
-function normalise(below: string): string {
-  const decoded = decodeEscapes(below).trim().replaceAll('\\', '/')
-  return path.posix.normalize(decoded.replace(endpointPrefix, ''))
-}
-
-/** Empty or dot segments; some servers also strip a space, a query or a parameter. */
-const unsafeSegment = /^\s*$|^\s*\.{1,2}\s*(?:[?#;].*)?$/
-
-/** However often a server decodes the path. */
-function staysInside(relative: string): boolean {
-  let decoded = relative
-  for (let times = 0; times < maxDecodings; times += 1) {
-    if (decoded.split(/[\\/]/).some((segment) => unsafeSegment.test(segment))) return false
-    if (scheme.test(decoded) || /\p{Cc}/u.test(decoded)) return false
-    const next = decodeEscapes(decoded)
-    if (next === decoded) return decoded.split(/[\\/]/).length === relative.split('/').length
-    decoded = next
-  }
-  return false
-}
-
 /**
- * Normalises a stored path or attachment id; null if it would leave the image endpoint. Clerks and content systems
- * store `%20`, `./`, backslashes, queries and whole URLs.
+ * What a server could take for another path: empty and dot segments, also with a space, a query or a parameter that it
+ * strips, backslashes, control characters and escapes. A scheme is no path either.
  */
+const unsafe =
+  /(?:^|\/)\s*(?:\.{1,2}\s*(?:[?#;][^/]*)?)?(?:\/|$)|\\|\p{Cc}|%[\da-f]{2}|^[a-z][a-z\d+.-]*:(?! )/iu
+
+function parseWebUrl(stored: string): URL | null {
+  return /^https?:\/\//i.test(stored) && URL.canParse(stored) ? new URL(stored) : null
+}
+
+/** Returns the path below the image endpoint; null for a URL of another place. */
+function belowEndpoint(stored: string): string | null {
+  const url = parseWebUrl(stored)
+  if (!url) return stored.replace(/^\/*(?:api\/image\/)?/i, '')
+  const isEndpoint = url.host === new URL(vendorHost()).host
+  const isBelow = isEndpoint && url.pathname.startsWith(`/${imagePrefix}`)
+  return isBelow ? url.pathname.slice(imagePrefix.length + 1) : null
+}
+
+/** Decodes a stored path, an attachment id or a URL of the endpoint; null if it would leave the endpoint. */
 export function toImagePath(stored: string): string | null {
   if (plainPath.test(stored)) return stored
-  if (!stored.isWellFormed()) return null
-  const below = belowEndpoint(stored)
-  if (scheme.test(below)) return null
-  const relative = normalise(below)
-  return staysInside(relative) && /[\p{L}\p{N}]/u.test(relative) ? relative : null
+  const below = stored.isWellFormed() ? belowEndpoint(stored.trim()) : null
+  const relative = below === null ? null : decodeEscapes(below).trim()
+  return relative === null || unsafe.test(relative) ? null : relative
 }
 
 /** Hosts inside an office: a panel stores the URL at which it was tested. */
 const privateHost =
   /^(?:localhost|[^.]+|.*\.(?:local|localhost|lan|internal)|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|\[.*)$/
 
-/** For attachments on other hosts, with or without a scheme. */
+/** For attachments on other hosts. */
 function toExternalUrl(stored: string): string | null {
-  if (plainPath.test(stored)) return null
-  const text = stored.replace(invisibleEdges, '')
-  const [link] = findLinks(text)
-  const isWholeLink = link?.from === 0 && link.to === text.length
-  const url =
-    isWholeLink || /^(?:https?:|www\.|\/\/[^/\s]+\.[a-z]{2,}\/)/i.test(text)
-      ? parseExternalUrl(text)
-      : null
-  if (!url || !/^https?:/.test(url) || privateHost.test(new URL(url).hostname)) return null
-  if (isOwnUrl(url) && ownPath(new URL(url).pathname) === null) return null
-  return belowEndpoint(url) === url.replace(query, '') ? url : null
+  const url = parseWebUrl(stored.trim())
+  if (!url || url.username || privateHost.test(url.hostname)) return null
+  if (isOwnUrl(url.href) && ownPath(url.pathname) === null) return null
+  return belowEndpoint(url.href) === null ? url.href : null
 }
 
 export const isExternal = (stored: string) => toExternalUrl(stored) !== null
@@ -96,9 +63,6 @@ export function findPathFault(stored: string): { problem: string; remedy: string
   const relative = toImagePath(stored)
   if (relative === null)
     return { problem: 'no path that an address can have', remedy: 'upload it under a plain name' }
-  // Digits and dashes alone are a file's name: uploads are often named after their time.
-  if (/^\s*\+|@/.test(stored) && /^(?:mailto|tel):/.test(parseExternalUrl(stored) ?? ''))
-    return { problem: 'a contact and no file', remedy: 'write it into the text' }
   const type = findTypeByName(relative)
   if (type === 'other')
     return { problem: 'a kind of file that the site does not offer', remedy: 'save it as PDF' }
