@@ -1,65 +1,53 @@
-import type { Properties } from 'hast'
-import type { Block, BlockReader } from './html-flow'
-import {
-  type Context,
-  findListType,
-  languageProperties,
-  listTypeProperties,
-  withoutLanguage,
-} from './html-styles'
-import type { Tag } from './html-tree'
+import type { Element, ElementContent, Properties } from 'hast'
+import { h, isElement } from './html-nodes'
+import type { Attributes } from './html-tree'
 
-/** A bullet or number before an item. The letters are bullets in Word's Wingdings font. */
-const bulletText = /^\s*(?:[·•▪●○✓✗→☐☑o§Øüvqnlà–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
+/** What an editor stores with an item of a list. Word writes the bullet or number as text. */
+type ItemData = { level: number; isWord?: true; name?: 'ol' | 'ul' }
 
-/** `list` is null for a paragraph between items. `number` is the number that Word wrote as text. */
-export type ListItem = {
-  level: number
-  number?: number
-  list: { name: string; properties: Properties } | null
-  properties: Properties
-  blocks: Block[]
-}
-
-export function nestItems(items: readonly ListItem[]): Block[] {
-  const lists: Block[] = []
-  for (const { level, number, list, properties, blocks } of items) {
-    let siblings = lists
-    for (let depth = 1; depth < level; depth += 1)
-      siblings = siblings.at(-1)?.blocks?.at(-1)?.blocks ?? siblings
-    const last = siblings.at(-1)
-    const item: Block = { name: 'li', properties, blocks }
-    const { start = 1, type } = last?.properties ?? {}
-    const next = Number(start) + (last?.blocks?.length ?? 0)
-    const isNext = number === undefined || (number === next && type === list?.properties.type)
-    if (!list) siblings.push(...blocks)
-    else if (last?.name === list.name && isNext) last.blocks?.push(item)
-    else siblings.push({ ...list, blocks: [item] })
+declare module 'hast' {
+  interface ElementData {
+    item?: ItemData
   }
-  return lists
 }
 
-export const isWordItem = ({ name, attributes }: Tag) =>
-  name === 'p' &&
-  (/mso-list\s*:(?!\s*none)/.test(attributes.style ?? '') ||
-    /MsoListParagraph/.test(attributes.class ?? ''))
-
-/** Removes the bullet from the first line; returns its number, if any. Null if there is no bullet. */
-function removeBullet([first]: readonly Block[]): { number?: string } | null {
-  const line = first?.lines?.[0] ?? []
-  const [bullet, number] = bulletText.exec(line.map(({ text }) => text).join('')) ?? []
-  if (bullet === undefined) return null
-  let left = bullet.length
-  for (const run of line) {
-    const characters = Math.min(left, run.text.length)
-    run.text = run.text.slice(characters)
-    left -= characters
-  }
-  return number === undefined ? {} : { number }
+/** Word's items are paragraphs. */
+export function wordItemOf({ style = '', class: classes = '' }: Attributes): ItemData | undefined {
+  const isItem = /mso-list\s*:(?!\s*none)/.test(style) || /MsoListParagraph/.test(classes)
+  return isItem ? { level: Number(/level(\d)/.exec(style)?.[1] ?? 1), isWord: true } : undefined
 }
 
-const ones = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
-const romans = ['', 'x', 'xx', 'xxx'].flatMap((tens) => ones.map((one) => tens + one))
+/** Quill stores an item's kind and level. */
+export function itemOf({ 'data-list': kind, class: classes = '' }: Attributes): ItemData {
+  const level = Number(/\bql-indent-(\d)/.exec(classes)?.[1] ?? 0) + 1
+  return { level, ...(kind && { name: kind === 'ordered' ? 'ol' : 'ul' }) }
+}
+
+export function toNumberProperty(name: string, value: string | undefined): Properties {
+  return /^-?\d{1,4}$/.test(value ?? '') ? { [name]: Number(value) } : {}
+}
+
+const listStyles: Record<string, string> = {
+  a: 'lower-alpha',
+  A: 'upper-alpha',
+  i: 'lower-roman',
+  I: 'upper-roman',
+}
+
+/** Sets the style too: our style sheet overrides the `type` attribute. */
+function typeProperties(type: string | undefined): Properties {
+  const style = listStyles[type ?? '']
+  return style ? { type, style: `list-style-type:${style}` } : {}
+}
+
+/** Returns where and how a list counts. */
+export function listProperties({ type, start }: Attributes, css: string): Properties {
+  const style = /list-style(?:-type)?\s*:\s*([a-z-]+)/.exec(css)?.[1]?.replace('latin', 'alpha')
+  const ofStyle = Object.keys(listStyles).find((one) => listStyles[one] === style)
+  return { ...toNumberProperty('start', start), ...typeProperties(type ?? ofStyle) }
+}
+
+const romans = ['', ...'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ')]
 
 /** Writes a number as its list does: 3, c or iii. */
 export function formatNumber(number: number, type: unknown): string {
@@ -69,76 +57,104 @@ export function formatNumber(number: number, type: unknown): string {
   return type === 'A' || type === 'I' ? text.toUpperCase() : text
 }
 
-function parseNumber(written: string): { number: number; properties: Properties } {
+/** Reads "3", "c" and "iii". */
+function parseNumber(written: string): { type: string; value: string } {
   const lower = written.toLowerCase()
-  const type = /\d/.test(written) ? '1' : romans.includes(lower) ? 'i' : 'a'
-  const numbers = { 1: Number(written), i: romans.indexOf(lower), a: lower.charCodeAt(0) - 96 }
-  const number = numbers[type]
-  const style = listTypeProperties(written < 'a' ? type.toUpperCase() : type)
-  return { number, properties: { ...(number === 1 ? {} : { start: number }), ...style } }
+  const isUpper = written !== lower
+  if (/\d/.test(written)) return { type: '1', value: written }
+  if (romans.includes(lower))
+    return { type: isUpper ? 'I' : 'i', value: String(romans.indexOf(lower)) }
+  return { type: isUpper ? 'A' : 'a', value: String(lower.charCodeAt(0) - 96) }
 }
 
-export function toNumberProperty(name: string, value: string | undefined): Properties {
-  return /^-?\d{1,4}$/.test(value ?? '') ? { [name]: Number(value) } : {}
-}
+/** A bullet or number before an item. */
+const bulletText = /^\s*(?:[·•▪●○✓✗→☐☑o§–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
 
-/** Quill stores an item's kind, level and check mark in attributes; Google Docs stores the check mark. */
-function toListItem(item: Tag, list: NonNullable<ListItem['list']>, blocks: Block[], parent: Tag) {
-  const { class: classes = '', 'data-list': kind, value } = item.attributes
-  const isChecked = /^(?:(un)?checked|true|false)$/.exec(
-    kind ?? item.attributes['aria-checked'] ?? parent.attributes['data-checked'] ?? '',
-  )
-  const [, sign] = isChecked ?? []
-  const box = isChecked && (sign || isChecked[0] === 'false' ? '☐ ' : '☑ ')
-  if (box) blocks[0]?.lines?.[0]?.unshift({ text: box, marks: {} })
-  const name = kind === undefined ? list.name : kind === 'ordered' ? 'ol' : 'ul'
-  const level = Number(/\bql-indent-(\d)/.exec(classes)?.[1] ?? 0) + 1
-  const isOwnList = name === list.name && level === 1
-  return {
-    level,
-    list: isOwnList ? list : { name, properties: {} },
-    properties: toNumberProperty('value', value),
-    blocks,
+const wordsOf = (nodes: readonly ElementContent[]): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value
+      return node.type === 'element' ? wordsOf(node.children) : ''
+    })
+    .join('')
+
+/** Removes characters from the start of a paragraph; returns how many are left to remove. */
+function removeStart(nodes: ElementContent[], characters: number): number {
+  let left = characters
+  for (const node of nodes) {
+    if (isElement(node)) left = removeStart(node.children, left)
+    if (node.type !== 'text') continue
+    const removed = Math.min(left, node.value.length)
+    node.value = node.value.slice(removed)
+    left -= removed
   }
+  return left
 }
 
-export function parseList(reader: BlockReader, tag: Tag, outer: Context): Block[] {
-  const context = withoutLanguage(outer)
-  const { start, reversed } = tag.attributes
-  const numbering = {
-    ...toNumberProperty('start', start),
-    ...listTypeProperties(findListType(tag, reader.styles.declarationsOf(tag))),
-    ...(reversed === undefined ? {} : { reversed: true }),
+/** An item and the list that it belongs to; `list` is null for a paragraph between items. */
+export type ListItem = { level: number; list: Element | null; item: Element }
+
+/** Leaves out the `<p>` around the first words of an item or a cell. */
+export function tightly([first, ...others]: readonly Element[]): ElementContent[] {
+  if (!first) return []
+  return first.tagName === 'p' ? [...first.children, ...others] : [first, ...others]
+}
+
+/** Returns an item of Word's, without the bullet or number that Word wrote as text. */
+export function toWordItem({ data }: Element, blocks: readonly Element[]): ListItem {
+  const level = data?.item?.level ?? 1
+  const content = blocks[0]?.children ?? []
+  const [bullet, number] = bulletText.exec(wordsOf(content)) ?? []
+  if (bullet === undefined) return { level, list: null, item: h('li', {}, [...blocks]) }
+  removeStart(content, bullet.length)
+  if (number === undefined) return { level, list: h('ul'), item: h('li', {}, tightly(blocks)) }
+  const { type, value } = parseNumber(number)
+  return { level, list: h('ol', typeProperties(type)), item: h('li', { value }, tightly(blocks)) }
+}
+
+const isList = (node: ElementContent | undefined) => isElement(node, /^[uo]l$/)
+
+/** Puts each item into the list before it, or into the last item of that list. */
+export function nestItems(items: readonly ListItem[]): Element[] {
+  const root = h('div')
+  for (const { level, list, item } of items) {
+    let parent = root
+    for (let depth = 1; depth < level; depth += 1) {
+      const above = parent.children.at(-1)
+      const last = isList(above) ? above.children.at(-1) : undefined
+      if (isElement(last)) parent = last
+    }
+    const last = parent.children.at(-1)
+    const isSame =
+      isElement(last) &&
+      last.tagName === list?.tagName &&
+      last.properties.type === list.properties.type
+    if (!list) parent.children.push(...item.children)
+    else if (isSame) last.children.push(item)
+    else parent.children.push({ ...list, children: [item] })
   }
-  const name = tag.name === 'ol' ? 'ol' : 'ul'
-  const properties = { ...languageProperties(outer), ...(name === 'ol' && numbering) }
-  const list = { name, properties }
+  return root.children.filter((node) => isElement(node))
+}
+
+/** Returns a list as one or more: Quill writes nested lists and lists of both kinds as one. */
+export function toLists(
+  list: Element,
+  toBlocks: (content: readonly ElementContent[]) => Element[],
+): Element[] {
   const items: ListItem[] = []
-  for (const child of tag.children) {
-    if (typeof child === 'string' && !/\S/.test(child)) continue
-    const inner = typeof child === 'string' ? context : reader.styles.enter(child, context)
-    if (!inner) continue
-    const isItem = typeof child !== 'string' && child.name === 'li'
-    const item = isItem ? child : { name: 'div', attributes: {}, children: [child] }
-    const blocks = reader.parseBlocks(item, inner)
-    const last = items.at(-1)
+  for (const child of list.children) {
+    const isItem = isElement(child, /^li$/)
+    const blocks = toBlocks(isItem ? child.children : [child])
     if (blocks.length === 0) continue
+    const last = items.at(-1)
     // Word and Google Docs put a nested list beside its item.
-    if (!isItem && last && blocks.every(({ name }) => /^[uo]l$/.test(name)))
-      last.blocks.push(...blocks)
-    else items.push(toListItem(item, list, blocks, tag))
+    if (!isItem && last && blocks.every(isList)) last.item.children.push(...blocks)
+    else {
+      const { level = 1, name = list.tagName } = (isItem && child.data?.item) || {}
+      const isOwnList = name === list.tagName && level === 1
+      const item = h('li', isItem ? child.properties : {}, tightly(blocks))
+      items.push({ level, list: isOwnList ? list : h(name), item })
+    }
   }
   return nestItems(items)
-}
-
-/** Word writes items as paragraphs with a bullet or a number. */
-export function parseWordItem(reader: BlockReader, tag: Tag, context: Context): ListItem[] {
-  const blocks = reader.parseBlocks(tag, context)
-  const level = Number(/level(\d)/.exec(tag.attributes.style ?? '')?.[1] ?? 1)
-  const bullet = removeBullet(blocks)
-  if (blocks.length === 0) return []
-  const written = bullet?.number
-  const { number, properties } = written ? parseNumber(written) : { properties: {} }
-  const list = { name: written ? 'ol' : 'ul', properties }
-  return [{ level, number, list: bullet && list, properties: {}, blocks }]
 }

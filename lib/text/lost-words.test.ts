@@ -16,6 +16,7 @@ it('allows a tenth of the letters and digits, and any punctuation, to be lost', 
 
 it.each([
   ['<p title="Hat">Fish &amp; chips<br>5<b>th</b></p>', 'Fish & chips 5 th'],
+  ['Parents&amp;rsquo;&amp;nbsp;day', 'Parents’ day'],
   ['<style>.a{b:c}</style>A<script>x()</script><!-- y -->B', 'A B'],
   ['<p>First.</p><iframe src="x" /><p>Last.</p>', 'First. Last.'],
 ])('extracts the words of %j without the parser of posts', (html, words) => {

@@ -1,4 +1,4 @@
-import { decodeHTMLStrict } from 'entities'
+import { decodeText, stripTags } from './html-source'
 
 const minShare = 0.9
 const placeLength = 40
@@ -14,9 +14,5 @@ export function findLostWords(words: string, shown: string): string | null {
   return shown.trim().slice(-placeLength)
 }
 
-const invisible = /<!--.*?-->|<(style|script|xml|title)\b[^>]*>.*?<\/\1\s*>/gis
-const tag = /<\/?[a-z][^<>]*>|<[!?][^<>]*>/gi
-
 /** Returns the words of HTML without parsing it, so that a mistake of the parser shows. */
-export const wordsOfHtml = (html: string): string =>
-  decodeHTMLStrict(html.replace(invisible, ' ').replace(tag, ' '))
+export const wordsOfHtml = (html: string): string => decodeText(stripTags(html))

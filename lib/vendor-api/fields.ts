@@ -32,13 +32,9 @@ function truncate(value: string, characters: number): string {
 const textOrNumber = (remedy: string) =>
   z.union([z.string(), z.number().transform(String)], { error: remedy })
 
-/** Word's bullets are letters of a symbol font, in a private area of Unicode. */
-const clean = (written: string) =>
-  stripControls(written).replace(/[\uf076\uf0a7\uf0b7\uf0d8]/g, '•')
-
 /** HTML gives its words, entities are decoded, white space is folded. */
 function toLine(written: string): string {
-  return truncate(clean(toSingleLine(truncate(written, max.markup))), max.text).trim()
+  return truncate(toSingleLine(truncate(written, max.markup)), max.text).trim()
 }
 
 function line(remedy: string) {
@@ -63,7 +59,7 @@ function withoutPasted(html: string): string {
 
 /** Text with the HTML of a clerk's editor, which `rich-text.ts` parses when a page shows it. */
 export const richText = textOrNumber('write a text')
-  .transform((html) => truncate(clean(withoutPasted(html)), max.html).trim())
+  .transform((html) => truncate(stripControls(withoutPasted(html)), max.html).trim())
   .nullish()
   .transform((source): RichText => ({ source: source ?? '' }))
 
@@ -111,7 +107,7 @@ export const link = z
   .string({ error: 'write one address, beginning with https://' })
   .max(max.url, 'shorten the address')
   .transform((written, context) => {
-    const href = resolveHref(decodeHTMLStrict(clean(written)).replace(/\s+/g, ' ').trim())
+    const href = resolveHref(decodeHTMLStrict(stripControls(written)).replace(/\s+/g, ' ').trim())
     if (href === null) context.addIssue('write one address, beginning with https://')
     return href
   })

@@ -1,13 +1,7 @@
 import type { Root, RootContent } from 'hast'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
-import {
-  parsePost,
-  parseSegments,
-  toSingleLine,
-  truncateHtml,
-  type UrlResolver,
-} from '@/lib/text/html'
+import { parsePost, parseSegments, toSingleLine, type UrlResolver } from '@/lib/text/html'
 import { findLostWords, wordsOfHtml } from '@/lib/text/lost-words'
 import { type Description, shortenSegments, toDescription } from '@/lib/text/segments'
 import { shorten } from '@/lib/text/shorten'
@@ -30,7 +24,7 @@ export type RichText = { source: string }
 type Described = { title: string; description: RichText }
 
 /** In characters. */
-const max = { description: 20_000, excerptHtml: 20_000, excerpt: 180 }
+const max = { description: 20_000, excerpt: 180 }
 
 const reports = () => singleton('reports of texts', () => new WeakMap<RichText, LeftOut[]>())
 
@@ -56,7 +50,11 @@ const urlResolver: UrlResolver = {
       )
     return url
   },
-  onTruncate: reportTruncated,
+  onExcess: () =>
+    report(
+      'more formatting or links than a page shows; its words are all there',
+      'paste the text without its formatting',
+    ),
 }
 
 /** Returns a function that parses the description of a record at its first use. */
@@ -88,7 +86,10 @@ function parsedOnce<Result>(
 function reportLostWords(source: string, shown: string): void {
   const end = findLostWords(wordsOfHtml(source), shown)
   if (end !== null)
-    report(`the page shows less than nine tenths of the words, up to "${end}"`, 'write them again')
+    report(
+      `the page shows less than nine tenths of the words, up to "${end}"`,
+      'paste the text without its formatting, which hides the rest',
+    )
 }
 
 /** Several lines of text with links and strikethrough. */
@@ -103,7 +104,7 @@ export const descriptionOf = parsedOnce('descriptions', (source, resolver): Desc
 
 /** The first words of a post, without links. */
 export const excerptOf = parsedOnce('excerpts', (source) =>
-  shorten(toSingleLine(truncateHtml(source, max.excerptHtml)), max.excerpt),
+  shorten(toSingleLine(source), max.excerpt),
 )
 
 function textOf(node: Root | RootContent): string {
