@@ -73,9 +73,11 @@ function parsedOnce<Result>(
       return parse(description.source, urlResolver)
     }
     const value = collectReports(read, ({ leftOut }) => {
+      // An excerpt has no links to report on, and must not hide what a page reported.
+      if (leftOut.length === 0) return
       const known = reports().get(description) ?? []
-      const isNew = JSON.stringify(leftOut) !== JSON.stringify(known)
-      if (isNew && leftOut.length > 0) log.warn({ leftOut }, 'part of a vendor text left out')
+      if (JSON.stringify(leftOut) !== JSON.stringify(known))
+        log.warn({ leftOut }, 'part of a vendor text left out')
       reports().set(description, leftOut)
     })
     results().set(description, { value })
