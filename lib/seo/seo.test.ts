@@ -46,6 +46,11 @@ it('page metadata keeps a record’s id in the canonical URL, and puts the recor
   })
 })
 
+it('a page with `noindex` stays out of search engines, which still follow its links', () => {
+  const { robots } = pageMetadata({ path: '/our-library', description, noindex: true })
+  expect(robots).toEqual({ index: false, follow: true })
+})
+
 const post: BlogPost = {
   id: 'abc',
   title: 'Less </script> is more',
