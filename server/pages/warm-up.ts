@@ -5,11 +5,14 @@ import { toPageKey } from '@/server/http/requests'
 import type { RequestNext } from '@/server/next/next-app'
 import type { Pages } from './pages'
 
-/** A path for each Next route except `apiRoutes`. All fixed pages share one Next route, so one path is enough. */
+/**
+ * A path for each Next route except `apiRoutes`. All fixed pages share one Next route, so one path is enough. The feeds come
+ * first: they wait for the lists, which load faster while nothing renders.
+ */
 const pagePaths = [
+  ...feeds,
   ...routes.filter(({ kind }) => kind !== 'page'),
   ...routes.filter(({ kind }) => kind === 'page').slice(0, 1),
-  ...feeds,
   ...rootFiles.map((path) => ({ path })),
 ].map(({ path }) => path)
 
