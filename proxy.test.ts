@@ -22,7 +22,7 @@ it.each([
 it.each([
   ...['/nowhere', '/news/filtered', '/a/b/c?x=1', '/index.html', '/.env', '/news.pdf', '/api'],
   '/apiary',
-])('redirects an unknown path to the home page: %s', async (path) => {
+])('redirects an unknown path to the home page, not for ever (307): %s', async (path) => {
   expect(await redirectOf(path)).toEqual({ status: 307, location: 'http://school.example/' })
 })
 
