@@ -28,7 +28,10 @@ beforeEach(() => {
 
 /** Returns the response without decompressing its body. */
 async function send(headers: Record<string, string>, method = 'GET') {
-  const [response] = await once(request({ host: '127.0.0.1', port, method, headers }).end(), 'response')
+  const [response] = await once(
+    request({ host: '127.0.0.1', port, method, headers }).end(),
+    'response',
+  )
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
