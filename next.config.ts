@@ -18,7 +18,7 @@ const config: NextConfig = {
   compress: false,
   // The proxy corrects letter case and trailing slash in one redirect.
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['ioredis', 'pino', 'sharp', 'unpdf'],
+  serverExternalPackages: ['ioredis', 'pino', 'sharp'],
   outputFileTracingIncludes: { '/**': ['mocks/vendor/media/**'] },
   // lib/media encodes the vendor's pictures; this turns `/_next/image` off (404).
   images: { unoptimized: true },

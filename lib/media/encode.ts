@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { maxHeight } from '@/lib/media-url/variants'
-import { skipStrayBytes } from '@/lib/vendor-api/file-types'
 import { estimateBytes, maxDecodeBytes, withMemoryBudget } from './memory-budget'
 
 /** libjpeg scales a baseline JPEG while it decodes: 108 megapixels take 31 MB (docs/decisions/0033). */
@@ -34,8 +33,7 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 type FailOn = 'none' | 'truncated'
 
-async function encodeWithinBudget(stored: Uint8Array, variant: string, failOn: FailOn) {
-  const source = skipStrayBytes(stored)
+async function encodeWithinBudget(source: Uint8Array, variant: string, failOn: FailOn) {
   const head = await sharp(source, { limitInputPixels, failOn }).metadata()
   const isLarge = head.width * head.height > maxPixels.other
   if (isLarge && head.format !== 'jpeg') throw new Error('has over 65 megapixels')

@@ -204,11 +204,8 @@ it.each(['application/octet-stream', 'binary/octet-stream', 'image/jpg', ''])(
   },
 )
 
-it.each([
-  ['a JPEG that begins with a line break', async () => Buffer.concat([Buffer.from('\r\n'), jpeg])],
-  ['an AVIF with the general brand mif1', () => avifWithBrand('mif1')],
-])('serves %s as a picture', async (_what, make) => {
-  const body = await make()
+it('serves an AVIF with the general brand mif1 as a picture', async () => {
+  const body = await avifWithBrand('mif1')
   handlers.odd = (response) => response.writeHead(200).end(body)
   expect((await get(mediaUrl.pictureUrl('odd'))).status).toBe(200)
   expect((await get(mediaUrl.fileUrl('odd'))).headers.get('content-type')).toBe('image/webp')

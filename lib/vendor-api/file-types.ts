@@ -85,18 +85,6 @@ export function hasPdfHeader(first: Uint8Array): boolean {
   return Buffer.from(first.subarray(0, 1024)).includes('%PDF-')
 }
 
-const pictureStart = /\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP/s
-const maxStrayBytes = 16
-
-/** Cuts off stray bytes before a picture: scripts put line breaks and byte order marks in front. */
-export function skipStrayBytes(picture: Uint8Array): Uint8Array {
-  const head = Buffer.from(picture.subarray(0, 2 * maxStrayBytes)).toString('latin1')
-  const start = head.search(pictureStart)
-  // A TIFF may begin with a JPEG of its own.
-  const isStray = start > 0 && start <= maxStrayBytes && !/^(?:II\*|MM)/.test(head)
-  return isStray ? picture.subarray(start) : picture
-}
-
 /** `file-type` reads the first brand only; AVIF files may name a general one first. */
 function isAvif(first: Uint8Array): boolean {
   const box = Buffer.from(first.subarray(4, 64)).toString('latin1')
@@ -138,8 +126,6 @@ export async function detectType(
   if (container) return claim(container) ?? byEnding.get(found.ext)
   if (found?.mime === 'image/heif' && isAvif(first)) return byEnding.get('avif')
   if (found && found.mime !== 'application/xml') return byEnding.get(found.ext)
-  const picture = skipStrayBytes(first)
-  if (picture !== first) return detectType(picture, path, declared)
   if (hasPdfHeader(first)) return byEnding.get('pdf')
   // School programs export tables and letters as HTML, XML or plain text under the name of an old format.
   return isText(first) && !/html/.test(declared) ? claim(oldOffice) : undefined

@@ -6,8 +6,6 @@ import { hasPdfHeader } from '@/lib/vendor-api/file-types'
 
 const unknownResume =
   'We need your resume as a PDF or Word file. Save it as PDF and choose it again.'
-const protectedResume =
-  'This file is protected with a password. Save a copy without a password and choose it again.'
 
 type Extension = keyof typeof resumeLimit.types
 
@@ -35,45 +33,16 @@ function isDocx(bytes: Uint8Array): boolean {
   }
 }
 
-const sectorBytes = 512
-const isEncryptedFlag = 1
+/** Old Word files are compound files (`.doc`, `.xls`, …), which name their streams in UTF-16. */
+const wordStream = Buffer.from('WordDocument', 'utf16le')
 
-/** Returns the sector of a `.doc` file that says if the file is encrypted ([MS-DOC] 2.5.1). */
-function findWordHeader(file: Buffer): Buffer | undefined {
-  for (let at = sectorBytes; at + 12 <= file.length; at += sectorBytes)
-    if (file.readUInt16BE(at) === 0xeca5) return file.subarray(at, at + sectorBytes)
-  return undefined
-}
-
-/** Recognises a Word document in a compound file (`.doc`, `.xls`, …) by the names of its streams, which are UTF-16. */
-function inspectContainer(file: Buffer): Extension | 'protected' | null {
-  const holds = (stream: string) => file.includes(Buffer.from(stream, 'utf16le'))
-  if (holds('EncryptedPackage')) return 'protected'
-  if (!holds('WordDocument')) return null
-  const flags = findWordHeader(file)?.[11] ?? 0
-  return (flags & isEncryptedFlag) === 0 ? 'doc' : 'protected'
-}
-
-/** Returns true if an encrypted PDF opens without a password. Such a PDF only forbids printing or editing. */
-async function opensWithoutPassword(file: Buffer): Promise<boolean> {
-  const { getDocumentProxy } = await import('unpdf')
-  try {
-    const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
-    await pdf.loadingTask.destroy()
-    return true
-  } catch {
-    return false
-  }
-}
-
-export async function kindOf(file: Buffer): Promise<Extension | 'protected' | null> {
+function kindOf(file: Buffer): Extension | null {
   if (file.indexOf('PK\x03\x04') === 0) return isDocx(file) ? 'docx' : null
-  if (file.indexOf('d0cf11e0a1b11ae1', 0, 'hex') === 0) return inspectContainer(file)
+  if (file.indexOf('d0cf11e0a1b11ae1', 0, 'hex') === 0)
+    return file.includes(wordStream) ? 'doc' : null
   // Word also opens rich text (RTF) from a file named .doc.
   if (file.indexOf('{\\rtf') === 0) return 'doc'
-  if (!hasPdfHeader(file)) return null
-  const isEncrypted = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(file.toString('latin1'))
-  return isEncrypted && !(await opensWithoutPassword(file)) ? 'protected' : 'pdf'
+  return hasPdfHeader(file) ? 'pdf' : null
 }
 
 /**
@@ -82,9 +51,8 @@ export async function kindOf(file: Buffer): Promise<Extension | 'protected' | nu
  */
 export async function inspectResume(file: File): Promise<File | string> {
   const bytes = await file.arrayBuffer()
-  const kind = await kindOf(Buffer.from(bytes))
+  const kind = kindOf(Buffer.from(bytes))
   if (kind === null) return unknownResume
-  if (kind === 'protected') return protectedResume
   const name = cleanFileName(file.name, 'resume')
   return new File([bytes], `${name}.${kind}`, { type: resumeLimit.types[kind] })
 }

@@ -2,8 +2,8 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata } from 'sharp'
+import { getDocumentProxy } from 'unpdf'
 import type { Yaml } from '@/content/yaml.mjs'
-import { kindOf } from '@/lib/forms/shared/resume'
 
 const maxMegabytes: Record<string, number> = {
   pdf: 10,
@@ -41,6 +41,15 @@ async function metadataFault(file: string): Promise<string | undefined> {
   return undefined
 }
 
+/** An encrypted PDF may also open without a password, and only forbid editing. */
+async function needsPassword(pdf: Buffer): Promise<boolean> {
+  if (!/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(pdf.toString('latin1'))) return false
+  return getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 }).then(
+    () => false,
+    () => true,
+  )
+}
+
 async function faultOf(file: string, name: string): Promise<string | undefined> {
   // art/documents draws them for link previews.
   if (/^cards\/\w+\.jpg$/.test(name)) return metadataFault(file)
@@ -62,8 +71,7 @@ async function faultOf(file: string, name: string): Promise<string | undefined> 
   const bytes = readFileSync(file)
   if (!bytes.subarray(-1024).includes('%%EOF'))
     return 'is cut off. Copy it again, or save it as PDF again'
-  if ((await kindOf(bytes)) === 'protected')
-    return 'is protected with a password. Save it as PDF without one'
+  if (await needsPassword(bytes)) return 'is protected with a password. Save it as PDF without one'
   if (name.endsWith('.pdf.pdf')) return 'ends with .pdf twice. Delete one of them'
   if (!name.startsWith('documents/')) return 'is in the wrong folder. Move it to public/documents'
   return undefined
