@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/school/dates'
 import { academicYearStart, sessionOf } from '@/lib/school/sessions'
 import type { SearchDocument } from './documents'
 import { excerptOf, type Passage, passagesOf } from './passages'
-import { termOf, toSearchTerms, Vocabulary } from './terms'
+import { termOf, toSearchTerms, Vocabulary, withoutQuestionWords } from './terms'
 
 export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> & {
   title: Passage[]
@@ -18,9 +18,6 @@ export type Found = { searchTerms: string[]; total: number; results: SearchResul
 
 /** Finds documents that match every word, or some words if none matches all. */
 export type Find = (text: string, today: IsoDate) => Found
-
-/** Question words: no page is about them, but phrases of answer cards contain them. */
-const questions = new Set(['date', 'how', 'list', 'much', 'name', 'when', 'where', 'who'])
 
 /** Words of most pages, which alone do not answer a query: "strength of class 5". */
 const common = /^(?:class|school|\d{1,2})$/
@@ -61,7 +58,7 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
   )
   return (text, today) => {
     const searchTerms = toSearchTerms(text, vocabulary)
-    const words = searchTerms.filter((term) => !questions.has(term)).slice(0, maxTerms)
+    const words = withoutQuestionWords(searchTerms).slice(0, maxTerms)
     const boostDocument = (id: unknown) => {
       const document = documents[Number(id)]
       return document ? weight(document) : 1

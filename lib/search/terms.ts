@@ -2,6 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { routes } from '@/content/routes'
 import { answers, festivals, synonyms } from '@/content/search'
 import { foldText } from '@/lib/text/fold'
+import { soundOf } from './sounds'
 
 const romans = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv'.split(' ')
 
@@ -16,15 +17,20 @@ function plainOf(word: string): string {
 /** Words of a query beyond this count are not read. */
 const maxWords = 16
 
+const wordsIn = (text: string) => text.split(/\s+/).map(plainOf)
+
 /** Words that are neither indexed nor searched for, in English, Hindi and Bengali. */
 const stopWords = new Set(
-  `a an and are at be can do does for from in is it me my of on or our please the there to want what will with your
-  ka ki ke ko hai hain ho hoga hogi hota hoti mein se kya karna karne karen kare milega milegi chahiye liye kaun kon sikhate lagta lagti lagega lagegi
-  का की के को है हैं हो होगा होगी में से क्या करना करने करें मिलेगा मिलेगी चाहिए लिए
-  er ache hobe এর আছে হবে কি কী`
-    .split(/\s+/)
-    .map(plainOf),
+  wordsIn(
+    `a an and are at be can do does for from in is it me my of on or our please the there to want what will with your
+    ka ki ke ko hai hain ho hoga hogi hota hoti mein se kya karna karne karen kare milega milegi chahiye liye kaun kon sikhate lagta lagti lagega lagegi
+    का की के को है हैं हो होगा होगी में से क्या करना करने करें मिलेगा मिलेगी चाहिए लिए
+    er ache hobe এর আছে হবে কি কী`,
+  ),
 )
+
+/** Words of questions: no page is about them, but the phrases of answer cards contain them. */
+const questionWords = new Set(wordsIn('date how list much name when where who'))
 
 function singular(word: string): string {
   return (word.length > 3 && /[^su]s$/.test(word)) || /^[ক-হর]{2,}র$/.test(word)
@@ -60,36 +66,6 @@ const synonymTerms = synonyms
   .filter(({ terms }) => terms.length > 0)
   .sort((a, b) => b.terms.length - a.terms.length)
 
-/** Sounds of the consonants from क to ह; the Bengali ones have the same order, 128 code points later. */
-const consonants = 'kkjjnccjjnttddnttddnnpfbbmyrrlllbsssh'
-
-/** Returns the consonants of a word as they sound: "skl" for "school", for "skool" and for "स्कूल". */
-function soundOf(word: string): string {
-  return (
-    word
-      // "school"
-      .replace(/sch/g, 'sk')
-      // "certificate"
-      .replace(/c(?=[eiy])/g, 's')
-      // "calendar"
-      .replace(/c(?!h)|q/g, 'k')
-      // "exam"
-      .replace(/x/g, 'ks')
-      // "register" and "रजिस्टर"
-      .replace(/[gz]/g, 'j')
-      // "photo" and "फोटो"
-      .replace(/ph/g, 'f')
-      // "van" and "ভ্যান"
-      .replace(/[vw]/g, 'b')
-      .replace(/[क-हক-হ]/g, (letter) => consonants[(letter.charCodeAt(0) & 127) - 0x15] ?? '')
-      // "number" and "नंबर"
-      .replace(/m(?=[bp])/g, 'n')
-      // All vowels, and an "h" inside a word
-      .replace(/(?!^)h|[^a-z]|[aeiouy]/g, '')
-      .replace(/(.)\1+/g, '$1')
-  )
-}
-
 /** Terms of answer cards, synonyms and titles, which a correction prefers. */
 const answerable = new Set(
   [
@@ -101,6 +77,8 @@ const answerable = new Set(
 )
 
 const lettersOf = (word: string) => [...word].sort().join('')
+
+const isAnswerable = (term: string) => answerable.has(term)
 
 /** The words that the search knows. */
 export class Vocabulary {
@@ -116,41 +94,44 @@ export class Vocabulary {
     this.#terms.set(term, true)
     const sound = soundOf(term)
     // Short words of the index would match too many others.
-    const minLength = answerable.has(term) ? 3 : 4
+    const minLength = isAnswerable(term) ? 3 : 4
     if (sound.length >= minLength && /^[a-z]+$/.test(term) && !this.#bySound.has(sound))
       this.#bySound.set(sound, term)
   }
 
+  /** Known words with the same first letter that the term may be meant for, the likeliest first. */
+  #wordsNear(term: string): string[] {
+    const isIntended = (word: string) =>
+      lettersOf(word) === lettersOf(term) || (term.length > 6 && isAnswerable(word))
+    return [...this.#terms.fuzzyGet(term, 2)]
+      .map(([word, [, slips]]) => ({ word, slips }))
+      .filter(({ word }) => word[0] === term[0] && (isAnswerable(word) || word.length > 4))
+      .filter(({ word, slips }) => slips === 1 || isIntended(word))
+      .sort((a, b) => a.slips - b.slips || b.word.length - a.word.length)
+      .map(({ word }) => word)
+  }
+
   /** Corrects slips after the first letter, or finds the English word that a word in Indian letters sounds like. */
-  #correct(term: string): string {
-    if (term.length < 4 || /\d/.test(term) || answerable.has(term)) return term
+  #correctWord(term: string): string {
+    if (term.length < 4 || /\d/.test(term) || isAnswerable(term)) return term
     const sound = /[a-z]/.test(term) ? undefined : this.#bySound.get(soundOf(term))
-    if (sound && answerable.has(sound)) return sound
+    if (sound && isAnswerable(sound)) return sound
     if (this.#terms.has(term)) return term
-    const isNear = (word: string, slips: number) =>
-      slips === 1 ||
-      lettersOf(word) === lettersOf(term) ||
-      (term.length > 6 && answerable.has(word))
-    const near = [...this.#terms.fuzzyGet(term, 2)]
-      .filter(([word, [, slips]]) => word[0] === term[0] && isNear(word, slips))
-      .sort(([a, [, slipsOfA]], [b, [, slipsOfB]]) => slipsOfA - slipsOfB || b.length - a.length)
-      .map(([word]) => word)
-      .filter((word) => answerable.has(word) || word.length > 4)
+    const near = this.#wordsNear(term)
     // "admis": "admission"
     const begun = near.find((word) => word.startsWith(term))
-    if (begun) return begun
     // The index finds words that begin with the term.
-    if (this.#terms.atPrefix(term).size > 0) return term
-    return near[0] ?? sound ?? term
+    const isBeginning = this.#terms.atPrefix(term).size > 0
+    return begun ?? (isBeginning ? term : (near[0] ?? sound ?? term))
   }
 
   /** Corrects a term, or returns two words that were typed as one: "datesheet", "busfees". */
   correct(term: string): string[] {
-    const corrected = this.#correct(term)
+    const corrected = this.#correctWord(term)
     if (corrected !== term || this.#terms.has(term)) return [corrected]
     // Shorter parts are words by chance.
     const isPart = (part: string) =>
-      this.#terms.has(part) && (part.length > 3 || answerable.has(part))
+      this.#terms.has(part) && (part.length > 3 || isAnswerable(part))
     for (let at = term.length - 3; at > 2; at -= 1) {
       const parts = [term.slice(0, at), singular(term.slice(at))]
       if (parts.every(isPart)) return parts
@@ -159,18 +140,20 @@ export class Vocabulary {
   }
 }
 
-export function toSearchTerms(text: string, vocabulary?: Vocabulary): string[] {
-  const queryTerms = termsOf(text)
-    .slice(0, maxWords)
-    .flatMap((term) => vocabulary?.correct(term) ?? term)
-  const result: string[] = []
-  for (let at = 0; at < queryTerms.length; ) {
-    const start = at
-    const meaning = synonymTerms.find(({ terms }) =>
-      terms.every((term, i) => queryTerms[start + i] === term),
-    )
-    result.push(...(meaning?.own ?? queryTerms.slice(at, at + 1)))
-    at += meaning?.terms.length ?? 1
-  }
-  return [...new Set(result)]
+/** Replaces typed phrases by the website's own words, and leaves out repetitions. */
+function inOwnWords(terms: readonly string[]): string[] {
+  const [first, ...rest] = terms
+  if (first === undefined) return []
+  const phrase = synonymTerms.find((one) => one.terms.every((term, at) => terms[at] === term))
+  if (!phrase) return [first, ...inOwnWords(rest)]
+  return [...phrase.own, ...inOwnWords(terms.slice(phrase.terms.length))]
 }
+
+export function toSearchTerms(text: string, vocabulary?: Vocabulary): string[] {
+  const terms = termsOf(text).slice(0, maxWords)
+  const corrected = terms.flatMap((term) => vocabulary?.correct(term) ?? term)
+  return [...new Set(inOwnWords(corrected))]
+}
+
+export const withoutQuestionWords = (terms: readonly string[]) =>
+  terms.filter((term) => !questionWords.has(term))
