@@ -65,7 +65,10 @@ export function variableIssues(source: Variables): VariableIssue[] {
     ...vendorIssues(readable),
     ...siteIssues(readable),
     !source.REVALIDATE_SECRET &&
-      warning('REVALIDATE_SECRET is not set: the webhook is off', 'openssl rand -hex 32'),
+      warning(
+        'REVALIDATE_SECRET is not set: the webhook is off, and pictures change their URLs at each start',
+        'openssl rand -hex 32',
+      ),
     !path.isAbsolute(DATA_DIR) &&
       warning(`DATA_DIR is ${DATA_DIR}`, 'set an absolute path outside the releases'),
   ].filter((issue) => issue !== false)
