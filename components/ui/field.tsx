@@ -8,7 +8,6 @@ type Look = {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
-  after?: ReactNode
 }
 
 function describe({ id, hint, error, optional }: Look) {
@@ -31,7 +30,7 @@ function FieldError({ id, error }: Pick<Look, 'id' | 'error'>) {
 }
 
 function Frame({ look, children }: { look: Look; children: ReactNode }) {
-  const { id, label, hint, error, optional, after } = look
+  const { id, label, hint, error, optional } = look
   return (
     <div className={error ? 'border-danger border-l-4 pl-3' : undefined}>
       <label htmlFor={id} className="font-semibold">
@@ -45,13 +44,12 @@ function Frame({ look, children }: { look: Look; children: ReactNode }) {
       ) : null}
       <FieldError id={id} error={error} />
       {children}
-      {after}
     </div>
   )
 }
 
-function split<P extends Look>({ id, label, hint, error, optional, after, ...control }: P) {
-  return { look: { id, label, hint, error, optional, after }, control }
+function split<P extends Look>({ id, label, hint, error, optional, ...control }: P) {
+  return { look: { id, label, hint, error, optional }, control }
 }
 
 /** Without autocorrection: iOS would replace names and addresses that its dictionary lacks. */

@@ -3,7 +3,6 @@ import { Icon } from './icon'
 type Props = {
   url: string
   title: string
-  text?: string
   className?: string
   isIcon?: boolean
 }
@@ -12,9 +11,9 @@ type Props = {
  * Shares a URL: with the system's share sheet where there is one (`enhancements.ts`), otherwise and without a script
  * with WhatsApp.
  */
-export function Share({ url, title, text = title, className = '', isIcon }: Props) {
+export function Share({ url, title, className = '', isIcon }: Props) {
   // `encodeURIComponent` throws on lone surrogates; `URLSearchParams` does not.
-  const query = new URLSearchParams({ text: `${text}\n${url}` })
+  const query = new URLSearchParams({ text: `${title}\n${url}` })
   return (
     <a
       href={`https://wa.me/?${query}`.replaceAll('+', '%20')}

@@ -147,7 +147,6 @@ it.each([
 
 it.each([
   ['dps/2019/0417', 'dps/2019/0417'],
-  ['ＤＰＳ／２０１９／０４１７', 'DPS/2019/0417'],
   ['DPS–২০১৯–০৪১৭', 'DPS-2019-0417'],
   // NFKC would turn each of these into the number of another pupil.
   ['041²', null],

@@ -17,8 +17,6 @@ export type PageFacts = {
   noindex?: boolean
   /** The page's own photo, `/media/…`, instead of its section's card. */
   photo?: { src: string; alt: string } | null
-  /** Path of the page's own preview on this site, instead of its section's card. */
-  preview?: { path: string; width: number; height: number }
   /** The day of a blog post; makes the page an article. */
   published?: IsoDate | null
 }
@@ -39,13 +37,9 @@ function translationsOf(path: string) {
   return { languages: Object.fromEntries(pages) }
 }
 
-function previews({ path, photo, preview, title = '' }: PageFacts): [Preview, ...Preview[]] {
+function previews({ path, photo }: PageFacts): [Preview, ...Preview[]] {
   const card = cardOf(routeOfUrl(path).section)
   const ofSection = { ...card, url: siteUrl(card.url) }
-  if (preview) {
-    const { path: image, ...size } = preview
-    return [{ url: siteUrl(image), alt: title, type: 'image/jpeg', ...size }, ofSection]
-  }
   return photo
     ? [{ url: siteUrl(toVariant(photo.src, 'preview')), alt: photo.alt }, ofSection]
     : [ofSection]

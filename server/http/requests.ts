@@ -41,9 +41,6 @@ const nonCanonicalApiPath = /^\/api\/.*(?:%|\/$)/
 
 const pagesThatTakePosts = new Set(pathsOf('form'))
 
-/** An `&` that a messenger has garbled: `?id=1?utm_source=x`, `?utm_source=x&amp;id=1`. */
-const mangledAmpersand = /&amp;|(?<=.)\?(?=\w+=)/g
-
 /**
  * Returns the requested URL with the host `site`, whatever host the request line names (RFC 9112, section 3.2). Null if
  * the request line has no valid URL.
@@ -52,7 +49,7 @@ export function parseUrl({ url = '' }: IncomingMessage): URL | null {
   const absoluteUrl = url.startsWith('/') ? `http://site${url}` : url
   if (!/^https?:/i.test(absoluteUrl) || !URL.canParse(absoluteUrl)) return null
   const { pathname, search } = new URL(absoluteUrl)
-  return new URL(`http://site${pathname}${search.replace(mangledAmpersand, '&')}`)
+  return new URL(`http://site${pathname}${search}`)
 }
 
 /** Maximum size of a post in bytes, as in `deploy/nginx`: Next holds the whole body in memory. */

@@ -3,20 +3,13 @@ import { certificateTexts } from '@/content/forms'
 import { toAsciiDigits } from '@/lib/text/digits'
 import { requiredText } from '../shared/fields'
 
-const toHalfWidth = (char: string) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)
-
 /**
- * An admission number. Converts full-width characters, dashes, and Bengali and Hindi digits to ASCII. (NFKC would also turn
- * 041² into 0412.) Rejects other characters: we limit the lookups of each number, and a client could avoid this limit if it
- * spelt the number in other ways.
+ * An admission number, with dashes and Bengali and Hindi digits as ASCII. Rejects other characters: we limit the lookups of each
+ * number, and a client could avoid this limit if it spelt the number in other ways.
  */
 const plainNumber = z
   .string()
-  .transform((text) =>
-    toAsciiDigits(text)
-      .replace(/[\uff01-\uff5e]/g, toHalfWidth)
-      .replace(/\p{Pd}/gu, '-'),
-  )
+  .transform((text) => toAsciiDigits(text).replace(/\p{Pd}/gu, '-'))
   .pipe(z.string().regex(/^[A-Za-z0-9/. -]+$/, certificateTexts.failed))
 
 /**
