@@ -47,7 +47,7 @@ for (const browser of browsers) {
 
     test.beforeAll(async () => {
       test.skip(!hasBrowser(browser.name), `no ${browser.name} here`)
-      visitor = await browser.start(browser.name)
+      visitor = await browser.start()
     })
 
     test.afterAll(() => visitor?.close())

@@ -1,7 +1,4 @@
-/**
- * `npm run check`: lint, format, import direction, types, dead code, content, shell scripts and forms, two at a
- * time. Reports every failure.
- */
+/** `npm run check`: lint, format, import direction, types, dead code, content and shell scripts. Reports every failure. */
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { has } from './lib/debian'
@@ -24,10 +21,6 @@ const commands: Command[] = [
   bin('knip/bin/knip.js', '--no-config-hints'),
   bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
 ]
-// A field that one of a form's files lacks would lose what parents type into it.
-const formTest = 'components/forms/definitions.test.tsx'
-if (!process.env.UNIT_TESTS_FOLLOW)
-  commands.push(bin('vitest/vitest.mjs', 'run', '--reporter=dot', formTest))
 if (has('shellcheck')) commands.push(['shellcheck', 'deploy/activate.sh', 'deploy/release.sh'])
 
 async function passes([program, ...args]: Command): Promise<boolean> {
@@ -41,14 +34,10 @@ async function passes([program, ...args]: Command): Promise<boolean> {
   return code === 0
 }
 
-const results: boolean[] = []
-const work = async () => {
-  for (let next = commands.shift(); next; next = commands.shift()) results.push(await passes(next))
-}
 // A concurrent build would remove the types from `.next`.
-await alone(() => {
+const results = await alone(() => {
   // tsc needs the types of the routes, which a fresh clone does not have.
   runBin(nextBin, ['typegen'])
-  return Promise.all([work(), work()])
+  return Promise.all(commands.map(passes))
 })
 if (results.includes(false)) process.exit(1)

@@ -19,12 +19,7 @@ const folder = await build()
 process.env.SITE_URL ||= `http://localhost:${port}`
 
 const vendor = process.env.VENDOR_API_URL || 'embedded (demonstration content)'
-console.log(`\nStarting http://localhost:${port}\nVendor: ${vendor}`)
-const { openPlaceholders } = await import('@/content/school')
-console.log(
-  `Placeholder values left: ${openPlaceholders.length} (npm run check:missing lists them)\n`,
-)
-
+console.log(`\nStarting http://localhost:${port}\nVendor: ${vendor}\n`)
 const env = standaloneEnv(process.env, port)
 const server = spawn(process.execPath, [`${folder}/server.js`], { stdio: 'inherit', env })
 // It may outlive this process.

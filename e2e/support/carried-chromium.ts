@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { carriedArgs, carriedChromium } from '@/tools/lib/other-browsers'
+import { carriedArgs, oldChromium } from '@/tools/lib/other-browsers'
 import { watchConsole } from './test'
 import type { Visitor } from './visitor'
 
@@ -8,9 +8,9 @@ const height = 740
 /** Chrome 109 to 113 log this on every page with a menu; a page cannot prevent it. */
 const ofPopovers = /^Found a 'popover' attribute/
 
-export async function startCarried(name: string): Promise<Visitor> {
+export async function startCarried(): Promise<Visitor> {
   const browser = await chromium.launch({
-    executablePath: carriedChromium(name),
+    executablePath: oldChromium,
     args: carriedArgs,
   })
   const page = await browser.newPage()

@@ -11,11 +11,6 @@ const programs: Record<string, Record<string, string>> = {
   WebKit: { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb', xauth: 'xauth' },
 }
 
-/** npm packages with an old Chromium for Linux on x64, the oldest that gets scripts. */
-const carriers: Record<string, string> = {
-  'Chromium 109': '@sparticuz/chromium@109.0.6',
-}
-
 const folder = path.resolve('node_modules/.cache/browsers')
 
 export const carriedArgs = ['--no-sandbox', '--no-zygote', '--disable-gpu']
@@ -24,36 +19,32 @@ export const carriedArgs = ['--no-sandbox', '--no-zygote', '--disable-gpu']
 export const puppeteerCore = () =>
   path.join(folder, 'node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js')
 
-export function carriedChromium(name: string) {
-  return path.join(folder, name.toLowerCase().replace(' ', '-'))
-}
+/** The oldest Chromium that gets scripts, from an npm package for Linux on x64. */
+export const oldChromium = path.join(folder, 'chromium-109')
 
-function installCarried(name: string, spec: string) {
-  const target = carriedChromium(name)
-  if (existsSync(target) || process.platform !== 'linux' || process.arch !== 'x64') return
-  const packed = `${target}.br`
-  if (!fetchFromPackage(spec, 'bin/chromium.br', packed)) return
-  const tried = `${target}.tried`
+function installOldChromium() {
+  if (existsSync(oldChromium) || process.platform !== 'linux' || process.arch !== 'x64') return
+  const packed = `${oldChromium}.br`
+  if (!fetchFromPackage('@sparticuz/chromium@109.0.6', 'bin/chromium.br', packed)) return
+  const tried = `${oldChromium}.tried`
   writeFileSync(tried, brotliDecompressSync(readFileSync(packed)))
   rmSync(packed)
   chmodSync(tried, 0o755)
   const args = ['--headless', ...carriedArgs, '--dump-dom', 'about:blank']
-  if (spawnSync(tried, args, { timeout: 120_000 }).status === 0) renameSync(tried, target)
+  if (spawnSync(tried, args, { timeout: 120_000 }).status === 0) renameSync(tried, oldChromium)
   else rmSync(tried)
 }
 
 export function hasBrowser(name: string) {
-  return name in carriers
-    ? existsSync(carriedChromium(name))
-    : Object.keys(programs[name] ?? {}).every(has)
+  return programs[name] ? Object.keys(programs[name]).every(has) : existsSync(oldChromium)
 }
 
 export function installOtherBrowsers(): string[] {
   for (const packages of Object.values(programs)) {
     for (const [program, debianPackage] of Object.entries(packages)) ensure(program, debianPackage)
   }
-  for (const [name, spec] of Object.entries(carriers)) installCarried(name, spec)
+  installOldChromium()
   if (hasBrowser('Firefox') && !existsSync(puppeteerCore()))
     npm(['install', '--no-save', '--no-package-lock', 'puppeteer-core@24.43.1'], { cwd: folder })
-  return [...Object.keys(programs), ...Object.keys(carriers)].filter((name) => !hasBrowser(name))
+  return [...Object.keys(programs), 'Chromium 109'].filter((name) => !hasBrowser(name))
 }

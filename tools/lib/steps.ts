@@ -4,14 +4,13 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
+import manifest from '@/package.json' with { type: 'json' }
 import { builds, current, isBuild, keepBuild, linkCurrent, removeUnused } from './builds'
 import { alone } from './lock.mjs'
 import { nextBin } from './next-bin'
@@ -86,14 +85,11 @@ function fingerprint() {
 
 function describeBuild() {
   const built = new Date().toISOString().slice(0, 19)
-  const { version } = z
-    .object({ version: z.string() })
-    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
   // Without .git here, git would describe a repository around this folder.
   const args = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']
   const git = existsSync('.git') ? spawnSync('git', args) : { status: null, stdout: '' }
   const facts = {
-    name: `${version}-${built.replace(/[-:]/g, '')}`,
+    name: `${manifest.version}-${built.replace(/[-:]/g, '')}`,
     built,
     from: git.status === 0 ? String(git.stdout).trim() : 'unknown',
     node: process.versions.node.split('.')[0],

@@ -1,7 +1,4 @@
-/**
- * Resolves to the first successful response of a URL. Throws after five minutes: a site starts in three seconds, but not on
- * a busy machine.
- */
+/** Resolves to the first successful response of a URL. Throws after five minutes, for a busy machine. */
 export async function until(url: string): Promise<Response> {
   for (let tries = 0; tries < 3000; tries += 1) {
     const response = await fetch(url).catch(() => null)

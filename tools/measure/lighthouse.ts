@@ -4,7 +4,7 @@
  */
 import { cpus, loadavg } from 'node:os'
 import { z } from 'zod'
-import { everyUrl } from '@/testing/page-urls'
+import { everyUrl, oneOfEachKind } from '@/testing/page-urls'
 import { startSite } from '@/testing/site'
 import { findChromium } from '../lib/chromium'
 import { freePort } from '../lib/free-port'
@@ -31,12 +31,6 @@ const report = z.object({
 
 const lighthouse = ['exec', '--yes', '--package=lighthouse@12.8.2', '--', 'lighthouse']
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-background-networking']
-
-const kindsOfPage: readonly string[] = [
-  ...['/', '/about-us', '/our-motto', '/fee-i-ii'],
-  ...['/news', '/gallery', '/school-calendar'],
-  ...['/photo-categories', '/blog-inner', '/contact-us'],
-]
 
 function score(url: string): Record<string, number> {
   const flags = ['--quiet', '--output=json', `--chrome-flags=${chromeFlags.join(' ')}`]
@@ -76,7 +70,7 @@ try {
   const html = await (await fetch(`${site.url}/news`)).text()
   const bare = await startBare([{ name: 'bare', html }], await freePort())
   stops.push(bare.stop)
-  const kinds = (await everyUrl(site)).filter(({ route }) => kindsOfPage.includes(route.path))
+  const kinds = oneOfEachKind(await everyUrl(site))
   const paths = chosenPaths.length > 0 ? chosenPaths : kinds.map(({ url }) => url)
   const pages = [
     ...paths.map((name) => ({ name, url: site.url + name })),

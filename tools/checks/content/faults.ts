@@ -3,7 +3,7 @@ import { writeModules } from '@/content/modules'
 import { officeSections } from '@/content/schemas/menu'
 import { readData, readPages, schemaFaults } from './data'
 import { changedFigures } from './figures'
-import { fileFaults, filesBelow, leftPictures, missingPictures } from './file-faults'
+import { fileFaults, filesBelow, missingPictures } from './file-faults'
 import { noticeDoubts } from './notices'
 import { contextOf, type Known, type PageContext, pageFaults } from './page'
 import { linkFaults } from './values'
@@ -105,7 +105,6 @@ export async function contentFaults(
     ...pagesFaults(content, facts.routes, context),
     ...changedFigures(content, data).doubts,
     ...missingPictures(publicFolder, facts.pictures, pictures?.lineOf),
-    ...leftPictures(publicFolder, facts.pictures),
     ...files,
   ]
 }

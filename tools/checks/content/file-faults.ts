@@ -107,12 +107,3 @@ export function* missingPictures(
       yield `content/pictures.yaml:${lineOf(['pictures', at])}  ${name} has no file public/${missing}; put its photograph into content/photographs, named ${name}.jpg`
   }
 }
-
-/** Yields the files of photographs that were undone, and of pictures that the school removed. */
-export function* leftPictures(folder: string, pictures: Pictures): Generator<string> {
-  for (const file of existsSync(`${folder}/pictures`) ? readdirSync(`${folder}/pictures`) : []) {
-    const [, name] = /^(.+?)-\d+\.(?:avif|webp)$/.exec(file) ?? []
-    if (name && !pictures.has(name))
-      yield `public/pictures/${file}  belongs to no picture. Delete it, or put ${name} back into content/pictures.yaml`
-  }
-}

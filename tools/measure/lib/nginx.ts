@@ -14,7 +14,6 @@ function moved(text: string, folder: string): string {
     .replaceAll('/srv/school-site/current', releaseIn(folder))
     .replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
     .replaceAll('/etc/nginx', path.join(folder, 'etc'))
-    .replaceAll('/var/www', path.join(folder, 'www'))
     .replaceAll('/var/log/nginx', path.join(folder, 'logs'))
 }
 
