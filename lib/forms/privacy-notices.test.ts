@@ -4,7 +4,6 @@ import { declaration } from '@/content/forms'
 import { formNotices, websitePromises } from '@/content/privacy'
 import { school } from '@/content/school'
 import { filesBelow } from '@/testing/folder'
-import { guessRateLimits, lookupRateLimits, messageRateLimits, postRateLimits } from '../http/rates'
 import { basePolicy } from '../security/policy'
 import { forms } from './forms'
 
@@ -47,16 +46,6 @@ function keepsInTheTabOnlyDraftsAndAnnouncements(): void {
   expect(sources.get('components/forms/certificate-form-client.tsx')).not.toMatch(/[dD]raft/)
 }
 
-function remembersForTenMinutes(): void {
-  const limits = [
-    ...postRateLimits('192.0.2.1', true),
-    ...messageRateLimits('192.0.2.1'),
-    ...lookupRateLimits('192.0.2.1'),
-    ...guessRateLimits('192.0.2.1', '417'),
-  ]
-  expect(new Set(limits.map(({ rate }) => rate.seconds))).toEqual(new Set([600]))
-}
-
 // See also e2e/forms-*.spec.ts (drafts), e2e/frames.spec.ts (map), idempotent.test.ts and tc/respond-to-lookup.test.ts (server).
 const checks: [beginning: string, checks: (() => void)[]][] = [
   ['It has no advertising', [loadsFromHereAndTheMapAlone, setsNoCookies]],
@@ -65,7 +54,8 @@ const checks: [beginning: string, checks: (() => void)[]][] = [
   ['Links to other websites', []],
   ['This website sets no cookies.', [setsNoCookies]],
   ['Your browser remembers', [keepsInTheTabOnlyDraftsAndAnnouncements]],
-  ['The server may keep', [remembersForTenMinutes]],
+  // For ten minutes: lib/http/rates.test.ts.
+  ['The server may keep', []],
 ]
 
 it('every promise about the website on the privacy page has a check in privacy-notices.test.ts', () => {
