@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { type ListItem, nestItems, toLists, toWordItem } from './html-lists'
+import { type ListItem, nestItems, toListItem, toLists } from './html-lists'
 import { append, h, isBlank, isBlock, isElement } from './html-nodes'
 import { toTable } from './html-tables'
 
@@ -79,9 +79,9 @@ export function toBlocks(content: readonly ElementContent[]): Element[] {
     wordItems = []
   }
   for (const node of content) {
-    if (isElement(node) && node.data?.item?.isWord) {
+    if (isElement(node, /^li$/)) {
       const blocks = toBlocks(node.children)
-      if (blocks.length > 0) wordItems.push(toWordItem(node, blocks))
+      if (blocks.length > 0) wordItems.push(toListItem(node, h('ul'), blocks))
       continue
     }
     if (wordItems.length > 0 && isBlank([node])) continue

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import { toFilmLink } from './films'
-import { itemOf, listProperties, toNumberProperty, wordItemOf } from './html-lists'
+import { listProperties, takeWordItem, toItem, toNumberProperty } from './html-lists'
 import { append, h, isBlank, isBlock, isBlockName, linkTo, textOf } from './html-nodes'
 import { decodeText, readSource } from './html-source'
 import {
@@ -99,10 +99,12 @@ class Cleaner {
       level: outer.level + 1,
       keepsBreaks: outer.keepsBreaks || name === 'pre' || /white-space\s*:\s*pre/.test(css),
     }
+    const wordItem = name === 'p' ? takeWordItem(element, attributes) : null
     let content = toSign(element, attributes, css) ?? this.clean(childNodes, inner)
     if (href && isBlank(content)) content = nameLink(element, attributes)
     for (const mark of marks) content = this.#wrap(content, mark, {})
     if (href) content = this.#wrap(content, 'a', linkTo(href, []).properties)
+    if (wordItem) return [{ ...wordItem, children: content }]
     if (own && isBlockName(own)) return [toBlock(own, element, attributes, css, content)]
     return /display\s*:\s*(?:block|flex|grid|list-item|table)/.test(css)
       ? [h('div', {}, content)]
@@ -203,14 +205,11 @@ function toBlock(
   css: string,
   content: ElementContent[],
 ): Element {
-  const wordItem = block === 'p' ? wordItemOf(attributes) : undefined
-  if (wordItem) return { ...h('li', {}, content), data: { item: wordItem } }
   if (block === 'ol') return h('ol', listProperties(attributes, css), content)
   if (block === 'li') {
-    const isInList = parent && isElementNode(parent) && /^(?:[uo]l|menu)$/.test(parent.tagName)
-    if (!isInList) return h('div', {}, content)
-    const item = h('li', toNumberProperty('value', attributes.value), content)
-    return { ...item, data: { item: itemOf(attributes) } }
+    const list = parent && isElementNode(parent) ? toOwnElement(parent.tagName) : undefined
+    const isItem = list === 'ul' || list === 'ol'
+    return { ...(isItem ? toItem(attributes, list) : h('div')), children: content }
   }
   const scope = /^(?:col|row)(?:group)?$/.exec(attributes.scope ?? '')?.[0]
   const properties = {

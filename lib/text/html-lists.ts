@@ -1,26 +1,22 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import { h, isElement } from './html-nodes'
-import type { Attributes } from './html-tree'
+import { decodeText } from './html-source'
+import {
+  type Attributes,
+  attributesOf,
+  type HtmlElement,
+  isElementNode,
+  nodesIn,
+  wordsIn,
+} from './html-tree'
 
-/** What an editor stores with an item of a list. Word writes the bullet or number as text. */
-type ItemData = { level: number; isWord?: true; name?: 'ol' | 'ul' }
+/** Where an editor wants an item; without `list`, in the list around it. */
+type ItemData = { level: number; list?: Element }
 
 declare module 'hast' {
   interface ElementData {
     item?: ItemData
   }
-}
-
-/** Word's items are paragraphs. */
-export function wordItemOf({ style = '', class: classes = '' }: Attributes): ItemData | undefined {
-  const isItem = /mso-list\s*:(?!\s*none)/.test(style) || /MsoListParagraph/.test(classes)
-  return isItem ? { level: Number(/level(\d)/.exec(style)?.[1] ?? 1), isWord: true } : undefined
-}
-
-/** Quill stores an item's kind and level. */
-export function itemOf({ 'data-list': kind, class: classes = '' }: Attributes): ItemData {
-  const level = Number(/\bql-indent-(\d)/.exec(classes)?.[1] ?? 0) + 1
-  return { level, ...(kind && { name: kind === 'ordered' ? 'ol' : 'ul' }) }
 }
 
 export function toNumberProperty(name: string, value: string | undefined): Properties {
@@ -57,59 +53,61 @@ export function formatNumber(number: number, type: unknown): string {
   return type === 'A' || type === 'I' ? text.toUpperCase() : text
 }
 
-/** Reads "3", "c" and "iii". */
-function parseNumber(written: string): { type: string; value: string } {
+const numberText = new RegExp(
+  String.raw`^\(?(\d{1,3}|[a-z]|${romans.slice(1).join('|')})[.)]$`,
+  'i',
+)
+
+/** Returns an item's list and number from "3.", "c)", "(iii)" or a bullet; null for other words. */
+function readMarker(marker: string): { list: Element; properties: Properties } | null {
+  const written = numberText.exec(marker)?.[1]
+  if (written === undefined) return marker.length === 1 ? { list: h('ul'), properties: {} } : null
   const lower = written.toLowerCase()
-  const isUpper = written !== lower
-  if (/\d/.test(written)) return { type: '1', value: written }
-  if (romans.includes(lower))
-    return { type: isUpper ? 'I' : 'i', value: String(romans.indexOf(lower)) }
-  return { type: isUpper ? 'A' : 'a', value: String(lower.charCodeAt(0) - 96) }
+  const isRoman = romans.includes(lower)
+  const type = isRoman ? 'i' : 'a'
+  if (/\d/.test(written)) return { list: h('ol'), properties: toNumberProperty('value', written) }
+  const list = h('ol', typeProperties(written === lower ? type : type.toUpperCase()))
+  const value = isRoman ? romans.indexOf(lower) : lower.charCodeAt(0) - 96
+  return { list, properties: toNumberProperty('value', String(value)) }
 }
 
-/** A bullet or number before an item. */
-const bulletText = /^\s*(?:[·•▪●○✓✗→☐☑o§–-]|\(?(\d{1,3}|[a-z]|[ivx]+)[.)])(?=\s)\s*/i
-
-const wordsOf = (nodes: readonly ElementContent[]): string =>
-  nodes
-    .map((node) => {
-      if (node.type === 'text') return node.value
-      return node.type === 'element' ? wordsOf(node.children) : ''
-    })
-    .join('')
-
-/** Removes characters from the start of a paragraph; returns how many are left to remove. */
-function removeStart(nodes: ElementContent[], characters: number): number {
-  let left = characters
-  for (const node of nodes) {
-    if (isElement(node)) left = removeStart(node.children, left)
-    if (node.type !== 'text') continue
-    const removed = Math.min(left, node.value.length)
-    node.value = node.value.slice(removed)
-    left -= removed
-  }
-  return left
+/** Word writes an item as a paragraph, and its bullet or number into a span, which we take out. */
+export function takeWordItem(paragraph: HtmlElement, { style = '' }: Attributes): Element | null {
+  const span = [...nodesIn(paragraph)]
+    .filter(isElementNode)
+    .find((one) => /mso-list\s*:\s*ignore/i.test(attributesOf(one).style ?? ''))
+  const marker = span ? readMarker(decodeText(wordsIn(span)).trim()) : null
+  if (!span || !marker) return null
+  span.childNodes = []
+  const item = { level: Number(/level(\d)/.exec(style)?.[1] ?? 1), list: marker.list }
+  return { ...h('li', marker.properties), data: { item } }
 }
 
-/** An item and the list that it belongs to; `list` is null for a paragraph between items. */
-export type ListItem = { level: number; list: Element | null; item: Element }
+/** Quill writes items of all kinds and levels into one list. */
+export function toItem(
+  { 'data-list': kind, class: classes = '', value }: Attributes,
+  listName: string,
+): Element {
+  const level = Number(/\bql-indent-(\d)/.exec(classes)?.[1] ?? 0) + 1
+  const ofKind = kind === 'ordered' ? 'ol' : 'ul'
+  const name = kind === undefined ? listName : ofKind
+  const isOwn = name === listName && level === 1
+  const item = { level, ...(!isOwn && { list: h(name) }) }
+  return { ...h('li', toNumberProperty('value', value)), data: { item } }
+}
+
+/** An item and the list that it belongs to. */
+export type ListItem = { level: number; list: Element; item: Element }
+
+export function toListItem(item: Element, around: Element, blocks: readonly Element[]): ListItem {
+  const { level = 1, list = around } = item.data?.item ?? {}
+  return { level, list, item: h('li', item.properties, tightly(blocks)) }
+}
 
 /** Leaves out the `<p>` around the first words of an item or a cell. */
 export function tightly([first, ...others]: readonly Element[]): ElementContent[] {
   if (!first) return []
   return first.tagName === 'p' ? [...first.children, ...others] : [first, ...others]
-}
-
-/** Returns an item of Word's, without the bullet or number that Word wrote as text. */
-export function toWordItem({ data }: Element, blocks: readonly Element[]): ListItem {
-  const level = data?.item?.level ?? 1
-  const content = blocks[0]?.children ?? []
-  const [bullet, number] = bulletText.exec(wordsOf(content)) ?? []
-  if (bullet === undefined) return { level, list: null, item: h('li', {}, [...blocks]) }
-  removeStart(content, bullet.length)
-  if (number === undefined) return { level, list: h('ul'), item: h('li', {}, tightly(blocks)) }
-  const { type, value } = parseNumber(number)
-  return { level, list: h('ol', typeProperties(type)), item: h('li', { value }, tightly(blocks)) }
 }
 
 const isList = (node: ElementContent | undefined) => isElement(node, /^[uo]l$/)
@@ -127,10 +125,9 @@ export function nestItems(items: readonly ListItem[]): Element[] {
     const last = parent.children.at(-1)
     const isSame =
       isElement(last) &&
-      last.tagName === list?.tagName &&
+      last.tagName === list.tagName &&
       last.properties.type === list.properties.type
-    if (!list) parent.children.push(...item.children)
-    else if (isSame) last.children.push(item)
+    if (isSame) last.children.push(item)
     else parent.children.push({ ...list, children: [item] })
   }
   return root.children.filter((node) => isElement(node))
@@ -149,12 +146,7 @@ export function toLists(
     const last = items.at(-1)
     // Word and Google Docs put a nested list beside its item.
     if (!isItem && last && blocks.every(isList)) last.item.children.push(...blocks)
-    else {
-      const { level = 1, name = list.tagName } = (isItem && child.data?.item) || {}
-      const isOwnList = name === list.tagName && level === 1
-      const item = h('li', isItem ? child.properties : {}, tightly(blocks))
-      items.push({ level, list: isOwnList ? list : h(name), item })
-    }
+    else items.push(toListItem(isItem ? child : h('li'), list, blocks))
   }
   return nestItems(items)
 }

@@ -28,9 +28,11 @@ class SegmentWriter {
   #gap = ''
   /** At the start of a text or an item, where no gap belongs. */
   #isFresh = true
+  #endsInSpace = false
 
   #push(segment: string | Mark): void {
     const last = this.segments.at(-1)
+    this.#endsInSpace = /\s$/.test(typeof segment === 'string' ? segment : segment.text)
     if (typeof segment === 'string' && typeof last === 'string')
       this.segments[this.segments.length - 1] = last + segment
     else if (typeof segment === 'string' || typeof last !== 'object') this.segments.push(segment)
@@ -48,9 +50,7 @@ class SegmentWriter {
     if (this.#gap) this.#push(this.#gap)
     this.#gap = ''
     this.#isFresh = false
-    const last = this.segments.at(-1) ?? ''
-    const isAfterSpace = /\s$/.test(typeof last === 'string' ? last : last.text)
-    const folded = isAfterSpace ? text.replace(/^ /, '') : text
+    const folded = this.#endsInSpace ? text.replace(/^ /, '') : text
     const words = raised ? raiseDigits(folded, raised) : folded
     const mark = { text: words, ...(href && { href }), ...(isStruck && { isStruck }) }
     if (words) this.#push(href || isStruck ? mark : words)

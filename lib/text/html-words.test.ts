@@ -8,7 +8,8 @@ const names =
   )
 const tags = names.flatMap((name) => [`<${name}>`, `</${name}>`])
 const others = [
-  '<p class="MsoListParagraph" style="mso-list:l0 level2">· ',
+  '<p style="mso-list:l0 level2"><span style="mso-list:Ignore">·</span>',
+  '<p style="mso-list:l0 level1"><span style="mso-list:Ignore">ii)',
   '<li data-list="bullet" class="ql-indent-1">',
   '<a href="https://a.example/x">',
   '<iframe src="https://b.example/x" />',
