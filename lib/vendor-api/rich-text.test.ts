@@ -33,6 +33,18 @@ it('reports a text that is longer than a page shows', () => {
   expect(textReports([record])).toMatchObject([{ reason: 'longer than a page shows' }])
 })
 
+it.each([
+  ['doubly encoded entities', 'Parents&amp;nbsp;day', []],
+  ['deep nesting', '<blockquote>'.repeat(101).concat('Words'), [/^more formatting/]],
+  ['hidden words', '<p>Come.</p><p hidden>Last date: 5 December.</p>', [/up to "Come\."$/]],
+])('reports of a text with %s only what its page does not show', (_what, source, reasons) => {
+  const record = recordOf(source)
+  descriptionOf(record)
+  expect(textReports([record]).map(({ reason }) => reason)).toEqual(
+    reasons.map((reason) => expect.stringMatching(reason)),
+  )
+})
+
 it('cuts the excerpt of a post between words, with the films it names', () => {
   const film = '<iframe src="https://www.youtube.com/embed/aaaaaaaaaaa"></iframe>'
   expect(excerptOf(recordOf(`<p>Last date: <del>10</del> 20 December</p>${film}`))).toBe(
