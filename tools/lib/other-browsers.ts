@@ -45,6 +45,8 @@ export function installOtherBrowsers(): string[] {
   }
   installOldChromium()
   if (hasBrowser('Firefox') && !existsSync(puppeteerCore()))
-    npm(['install', '--no-save', '--no-package-lock', 'puppeteer-core@24.43.1'], { cwd: folder })
+    npm(['install', '--prefix=.', '--no-save', '--no-package-lock', 'puppeteer-core@24.43.1'], {
+      cwd: folder,
+    })
   return [...Object.keys(programs), 'Chromium 109'].filter((name) => !hasBrowser(name))
 }
