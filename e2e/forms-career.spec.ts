@@ -1,3 +1,7 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileChanged } from '@/content/forms'
+import { temporaryFolder } from '@/testing/site'
 import { career, pdf } from '@/testing/submissions'
 import {
   errorSummary,
@@ -66,6 +70,18 @@ test('keeps a job application’s values after errors, and sends them with the r
     expect(await values(page, names)).toEqual(career)
     await file.setInputFiles(resume('my cv.pdf', pdf()))
     await expect(errorSummary(page)).toHaveText([/Save it as PDF and choose it again/])
+  })
+
+  await test.step('asks for a resume that has changed since it was chosen', async () => {
+    const chosen = path.join(await temporaryFolder(), 'cv.pdf')
+    await writeFile(chosen, pdf())
+    await file.setInputFiles(chosen)
+    await writeFile(chosen, pdf(500))
+    await submitButton(page).click()
+    await expect(errorSummary(page)).toHaveText([fileChanged])
+    expect(postsTo(vendor, before)).toEqual([])
+    expect(await values(page, names)).toEqual(career)
+    await file.setInputFiles(resume('my cv.pdf', pdf()))
   })
 
   await test.step('keeps all fields and the chosen file on failure', async () => {

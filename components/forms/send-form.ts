@@ -35,31 +35,34 @@ function stateOf({ status, responseText }: XMLHttpRequest): FormState {
   }
 }
 
-/** Returns why there was no response. Browsers do not send a file that has changed or disappeared since it was chosen. */
-async function withoutResponse(data: FormData): Promise<FormState> {
-  for (const [name, value] of data) {
+/**
+ * Reads files into memory, because a browser cuts off, or never sends, a file that has changed or moved since it was
+ * chosen. Returns the error of one that cannot be read.
+ */
+async function readFiles(data: FormData): Promise<FormState | null> {
+  for (const [name, value] of [...data]) {
     if (!(value instanceof File)) continue
-    const isReadable = await value
-      .slice(0, 1)
-      .arrayBuffer()
-      .then(Boolean, () => false)
-    if (!isReadable) return { status: 'invalid', errors: { [name]: fileChanged } }
+    const content = await value.arrayBuffer().catch(() => null)
+    if (!content) return { status: 'invalid', errors: { [name]: fileChanged } }
+    data.set(name, new File([content], value.name, { type: value.type }))
   }
-  return failed(0)
+  return null
 }
 
 /** Posts a filled form; `onProgress` gets the uploaded share, 0 to 1. Never rejects. */
-export function sendForm(
+export async function sendForm(
   form: FormName,
   data: FormData,
   onProgress: (share: number) => void,
 ): Promise<FormState> {
+  const unreadable = await readFiles(data)
+  if (unreadable) return unreadable
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/forms/${form}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(stateOf(request))
-    request.onabort = () => resolve(withoutResponse(data))
+    request.onabort = () => resolve(failed(0))
     request.onerror = request.onabort
     request.send(data)
   })

@@ -22,7 +22,7 @@ function pickFile(value: unknown): unknown {
 }
 
 function checkResume(file: File): string | undefined {
-  if (file.size === 0) return 'This file is empty. Please choose another one.'
+  if (file.size === 0) return 'This file is empty or has moved. Please choose it again.'
   return file.size > resumeLimit.bytes ? tooLargeMessage(file.size) : undefined
 }
 

@@ -184,7 +184,11 @@ checkRules('career', careerForm, career, [
   ...each('gender', [undefined, ''], 'Please select gender.'),
   ...each('status', [undefined, ''], 'Please select marital status.'),
   ...each('attachments', [undefined, 'a text', new File([], '')], 'Please upload your resume.'),
-  ['attachments', new File([], 'cv.pdf'), 'This file is empty. Please choose another one.'],
+  [
+    'attachments',
+    new File([], 'cv.pdf'),
+    'This file is empty or has moved. Please choose it again.',
+  ],
   // The schema rejects no file name: the server decides by the content of the file.
   ...each('attachments', [new File(['x'], 'My Resume'), new File(['x'], 'resume.pdf.bin')]),
   [
