@@ -27,6 +27,18 @@ it.each([
 })
 
 it.each([
+  ['/news%3Fyear=2025', '/news?year=2025'],
+  ['/news%3fyear%3D2025%26month%3D3', '/news?year=2025&month=3'],
+  ['/events%23event-1', '/events#event-1'],
+  ['/nowhere%3Fyear=2025', '/'],
+])('redirects %s, whose `?` or `#` a messenger has encoded, to %s', async (path, location) => {
+  expect(await redirectOf(path)).toEqual({
+    status: 307,
+    location: `http://school.example${location}`,
+  })
+})
+
+it.each([
   ['/hindi', 'hi'],
   ['/news', 'en-IN'],
 ])(

@@ -21,7 +21,7 @@ export function textIn(value: Value): string {
 
 /** Removes what a sentence or a messenger appends to a link: punctuation, brackets, invisible characters. */
 export function withoutSentenceEnd(text: string): string {
-  return text.replace(/[^\w-]{1,9}$/, '')
+  return text.replace(/[^a-z\d-]{1,9}$/i, '')
 }
 
 /** Parses a value that nobody types, such as an id. Not the text of a search, which may end in a full stop. */

@@ -50,7 +50,7 @@ it.each([
   ['/photo-categories?id=a1&page=2&x=1', '/photo-categories?id=a1&page=2'],
   // Messengers and mail programs change links, and add the punctuation that follows.
   ['/search?q=who?', '/search?q=who%3F'],
-  ...['.', ')', '/', '%20', '%E2%80%8B'].map((end) => [
+  ...['.', ')', '_', '/', '%20', '%E2%80%8B'].map((end) => [
     `/blog-inner?id=a1${end}`,
     '/blog-inner?id=a1',
   ]),
