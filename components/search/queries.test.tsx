@@ -16,6 +16,7 @@ import { getHighlights } from '@/lib/vendor-api/resources/highlights'
 import { cpuMs } from '@/testing/cpu-time'
 import { pageText } from '../content/page-text'
 import { Today } from '../home/today'
+import { SearchView } from './search-view'
 
 beforeAll(async () => {
   await searchSite('builds the index', pageText)
@@ -71,6 +72,18 @@ const cardsFor = async (text: string) =>
     page.title,
     ...rows.map(({ label, value }) => `${label}: ${value}`),
   ])
+
+it('says that nothing was found only where no card answers', async () => {
+  for (const [text, hasCard] of [
+    ['karate', true],
+    ['qqqqqqq', false],
+  ] as const) {
+    const outcome = await searchSite(text, pageText)
+    expect(outcome.answers.length > 0).toBe(hasCard)
+    const page = renderToStaticMarkup(<SearchView text={text} outcome={outcome} />)
+    expect(page.includes('Nothing was found')).toBe(!hasCard)
+  }
+})
 
 it('the answer to the search "bus" ends with the phone number of the transport office', async () => {
   const [bus = []] = await cardsFor('bus')

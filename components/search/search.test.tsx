@@ -13,6 +13,7 @@ const [date, href] = ['2026-11-02', '/news?year=2026&month=11#news-n1']
 const news = [
   { title, text: () => text, date, href },
   { title: 'Fee counter closed', text: () => '', date: '2024-05-01', href: '/news?year=2024' },
+  { title: 'गर्मी की छुट्टी', text: () => '', date: '2026-05-01', href: '/news?year=2026#news-n3' },
 ].flatMap((entry) => recordDocument('News', entry))
 const pages = searchedPages.map((page) => pageDocument(page, pageText))
 const find = await indexOf([...pages, ...fileDocuments, ...news])
@@ -29,6 +30,11 @@ it('the search finds an amount in a fee table', () => {
 it('the search lists records that match every word, or some words if none matches all', () => {
   expect(found('winter uniform monday')[0]).toBe(href)
   expect(found('uniform qqqqqqq')).toContain('/school-uniform')
+})
+
+it('the search finds a record by a word of its title, and by the website’s own word for it', () => {
+  for (const query of ['गर्मी छुट्टी', 'holiday'])
+    expect(found(query)).toContain('/news?year=2026#news-n3')
 })
 
 it('the search returns nothing for spaces, an unknown word or “the”', () => {

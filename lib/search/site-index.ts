@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/school/dates'
 import { academicYearStart, sessionOf } from '@/lib/school/sessions'
 import type { SearchDocument } from './documents'
 import { excerptOf, type Passage, passagesOf } from './passages'
-import { termOf, toSearchTerms, Vocabulary, withoutQuestionWords } from './terms'
+import { meanings, termOf, toSearchTerms, Vocabulary, withoutQuestionWords } from './terms'
 
 export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> & {
   title: Passage[]
@@ -44,8 +44,9 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
     fields: ['title', 'keywords', 'words'],
     processTerm(word, field) {
       const term = termOf(word)
-      if (term && field) vocabulary.add(term)
-      return term
+      if (!term || !field) return term
+      vocabulary.add(term)
+      return [...new Set([term, ...(meanings.get(term) ?? [])])]
     },
     searchOptions: {
       boost: { title: 4, keywords: 5 },

@@ -66,6 +66,9 @@ const synonymTerms = synonyms
   .filter(({ terms }) => terms.length > 0)
   .sort((a, b) => b.terms.length - a.terms.length)
 
+/** The website's own terms for a term that visitors or clerks type: "holiday" for छुट्टी. */
+export const meanings = new Map(synonymTerms.map(({ terms, own }) => [terms.join(' '), own]))
+
 /** Terms of answer cards, synonyms and titles, which a correction prefers. */
 const answerable = new Set(
   [
