@@ -49,6 +49,11 @@ test('shows every section of the home page in the specified order, with its link
       'Events & Activities',
       'Online registration',
     ])
+    const toppers = page.getByRole('region', { name: 'Our toppers' })
+    await expect(toppers.getByRole('heading', { level: 3 })).toHaveText([
+      'Class X toppers',
+      'Class XII toppers',
+    ])
   })
 
   await test.step('shows the links that the specification requires, each in its section', async () => {

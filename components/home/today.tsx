@@ -4,7 +4,6 @@ import { calendarHref } from '@/lib/routes/anchors'
 import { formatWithWeekday, schoolDay } from '@/lib/school/dates'
 import { markSample, schoolHours } from '@/lib/school/page-values'
 import { seasonBound, seasonName } from '@/lib/school/season'
-import { smallButtonClass } from '../ui/button'
 import { Icon, type IconName } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
 import { TextLink } from '../ui/text-link'
@@ -70,18 +69,17 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
           <p className="text-ink-soft text-xs">
             <time dateTime={highlights.today}>{formatWithWeekday(highlights.today)}</time>
           </p>
-          <TextLink href={'/tomorrow' satisfies Path} height="compact" className="text-xs">
-            With your bus stop
-          </TextLink>
+          <p className="flex flex-wrap gap-x-4 text-xs">
+            <TextLink href={'/tomorrow' satisfies Path} height="compact">
+              With your bus stop
+            </TextLink>
+            <TextLink href={'/news' satisfies Path} height="compact">
+              All notices
+            </TextLink>
+          </p>
         </div>
-        <a
-          href={'/news' satisfies Path}
-          className={smallButtonClass('outline', 'shrink-0 bg-paper xl:order-last')}
-        >
-          <Icon name="bell" />
-          All notices
-        </a>
-        <ul className="wrap-anywhere grid grow rounded-2xl border border-line bg-white max-xl:w-full max-md:px-4 md:flex md:flex-wrap">
+        {/* Clear of the floating buttons. */}
+        <ul className="wrap-anywhere grid grow rounded-2xl border border-line bg-white max-xl:w-full max-md:pr-16 max-md:pl-4 md:mr-16 md:flex md:flex-wrap lg:mr-46 min-[102rem]:mr-0">
           {rowsOf(highlights, heading).map(({ icon, href, title, text }) => (
             <li
               key={`${href} ${title}`}
