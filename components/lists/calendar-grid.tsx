@@ -26,7 +26,7 @@ function Day({ date, events, isPastWeek }: DayProps) {
           <span
             aria-hidden="true"
             data-dot=""
-            className="absolute top-1 right-1 block size-0 rounded-full border-[0.25rem] border-gold-dark"
+            className="absolute top-1 right-1 block size-0 md:right-auto md:left-8 rounded-full border-[0.25rem] border-gold-dark"
           />
           <span className="sr-only">{count === 1 ? ', 1 entry' : `, ${count} entries`}</span>
           <span
