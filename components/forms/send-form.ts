@@ -62,8 +62,7 @@ export async function sendForm(
     request.open('POST', `/api/forms/${form}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(stateOf(request))
-    request.onabort = () => resolve(failed(0))
-    request.onerror = request.onabort
+    request.onerror = () => resolve(failed(0))
     request.send(data)
   })
 }

@@ -83,7 +83,7 @@ export function Today({ highlights }: { highlights: HomeHighlights }) {
           {rowsOf(highlights, heading).map(({ icon, href, title, text }) => (
             <li
               key={`${href} ${title}`}
-              className="flex border-line border-t first:border-0 md:min-w-52 md:flex-1 md:border-t-0 md:border-l"
+              className="flex border-line border-t first:border-0 md:min-w-48 md:flex-1 md:border-t-0 md:border-l"
             >
               <a
                 href={href}
