@@ -39,7 +39,8 @@ it.each([
   [429, '<h1>Too many requests</h1>', hints.busy],
   [502, '<h1>Temporarily unavailable</h1>', hints.busy],
   [503, '', hints.busy],
-  [500, '{}', undefined],
+  [500, '{}', hints.busy],
+  [403, '<h1>Forbidden</h1>', undefined],
 ])(
   'sendForm fails on status %i with the body %j, with the advice %j',
   async (status, body, hint) => {

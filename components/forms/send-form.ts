@@ -16,7 +16,7 @@ export function isState(body: unknown): body is FormState {
 export function hintFor(status: number): string | undefined {
   if (status === 0) return hints.offline
   if (status < 400) return hints.otherPage
-  return status === 429 || status > 500 ? hints.busy : undefined
+  return status === 429 || status >= 500 ? hints.busy : undefined
 }
 
 function failed(status: number): FormState {
