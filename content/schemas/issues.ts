@@ -35,15 +35,8 @@ function shown(value: unknown): string {
   return value instanceof Object || text.length > 60 ? '' : `${text} `
 }
 
-/**
- * Validates a value; returns one message for each position. `sourceOf` returns a scalar's source text, which a parsed
- * number such as 0353 no longer has.
- */
-export function issuesOf(
-  schema: z.ZodType,
-  value: unknown,
-  sourceOf: (path: Path) => string | undefined = () => undefined,
-): Issue[] {
+/** Validates a value; returns one message for each position. */
+export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
   const issues = schema.safeParse(value).error?.issues ?? []
   // One value may break several rules; the first message is enough to correct it.
   const firsts = issues.filter(
@@ -51,33 +44,15 @@ export function issuesOf(
   )
   return firsts.flatMap((issue): Issue[] => {
     const { path, message } = issue
-    const found = valueAt(value, path)
-    if (issue.code === 'unrecognized_keys') {
-      const names = Object.keys(fieldAt(schema, path).properties ?? {})
-      const free = names.filter((name) => valueAt(found, [name]) === undefined)
-      const instead = free.length > 0 ? `Write ${free.join(' or ')}` : 'Correct it'
+    if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         path: [...path, key],
-        sentence: `${key} is not a field name here. ${instead}, or delete the line`,
+        sentence: `${key} is not a field name here. Delete the line`,
       }))
-    }
-    const name = path.findLast((key) => typeof key === 'string') ?? 'The file'
-    const asks = (sentence: string) => [{ path, sentence: `${String(name)} ${sentence}` }]
-    if (path.length === 0 && issue.code === 'invalid_type')
-      return asks(
-        `has no fields. Begin each line with a name, a colon and a space${schema.safeParse({}).success ? ', or write {} if there is nothing to say' : ''}`,
-      )
-    if (found === undefined || found === null) return asks('is missing or empty. Enter it')
-    if (issue.code === 'invalid_type' && issue.expected === 'string' && !Array.isArray(found)) {
-      // A colon makes a name and a value of "- Shorts: green".
-      const [pair] = found instanceof Object ? Object.entries(found) : []
-      const source = pair?.join(': ') ?? sourceOf(path) ?? String(found)
-      return asks(`${source} needs straight quotes around it. Enter '${source}'`)
-    }
-    if (issue.code === 'invalid_value' && typeof found === 'string' && / - /.test(found))
-      return asks('has a row that stands too far to the left. Begin all rows below each other')
-    if (issue.code === 'invalid_type' && typeof found === 'string' && /^\d+$/.test(found))
-      return asks(`${shown(found)}has quotes around it. Enter ${found}`)
-    return asks(shown(found) + message)
+    const name = String(path.findLast((key) => typeof key === 'string') ?? 'The file')
+    const found = valueAt(value, path)
+    const isMissing = found === undefined || found === null
+    const fault = isMissing ? 'is missing or empty. Enter it' : shown(found) + message
+    return [{ path, sentence: `${name} ${fault}` }]
   })
 }

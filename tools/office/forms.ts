@@ -143,8 +143,8 @@ export function checkForm(file: string, values: { body?: string }, known: Known)
   const { body = '', ...rest } = values
   const [subject, schema] = subjectIn(file)
   const yaml = writeYaml(asWritten(rest))
-  const { value, sourceOf } = readYaml(yaml)
-  const errors = issuesOf(schema, value, sourceOf).map(
+  const { value } = readYaml(yaml)
+  const errors = issuesOf(schema, value).map(
     ({ path, sentence }) => `${titleOf(schema, path)}: ${sentence}`,
   )
   if (errors.length > 0) return { errors, warnings: [] }

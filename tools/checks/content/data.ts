@@ -43,11 +43,11 @@ export function* schemaFaults(data: readonly DataFile[]): Generator<string> {
   for (const subject of Object.keys(subjects))
     if (!data.some((one) => one.subject === subject))
       yield `content/${subject}.yaml  is missing; restore it from the last version`
-  for (const { file, subject, value, lineOf, sourceOf } of data) {
+  for (const { file, subject, value, lineOf } of data) {
     const schema = schemaOf(subject)
     if (!schema) yield `${file}:1  is not a file of the content; delete it`
     else
-      for (const { path: at, sentence } of issuesOf(schema, value, sourceOf))
+      for (const { path: at, sentence } of issuesOf(schema, value))
         yield `${file}:${lineOf(at)}  ${sentence}`
   }
 }

@@ -151,13 +151,12 @@ type Fault = [line: number, sentence: string]
 
 function* headFaults(
   address: string,
-  { value, faults, lineOf, sourceOf }: Yaml,
+  { value, faults, lineOf }: Yaml,
   { known, knows }: PageContext,
 ): Generator<Fault> {
   yield* faults
   if (faults.length > 0) return
-  for (const { path, sentence } of issuesOf(pageSchema, value, sourceOf))
-    yield [lineOf(path), sentence]
+  for (const { path, sentence } of issuesOf(pageSchema, value)) yield [lineOf(path), sentence]
   const [picture, section] = ['picture', 'section'].map((key) => valueAt(value, [key]))
   if (typeof picture === 'string' && picture && !knows('picture', picture))
     yield [lineOf(['picture']), `picture "${picture}" is not a name in content/pictures.yaml`]
