@@ -5,15 +5,15 @@ import { blogRecords } from './blog'
 import { calendarRecords } from './calendar'
 import { eventRecords } from './events'
 import { data as galleryAlbums } from './generated/gallery'
+import { data as onlineRegistrations } from './generated/online-registration'
 import { data as recentActivityAlbums } from './generated/recent-activities'
 import { data as sportsCornerAlbums } from './generated/sports-corner'
+import { data as transferCertificates } from './generated/transfer-certificates'
 import { highlightRecords } from './highlights'
 import { newsRecords } from './news'
 import { noticeRecords } from './notices'
 import { type OddList, oddRecords } from './odd-records'
-import { onlineRegistrations } from './online-registration'
 import { topperRecords } from './toppers'
-import { transferCertificates } from './transfer-certificates'
 
 export type EmbeddedRecords = ReturnType<typeof embeddedRecords>
 
