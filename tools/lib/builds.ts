@@ -7,9 +7,7 @@ export const builds = '.builds'
 export const current = `${builds}/current`
 export const isBuild = (entry: string) => /^[0-9a-f]{16}-\w+$/.test(entry)
 
-/**
- * Keeps a build's folder while a process runs, because a running site reads its files. Returns the folder's real path.
- */
+/** Keeps a build's folder while a process runs, which reads its files. Returns the folder's real path. */
 export function keepBuild(folder: string, pid = process.pid) {
   const own = realpathSync(folder)
   writeFileSync(`${own}.${pid}`, '')

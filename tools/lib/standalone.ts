@@ -119,10 +119,7 @@ function removeSources() {
     if (!needed.includes(name)) rmSync(`${output}/${name}`, { recursive: true, force: true })
 }
 
-/**
- * Adds files that Next leaves out of the standalone server. `browser` has every static file at its URL, for our server
- * and a proxy.
- */
+/** Adds what Next leaves out. `browser` has every static file at its URL, for our server and a proxy. */
 export async function completeStandalone() {
   if (!existsSync(`${output}/server.js`)) throw new Error('The build made no standalone server')
   removeSources()

@@ -135,10 +135,7 @@ export async function build(): Promise<string> {
   return findBuild() ?? alone(() => findBuild() ?? makeBuild())
 }
 
-/**
- * Returns the build for browser tests. It runs with the site's secrets, so that a test can check that it does not contain
- * them (e2e/security.spec.ts).
- */
+/** Returns the build for browser tests, made with secrets that e2e/security.spec.ts looks for. */
 export async function buildForTests(): Promise<string> {
   await import('./test-environment')
   process.env.VENDOR_API_TOKEN = 'token-for-tests'
