@@ -1,5 +1,4 @@
 import { fallbacks } from '@/content/fallbacks'
-import { byIdentity } from '@/lib/platform/by-identity'
 import { type RecordDays, toRecordDays } from '../fields'
 import { listOf, oneOf, reportUnreachable } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
@@ -79,16 +78,16 @@ export const getGalleryAlbum = defineRecords('gallery', 'album', {
   sample: () => getGallery.cached()?.find(({ id }) => id)?.id,
 })
 
-const toAlbums = byIdentity((records: RawHighlightRecord[]) =>
-  records
-    .filter((record) => albumCategories.some((category) => category === record.category))
-    .map(toAlbum),
-)
-
-const knownAlbums = () => toAlbums(getHighlightRecords.cached() ?? [])
+const albumRecords = () =>
+  (getHighlightRecords.cached() ?? []).filter(({ category }) =>
+    albumCategories.some((one) => one === category),
+  )
 
 export const getHighlightAlbum = defineRecords('highlights', 'highlight-album', {
   ...albumById,
-  listed: (albumId) => knownAlbums().find(({ id }) => id === albumId),
-  sample: () => knownAlbums().find((album) => album.id && photosOf(album).length > 0)?.id,
+  listed: (albumId) =>
+    albumRecords()
+      .filter(({ _id }) => _id === albumId)
+      .map(toAlbum)[0],
+  sample: () => albumRecords().find(({ _id, attachments }) => _id && attachments.length > 0)?._id,
 })
