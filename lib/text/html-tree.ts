@@ -34,14 +34,21 @@ const parse = (html: string): HtmlParent =>
     scriptingEnabled: false,
   })
 
-/** Parses HTML. When it has too many elements, only the words remain. */
+function textOnly(text: string): HtmlParent {
+  const root = defaultTreeAdapter.createDocumentFragment()
+  defaultTreeAdapter.insertText(root, text)
+  return root
+}
+
+/** Parses HTML whose every `<` begins a tag. When it has too many elements, only the words remain. */
 export function parseTree(html: string, onExcess: () => void): HtmlParent {
+  if (!html.includes('<')) return textOnly(html)
   try {
     return parse(html)
   } catch (error) {
     if (!(error instanceof TooManyElements)) throw error
     onExcess()
-    return parse(stripTags(html))
+    return textOnly(stripTags(html))
   }
 }
 
