@@ -74,7 +74,7 @@ class Cleaner {
   }
 
   #element(element: HtmlElement, outer: Context): ElementContent[] {
-    const { tagName: name, childNodes } = element
+    const { tagName: name } = element
     const attributes = attributesOf(element)
     const css = declarationsOf(attributes, this.#classes)
     if (isHidden(name, attributes, css)) return []
@@ -85,13 +85,25 @@ class Cleaner {
     if (name === 'br' || name === 'hr') return [h(name)]
     if (name === 'img') return this.#picture(attributes, outer)
     if (frame.test(name)) return this.#frame(element, outer)
-    const canLink = name === 'a' && attributes.href !== undefined && !outer.marks.has('a')
-    const href = canLink ? this.#resolve(attributes.href ?? '') : undefined
+    const wordItem = name === 'p' ? takeWordItem(element, attributes) : null
+    const content = this.#inside(element, attributes, css, outer)
+    const own = toOwnElement(name)
+    if (wordItem) return [{ ...wordItem, children: content }]
+    if (own && isBlockName(own)) return [toBlock(own, element, attributes, css, content)]
+    return /display\s*:\s*(?:block|flex|grid|list-item|table)/.test(css)
+      ? [h('div', {}, content)]
+      : content
+  }
+
+  /** Returns what is inside an element, with the inline elements that it stands for. */
+  #inside(element: HtmlElement, attributes: Attributes, css: string, outer: Context) {
+    const { tagName: name, childNodes } = element
     const own = toOwnElement(name)
     const isMark = own !== undefined && !isBlockName(own) && !isUndone(css)
-    const marks = [...new Set([...(isMark ? [own] : []), ...marksOfStyle(css)])].filter(
-      (mark) => !outer.marks.has(mark),
-    )
+    const all = new Set([...(isMark ? [own] : []), ...marksOfStyle(css)])
+    const marks = [...all].filter((mark) => !outer.marks.has(mark))
+    const canLink = name === 'a' && attributes.href !== undefined && !outer.marks.has('a')
+    const href = canLink ? this.#resolve(attributes.href ?? '') : undefined
     // Headings are bold already.
     const implied = [...(href ? ['a'] : []), ...(/^(?:h\d|th)$/.test(name) ? ['strong'] : [])]
     const inner = {
@@ -99,16 +111,10 @@ class Cleaner {
       level: outer.level + 1,
       keepsBreaks: outer.keepsBreaks || name === 'pre' || /white-space\s*:\s*pre/.test(css),
     }
-    const wordItem = name === 'p' ? takeWordItem(element, attributes) : null
     let content = toSign(element, attributes, css) ?? this.clean(childNodes, inner)
     if (href && isBlank(content)) content = nameLink(element, attributes)
     for (const mark of marks) content = this.#wrap(content, mark, {})
-    if (href) content = this.#wrap(content, 'a', linkTo(href, []).properties)
-    if (wordItem) return [{ ...wordItem, children: content }]
-    if (own && isBlockName(own)) return [toBlock(own, element, attributes, css, content)]
-    return /display\s*:\s*(?:block|flex|grid|list-item|table)/.test(css)
-      ? [h('div', {}, content)]
-      : content
+    return href ? this.#wrap(content, 'a', linkTo(href, []).properties) : content
   }
 
   /** Wraps a content also inside its blocks: `<b><p>x</p></b>` becomes `<p><b>x</b></p>`. */
