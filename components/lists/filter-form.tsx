@@ -1,5 +1,5 @@
-import type { RefObject } from 'react'
-import type { Filters, YearSelect } from '@/lib/lists/filters'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type Filters, parseFilters, type YearSelect } from '@/lib/lists/filters'
 import { allYears, maxTextLength } from '@/lib/routes/query-params'
 import { shortMonthNames } from '@/lib/school/dates'
 import { buttonClass } from '../ui/button'
@@ -15,7 +15,6 @@ type Props = {
   search?: SearchField | undefined
   onChange: (change: Partial<Filters>) => void
   prefetch: () => void
-  formRef: RefObject<HTMLFormElement | null>
 }
 
 const yearText = (year: string) => (year === allYears ? 'All years' : year)
@@ -23,10 +22,23 @@ const yearText = (year: string) => (year === allYears ? 'All years' : year)
 export function FilterForm(props: Props) {
   const { filters, years, search = { label: 'Search by title' }, onChange, prefetch } = props
   const isBySession = years.name === 'session'
-  const month = shortMonthNames[Number(filters.month) - 1] ?? 'All months'
+  const monthText = shortMonthNames[Number(filters.month) - 1] ?? 'All months'
+  const form = useRef<HTMLFormElement>(null)
+  /** Keeps what the visitor entered before the script ran. */
+  const adoptInput = useEffectEvent((element: HTMLFormElement) => {
+    const entered = new URLSearchParams()
+    for (const [name, value] of new FormData(element)) entered.set(name, String(value))
+    const { year, month } = parseFilters(Object.fromEntries(entered), years)
+    const q = entered.get('q') ?? ''
+    if (year !== filters.year || month !== filters.month || q !== filters.q)
+      onChange({ year, month, q })
+  })
+  useEffect(() => {
+    if (form.current) adoptInput(form.current)
+  }, [])
   const choices = [
     yearText(filters.year) || 'Year',
-    ...(isBySession ? [] : [month]),
+    ...(isBySession ? [] : [monthText]),
     filters.q ? `“${filters.q}”` : 'Search',
   ]
   return (
@@ -38,7 +50,7 @@ export function FilterForm(props: Props) {
         </summary>
       </details>
       <form
-        ref={props.formRef}
+        ref={form}
         // Otherwise the browser restores older values after Back. The URL has the current ones.
         autoComplete="off"
         action={props.path}
