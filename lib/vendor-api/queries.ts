@@ -121,6 +121,65 @@ export function defineShortAndAll<T>(tag: string, schema: z.ZodType<T[]>) {
   }
 }
 
+type NamedRecords<S extends z.ZodType> = RecordQuery<S> & {
+  name: string
+  recordCache: RecordCache<z.output<S> | null>
+}
+
+function isListed({ listed }: Pick<RecordQuery, 'listed'>, id: string): boolean {
+  return !listed || listed(id) !== undefined
+}
+
+/** Ids that a visitor invents have a queue and a circuit breaker of their own. */
+function fetchRecord<S extends z.ZodType>(records: NamedRecords<S>, id: string): Promise<unknown> {
+  const [group, kind] = isListed(records, id)
+    ? (['records', records.name] as const)
+    : (['unlisted', `${records.name} (unlisted)`] as const)
+  const call = { maxBytes: maxRecordBytes, ...records.call(id) }
+  return withBulkhead(group, nameOf(call), () =>
+    withCircuitBreaker(kind, nameOf(call), () => fetchVendorJson(call).catch(nullIfGone)),
+  )
+}
+
+/** Parses a record; null if there is none. Throws if there is none, but a list contains it. */
+function parseRecord<S extends z.ZodType>(
+  records: NamedRecords<S>,
+  id: string,
+  raw: unknown,
+): z.output<S> | null {
+  const call = records.call(id)
+  const read = () => parseBody(call, records.schema, raw)
+  const data = raw === null ? null : reportLeftOut(records.name, read)
+  if (data === null && isListed(records, id))
+    throw new VendorError(nameOf(call), 'wrong shape', 'no record, but a list contains it')
+  return data
+}
+
+function createRecordQuery<S extends z.ZodType>(records: NamedRecords<S>, id: string) {
+  const { name, recordCache } = records
+  const source = new CachedQuery<z.output<S> | null>(
+    {
+      key: `${name}:${id}`,
+      load: () => fetchRecord(records, id),
+      parse: (raw) => parseRecord(records, id, raw),
+      toFailure: failureUnlessNotCalled,
+    },
+    {
+      ...commonOptions(),
+      isRecord: true,
+      // A listed record: REVALIDATE_SECONDS. "No such record": five minutes, but for a listed id not at all. After a
+      // webhook: nothing that came before it.
+      ttlMs: (isNone) => {
+        const lifeMs = isListed(records, id) ? 0 : absentMs
+        return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - recordCache.expiredAt)
+      },
+      // Moves it between found and missing records.
+      onStored: () => recordCache.put(id, source),
+    },
+  )
+  return source
+}
+
 /**
  * Defines cached records by id. Their reader resolves to null for an absent or blocked record, and for one that neither a
  * list has nor ever loaded, which the page's reads tell apart (`isLoaded`).
@@ -130,61 +189,17 @@ export function defineRecords<S extends z.ZodType>(
   name: string,
   record: RecordQuery<S>,
 ): (id: string) => Promise<NonNullable<z.output<S>> | null> {
-  type T = z.output<S> | null
-  const { listed } = record
-  const isListed = (id: string) => !listed || listed(id) !== undefined
   deleteInDevelopment(`records ${name}`)
-  const recordCache = singleton(`records ${name}`, () => createRecordCache<T>())
+  const recordCache = singleton(`records ${name}`, () => createRecordCache<z.output<S> | null>())
   const earlier = recordQueries().get(name)
   if (earlier && process.env.NODE_ENV !== 'development' && earlier.tag !== tag)
     throw new Error(`Two kinds of records are called ${name}: name one of them otherwise`)
-  recordQueries().set(name, { ...record, tag, recordCache })
-
-  const fetchRecord = async (id: string) => {
-    // Ids that a visitor invents have a queue and a circuit breaker of their own.
-    const [group, kind] = isListed(id)
-      ? (['records', name] as const)
-      : (['unlisted', `${name} (unlisted)`] as const)
-    const call = { maxBytes: maxRecordBytes, ...record.call(id) }
-    return withBulkhead(group, nameOf(call), () =>
-      withCircuitBreaker(kind, nameOf(call), () => fetchVendorJson(call).catch(nullIfGone)),
-    )
-  }
-
-  const make = (id: string) => {
-    const source: CachedQuery<T> = new CachedQuery<T>(
-      {
-        key: `${name}:${id}`,
-        load: () => fetchRecord(id),
-        parse: (raw) => {
-          const call = record.call(id)
-          const read = () => parseBody(call, record.schema, raw)
-          const data = raw === null ? null : reportLeftOut(name, read)
-          if (data === null && isListed(id))
-            throw new VendorError(nameOf(call), 'wrong shape', 'no record, but a list contains it')
-          return data
-        },
-        toFailure: failureUnlessNotCalled,
-      },
-      {
-        ...commonOptions(),
-        isRecord: true,
-        // A listed record: REVALIDATE_SECONDS. "No such record": five minutes, but for a listed id not at all. After a
-        // webhook: nothing that came before it.
-        ttlMs: (isNone) => {
-          const lifeMs = isListed(id) ? 0 : absentMs
-          return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - recordCache.expiredAt)
-        },
-        // Moves it between found and missing records.
-        onStored: () => recordCache.put(id, source),
-      },
-    )
-    return source
-  }
-
+  const records = { ...record, name, tag, recordCache }
+  recordQueries().set(name, records)
   return cache(async (id: string) => {
+    const { listed } = record
     if (blocklist().hasRecord(id) || (listed && !isId(id))) return null
-    const source = recordCache.get(id) ?? recordCache.put(id, make(id))
+    const source = recordCache.get(id) ?? recordCache.put(id, createRecordQuery(records, id))
     const response = await source.read()
     return (response ? response.data : listed?.(id)) ?? null
   })
