@@ -3,7 +3,6 @@ import type { Path } from '@/content/routes'
 import { school } from '@/content/school'
 import { openSession } from '@/lib/school/admission-session'
 import { schoolDay } from '@/lib/school/dates'
-import { departmentAt, phoneHref } from '@/lib/school/phones'
 import { Carousel } from '../ui/carousel-client'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
@@ -22,15 +21,9 @@ const transitionMs = 400
 
 /** The most visited pages, besides applying. */
 const ways = [
-  { href: '/fee-structure' satisfies Path, title: 'Fees', text: 'Class by class' },
-  { href: '/admission-information' satisfies Path, title: 'Admission', text: 'Who can apply' },
-  {
-    href: phoneHref(school.callNumber),
-    icon: <Icon name="phone" />,
-    title: 'Call',
-    text: departmentAt(school.callNumber),
-  },
-]
+  { href: '/fee-structure', title: 'Fees', text: 'Class by class' },
+  { href: '/admission-information', title: 'Admission', text: 'Who can apply' },
+] satisfies { href: Path; title: string; text: string }[]
 
 function Slide({ name, isEager }: { name: PictureName; isEager: boolean }) {
   const picture = (
@@ -91,17 +84,15 @@ export function Hero() {
             <span className="text-gold-light">service before self</span>.
           </p>
           <AdmissionBanner />
-          <ul className="mt-2.5 flex flex-wrap gap-2">
-            {ways.map(({ href, icon, title, text }) => (
+          {/* Clear of the floating buttons. */}
+          <ul className="mt-2.5 flex flex-wrap gap-2 max-md:pr-14">
+            {ways.map(({ href, title, text }) => (
               <li key={href} className="flex grow basis-[5.7rem]">
                 <a
                   href={href}
                   className="flex min-h-[3.53rem] grow flex-col items-center justify-center rounded-xl border border-paper/30 bg-forest-700 px-1 py-1 text-center leading-tight hover:bg-forest"
                 >
-                  <strong className="inline-flex items-center gap-1.5 font-semibold">
-                    {icon}
-                    {title}
-                  </strong>
+                  <strong className="font-semibold">{title}</strong>
                   <span className="text-2xs text-paper/90">{text}</span>
                 </a>
               </li>
