@@ -56,35 +56,31 @@ function Joining() {
   )
 }
 
-function Already({ latestNews }: HomeHighlights) {
-  const rows = [
-    latestNews && { ...latestNews, label: 'Newest notice', href: anchorHref('/news', latestNews) },
-  ].filter((row) => row !== null)
+function Already({ latestNews }: Pick<HomeHighlights, 'latestNews'>) {
   return (
     <Card as="section" aria-labelledby="already" className={card}>
       <h2 id="already" className={heading}>
         Already with us
       </h2>
-      {rows.length > 0 ? (
-        <dl className="mt-3 rounded-xl bg-mist px-4 py-1">
-          {rows.map(({ label, title, date, href }) => (
-            <div key={label} className="py-2">
-              <dt className="text-ink-soft text-2xs">
-                {label}
-                {date ? (
-                  <>
-                    {' · '}
-                    <time dateTime={date}>{formatWithWeekday(date)}</time>
-                  </>
-                ) : null}
-              </dt>
-              <dd className="leading-snug">
-                <a href={href} className="block min-h-6 font-semibold text-forest hover:underline">
-                  <MultilingualText text={title} />
-                </a>
-              </dd>
-            </div>
-          ))}
+      {latestNews ? (
+        <dl className="mt-3 rounded-xl bg-mist px-4 py-3">
+          <dt className="text-ink-soft text-2xs">
+            Newest notice
+            {latestNews.date ? (
+              <>
+                {' · '}
+                <time dateTime={latestNews.date}>{formatWithWeekday(latestNews.date)}</time>
+              </>
+            ) : null}
+          </dt>
+          <dd className="leading-snug">
+            <a
+              href={anchorHref('/news', latestNews)}
+              className="block min-h-6 font-semibold text-forest hover:underline"
+            >
+              <MultilingualText text={latestNews.title} />
+            </a>
+          </dd>
         </dl>
       ) : null}
       <ul className="one-column-in-large-text mt-4 grid grow auto-rows-fr grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
@@ -109,7 +105,7 @@ export function FamilyLinks({ highlights }: { highlights: HomeHighlights }) {
     <div className="bg-paper-dark">
       <div className="wrap grid grid-cols-1 gap-3 pb-5 md:grid-cols-2 md:gap-6 md:pb-12">
         <Joining />
-        <Already {...highlights} />
+        <Already latestNews={highlights.latestNews} />
       </div>
     </div>
   )

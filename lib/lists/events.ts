@@ -8,21 +8,11 @@ function isUpcoming({ date, until }: Pick<SchoolEvent, 'date' | 'until'>, today:
   return date !== null && (until ?? date) >= today
 }
 
-export type EventsInShort = {
-  events: SchoolEvent[]
-  /** Null if `events` has both kinds. */
-  kind: 'Coming events' | 'Past events' | null
-}
-
 /**
  * Returns the first `max` events of the vendor's list (specification, section 9). If all of these are over, puts upcoming
- * events before them, the next one first.
+ * events before them, the next one first. `kind` is null if both kinds are among them.
  */
-export function eventsInShort(
-  events: readonly SchoolEvent[],
-  max: number,
-  today: IsoDate,
-): EventsInShort {
+export function eventsInShort(events: readonly SchoolEvent[], max: number, today: IsoDate) {
   const isOver = (event: SchoolEvent) => event.date !== null && !isUpcoming(event, today)
   const first = events.slice(0, max)
   const coming = first.every(isOver)
@@ -31,7 +21,8 @@ export function eventsInShort(
   const short = [...coming, ...first].slice(0, max)
   const isAll = (test: (event: SchoolEvent) => boolean) => short.length > 0 && short.every(test)
   const isComing = isAll((event) => isUpcoming(event, today))
-  return { events: short, kind: isComing ? 'Coming events' : isAll(isOver) ? 'Past events' : null }
+  const kind = isComing ? 'Coming events' : isAll(isOver) ? 'Past events' : null
+  return { events: short, kind }
 }
 
 export function eventSummaries(events: readonly SchoolEvent[], today: IsoDate): EventSummary[] {

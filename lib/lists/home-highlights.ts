@@ -1,30 +1,20 @@
-import { type Closure, closureOn } from '@/lib/school/closure'
+import { closureOn } from '@/lib/school/closure'
 import { type IsoDate, runsBetween } from '@/lib/school/dates'
-import { type Season, seasonOn } from '@/lib/school/season'
+import { seasonOn } from '@/lib/school/season'
 import type { SiteNotice } from '@/lib/school/site-notice'
 import type { News } from '@/lib/vendor-api/resources/news'
-import { type DayEntry, type DaySources, dayEntries } from './day-entries'
+import { type DaySources, dayEntries } from './day-entries'
 import { newestFirst } from './filters'
 
-/** Facts that families look for first. Null if no list has the fact. */
-export type HomeHighlights = {
-  today: IsoDate
-  entries: DayEntry[]
-  closure: Closure | null
-  season: Season
-  next: DayEntry | null
-  latestNews: News | null
-}
+export type HomeHighlights = ReturnType<typeof homeHighlights>
 
 type Sources = DaySources & {
   news: readonly News[] | null
   notice?: Pick<SiteNotice, 'text' | 'until' | 'closed'> | null
 }
 
-export function homeHighlights(
-  { news, notice = null, ...lists }: Sources,
-  today: IsoDate,
-): HomeHighlights {
+/** Facts that families look for first. Null if no list has the fact. */
+export function homeHighlights({ news, notice = null, ...lists }: Sources, today: IsoDate) {
   const entries = dayEntries(lists)
   const [latestNews = null] = newestFirst((news ?? []).filter(({ date }) => date && date <= today))
   return {
