@@ -111,21 +111,13 @@ export const feeGroups: readonly FeeGroup[] = data.groups.map((group) => ({
 export const unpublishedClasses = ['Class X', 'Class XII'] as const
 export const unpublishedNote = `${unpublishedClasses.join(' and ')}: not published. Please ask the accounts office.`
 
-type Instalment = { name: string; due: string; amount: number }
+export type HostelGroup = (typeof hostelGroups)[number]
 
-export type HostelGroup = {
-  id: Data['hostel'][number]['id']
-  name: string
-  instalments: readonly [Instalment, Instalment]
-}
-
-export const hostelGroups: readonly HostelGroup[] = data.hostel.map(
-  ({ id, name, first, second }) => ({
-    id,
-    name,
-    instalments: [
-      { name: 'First instalment', due: 'At admission', amount: first },
-      { name: 'Second instalment', due: 'Before the Durga Puja vacations', amount: second },
-    ],
-  }),
-)
+export const hostelGroups = data.hostel.map(({ id, name, first, second }) => ({
+  id,
+  name,
+  instalments: [
+    { name: 'First instalment', due: 'At admission', amount: first },
+    { name: 'Second instalment', due: 'Before the Durga Puja vacations', amount: second },
+  ] as const,
+}))

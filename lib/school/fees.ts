@@ -94,7 +94,9 @@ export const sumNames = { joining: 'On joining', firstYear: 'First year, all fee
 
 export const busWords = (bus: boolean) => (bus ? 'with the bus' : 'without the bus')
 
+type Instalments = { instalments: readonly Pick<HostelGroup['instalments'][number], 'amount'>[] }
+
 /** Returns both instalments of a boarder, in rupees. */
-export function hostelTotal({ instalments }: HostelGroup): number {
+export function hostelTotal({ instalments }: Instalments): number {
   return instalments.reduce((total, { amount }) => total + amount, 0)
 }
