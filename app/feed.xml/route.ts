@@ -10,7 +10,8 @@ export async function GET() {
   const notice = noticeOn()
   if (!news && !blog && !notice)
     return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
-  return new Response(atomFeed({ notice, news: news ?? [], blog: blog ?? [] }), {
+  const feed = await atomFeed({ notice, news: news ?? [], blog: blog ?? [] })
+  return new Response(feed, {
     headers: {
       'content-type': 'application/atom+xml; charset=utf-8',
       'cache-control': `public, max-age=${env().REVALIDATE_SECONDS}`,

@@ -2,6 +2,7 @@ import { escapeUTF8 } from 'entities'
 import { Feed } from 'feed'
 import { school } from '@/content/school'
 import { sortDatesOf } from '@/lib/lists/filters'
+import { inSlices } from '@/lib/platform/in-slices'
 import { siteUrl } from '@/lib/platform/site-url'
 import { anchorHref, recordHref } from '@/lib/routes/anchors'
 import { detailOf } from '@/lib/routes/tree'
@@ -67,8 +68,8 @@ export type FeedSources = {
   blog: readonly BlogPost[]
 }
 
-/** Returns the Atom feed of the school's notice, news and blog, newest first. */
-export function atomFeed({ notice, news, blog }: FeedSources): string {
+/** Resolves to the Atom feed of the school's notice, news and blog, newest first. */
+export async function atomFeed({ notice, news, blog }: FeedSources): Promise<string> {
   const noticeEntries = notice ? [fromNotice(notice)] : []
   // Atom requires a day of every entry: one without a day gets the day of its neighbour in the list.
   const [newsDays, blogDays] = [sortDatesOf(news), sortDatesOf(blog)]
@@ -92,8 +93,7 @@ export function atomFeed({ notice, news, blog }: FeedSources): string {
     updated: instantOf(entries[0]?.date ?? earliest),
     feedLinks: { atom: siteUrl('/feed.xml') },
   })
-  for (const entry of entries) {
-    const { id, title, words, path, date } = entry
+  await inSlices(entries, ({ id, title, words, path, date }) => {
     const description = asHtml(words()).replaceAll('\n', '<br>')
     feed.addItem({
       id: `${tag}${id}`,
@@ -102,6 +102,6 @@ export function atomFeed({ notice, news, blog }: FeedSources): string {
       date: instantOf(date),
       ...(description ? { description } : {}),
     })
-  }
+  })
   return feed.atom1()
 }
