@@ -6,7 +6,7 @@ export type ApiRoute = {
 }
 
 /**
- * Every route of `app/api`, `app/cards` and `app/media`. Warm-up, metrics and the rule for posts derive from it.
+ * Every route of `app/api` and `app/media`. Warm-up, metrics and the rule for posts derive from it.
  */
 export const apiRoutes: readonly ApiRoute[] = [
   { path: '/api/outage' },
