@@ -67,7 +67,6 @@ it.each([
   ['answered vendor calls', 'site_vendor_call_seconds_count{resource="news",outcome="answered"} 1'],
   ['failed vendor calls', 'site_vendor_call_seconds_count{resource="news",outcome="status 404"} 1'],
   ['vendor call seconds', 'site_vendor_call_seconds_sum{resource="news",outcome="answered"} 0.25'],
-  ['the age of the oldest vendor response', 'site_oldest_answer_seconds 0'],
   ['zero failures of a list before the first failure', 'site_list_failures{list="news"} 0'],
   ['submissions by form and outcome', 'site_forms_total{form="contact",outcome="sent"} 1'],
   [
