@@ -73,6 +73,7 @@ function readMarker(marker: string): { list: Element; properties: Properties } |
 
 /** Word writes an item as a paragraph, and its bullet or number into a span, which we take out. */
 export function takeWordItem(paragraph: HtmlElement, { style = '' }: Attributes): Element | null {
+  if (!/mso-list/i.test(style)) return null
   const span = [...nodesIn(paragraph)]
     .filter(isElementNode)
     .find((one) => /mso-list\s*:\s*ignore/i.test(attributesOf(one).style ?? ''))

@@ -20,7 +20,7 @@ const schema: Schema = {
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan', 'scope'],
   },
-  protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
 }
 
 /** Returns a sanitised tree, which can be cached as JSON. */

@@ -31,9 +31,9 @@ export function segmentsToText(
 }
 
 export function appendUrl({ text, href }: Mark & { href: string }): string {
-  const address = href.replace(/^(?:mailto|tel|sms):/, '')
+  const address = href.replace(/^(?:mailto|tel):/, '')
   const isAddress = /[./@]/.test(text) && href.includes(text.trim())
-  return /^(?:tel|sms):/.test(href) || isAddress ? text : `${text} (${address})`
+  return href.startsWith('tel:') || isAddress ? text : `${text} (${address})`
 }
 
 export function toDescription(segments: Segments): Description {
