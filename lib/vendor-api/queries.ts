@@ -114,9 +114,9 @@ export function defineList<T>(
 }
 
 /** Defines the vendor's two lists of a kind: a short one for the home page, and all records. */
-export function defineShortAndAll<T>(tag: string, schema: z.ZodType<T[]>) {
+export function defineShortAndAll<T>(tag: string, schema: z.ZodType<T[]>, shortSchema = schema) {
   return {
-    short: defineList(tag, `${tag}-latest`, { path: `/api/${tag}/{school}` }, schema),
+    short: defineList(tag, `${tag}-latest`, { path: `/api/${tag}/{school}` }, shortSchema),
     all: defineList(tag, tag, { path: `/api/${tag}/All/{school}` }, schema),
   }
 }

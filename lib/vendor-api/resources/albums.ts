@@ -37,27 +37,32 @@ export const photosOf = ({ attachments }: Album): string[] => toMediaUrls(attach
 export const filesOf = ({ attachments }: Album): FileLink[] => toOtherFileLinks(attachments)
 
 /** The gallery leaves out other categories (specification, section 3); a record may have none. */
-function isOfGallery({ category }: RawHighlightRecord): boolean {
+function toGalleryAlbum(raw: Parameters<typeof toHighlightRecord>[0]): Album | null {
+  const { category } = raw
   const isOther = category !== null && category !== 'PhotoGallery'
   if (isOther && category !== 'unknown')
     report(category, 'use PhotoGallery for the gallery', 'category')
-  return !isOther
+  return isOther ? null : toAlbum(toHighlightRecord(raw))
 }
 
-export const albumListSchema = listOf(
-  rawHighlightRecord,
-  (raw) => {
-    const record = toHighlightRecord(raw)
-    return isOfGallery(record) ? toAlbum(record) : null
-  },
-  (album) => typeof album?.id === 'string',
-).transform((albums) => reportUnreachable(albums.filter((album) => album !== null)))
+const galleryOf = (isUsable: (album: Album | null) => boolean) =>
+  listOf(rawHighlightRecord, toGalleryAlbum, isUsable).transform((albums) =>
+    albums.filter((album) => album !== null),
+  )
+
+export const albumListSchema = galleryOf((album) => Boolean(album?.id)).transform(reportUnreachable)
+
+/** The home page links none of its albums: they need no id (specification, sections 2 and 3). */
+export const homeAlbumListSchema = galleryOf(
+  (album) => album !== null && album.title !== fallbacks.album,
+)
 
 export const albumSchema = oneOf(rawHighlightRecord, (raw) => toAlbum(toHighlightRecord(raw)))
 
 export const { short: getLatestGallery, all: getGallery } = defineShortAndAll(
   'gallery',
   albumListSchema,
+  homeAlbumListSchema,
 )
 
 export function albumsOf(category: (typeof albumCategories)[number]) {
