@@ -115,8 +115,8 @@ export function readDays(written: string): Days | null {
   const text = written.replace(/[‐-―]/g, '-').replace(/’/g, "'").replace(/\s+/g, ' ').trim()
   const exact = readInstant(text)
   if (exact) return { date: exact, until: null }
-  const days = text.replace(label, '').replace(/\.$/, '')
-  const plain = days.replace(ending, '')
+  const days = text.replace(label, '')
+  const plain = days.replace(/\.$/, '').replace(ending, '')
   const part = readDayPart(plain)
   const date = part && toIso(part)
   return date ? { date, until: null } : (readRange(plain) ?? readWithTime(days))

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { fileUrl } from '@/lib/media-url/media-url'
 import { cpuMs } from '@/testing/cpu-time'
 import { reasonsOf } from '@/testing/left-out'
-import { day, files, id, link, richText, text, time, word } from './fields'
+import { day, dayOnly, files, id, link, richText, text, time, word } from './fields'
 import { listOf } from './list'
 import { descriptionOf } from './rich-text'
 
 const choice = word(['PhotoGallery', 'Notice'])
-const all = z.object({ text, richText, _id: id, files, link, day, time, word: choice })
+const all = z.object({ text, richText, _id: id, files, link, day: dayOnly, time, word: choice })
 const list = listOf(
   all,
   (raw) => raw,
@@ -127,11 +127,12 @@ it('shows a day that it cannot read as it was written, and ignores the first day
   expect(day.parse('after the <b>Pujas</b>')).toMatchObject({ date: null, text: 'after the Pujas' })
   expect(day.parse('1970-01-01T00:00:00Z')).toEqual(absent.day)
   expect(day.parse('5 Dec 2026, 9 am')).toMatchObject({ date: '2026-12-05', time: '9 am' })
-  expect(reasonsOf(list, [{ text: 'A', day: 'soon', time: 'after lunch' }])).toEqual([
+  expect(reasonsOf(list, [{ day: 'soon', time: 'after lunch' }, { day: '5/12/26 9 am' }])).toEqual([
     'day: the text "soon"',
     'time: the text "after lunch"',
   ])
 })
+    'day: no page shows the time "9 am"',
 
 it.each([
   ['photo gallery', 'PhotoGallery'],

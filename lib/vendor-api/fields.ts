@@ -130,8 +130,14 @@ function toDayField(written: string): DayField {
   return { date: null, until: null, text: written }
 }
 
-/** A day, or the first and last of several. Text that is none stays text. */
+/** A day, or the first and last of several, with the time that stands beside it. Text that is none stays text. */
 export const day = line(dayRemedy).transform(toDayField)
+
+/** The same for a record whose page shows no time. */
+export const dayOnly = day.transform(({ time, ...days }): DayField => {
+  if (time) report(`no page shows the time "${time}"`, 'write it into the title')
+  return days
+})
 
 const timeRemedy = 'write it as 9:30 am to 1:00 pm; calendars show the day only'
 
@@ -162,27 +168,20 @@ export type RecordDays = {
   untilText?: string
 }
 
-function toDays({ date, until, text: dateText }: DayField): RecordDays {
+export function toRecordDays({ date, until, text: dateText }: DayField): RecordDays {
   return { date, ...(until && { until }), ...(dateText && { dateText }) }
-}
-
-/** Days of a record without a time of its own. */
-export function toRecordDays(from: DayField): RecordDays {
-  if (from.time) report(`no page shows the time "${from.time}"`, 'write it into the title', 'date')
-  return toDays(from)
 }
 
 const writtenAs = ({ text, date }: DayField) => text || (date ? formatEventDate(date) : '')
 
 /** Days of a record that may have a last day in another field. */
 export function toRecordRange(from: DayField, to: DayField): RecordDays {
-  const isAlone = from.date === null && from.text === ''
-  if (isAlone || writtenAs(to) === '') return toDays(isAlone ? to : from)
+  if (writtenAs(to) === '') return toRecordDays(from)
   const last = to.until ?? to.date
   if (from.date === null) return { date: null, dateText: `${from.text} to ${writtenAs(to)}` }
   if (last === null) return { date: from.date, untilText: to.text }
   if (last > from.date) return { date: from.date, until: last }
-  if (last === from.date) return toDays(from)
+  if (last === from.date) return toRecordDays(from)
   report(`${last} is before ${from.date}`, 'write the last day into toDate', 'toDate')
   return { date: from.date, untilText: formatEventDate(last) }
 }

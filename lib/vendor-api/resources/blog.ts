@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { day, files, id, type RecordDays, richText, text, toRecordDays } from '../fields'
+import { dayOnly, files, id, type RecordDays, richText, text, toRecordDays } from '../fields'
 import { listOf, oneOf, reportUnreachable } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList, defineRecords } from '../queries'
@@ -20,7 +20,7 @@ const rawBlog = z.object({
   _id: id,
   title: text,
   description: richText,
-  date: day,
+  date: dayOnly,
   alt: text,
   attachments: files,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
 import type { IsoDate } from '@/lib/school/dates'
-import { day, files, id, text, toRecordDays } from '../fields'
+import { dayOnly, files, id, text, toRecordDays } from '../fields'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
@@ -16,7 +16,7 @@ export type CalendarEvent = {
   files: FileLink[]
 }
 
-const rawCalendarEvent = z.object({ _id: id, title: text, date: day, attachments: files })
+const rawCalendarEvent = z.object({ _id: id, title: text, date: dayOnly, attachments: files })
 
 /** Returns null without a day that we can read: the page shows days by month. */
 function toCalendarEvent(raw: z.output<typeof rawCalendarEvent>): CalendarEvent | null {

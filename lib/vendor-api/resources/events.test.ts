@@ -48,6 +48,8 @@ it.each([
   [{ date: '20/11/2026 10:30 AM' }, '10:30 AM'],
   [{ date: '20/11/2026 10:30 AM', time: '9 am' }, '9 am'],
   [{ date: '2026-11-20', time: 'after lunch' }, 'after lunch'],
+  [{ toDate: '20/11/2026, 10.30 a.m.' }, '10.30 a.m.'],
+  [{ date: '2026-11-20', toDate: '22/11/2026 1 pm' }, null],
   [{ date: '2026-11-20T05:00:00.000Z' }, null],
 ])('shows the time of the event %j as %j', (raw, time) => {
   expect(eventListSchema.parse([{ title: 'A', ...raw }])).toMatchObject([{ time }])
@@ -55,6 +57,8 @@ it.each([
 
 it.each([
   [{ time: '2:30' }, ['time: the text "2:30"']],
+  [{ date: '20/11/26 9 am', time: '10 am' }, ['time: no page shows the time "9 am"']],
+  [{ date: '20/11/26', toDate: '20/11/26 1 pm' }, ['time: no page shows the time "1 pm"']],
   [{ date: '2026-11-20', toDate: '2026-11-18' }, ['toDate: 2026-11-18 is before 2026-11-20']],
 ])('reports the unusable values of the event %j: %j', (raw, reasons) => {
   expect(reasonsOf(eventListSchema, [{ title: 'A', ...raw }])).toEqual(reasons)

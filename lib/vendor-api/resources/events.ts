@@ -4,6 +4,7 @@ import { day, files, id, type RecordDays, richText, text, time, toRecordRange } 
 import { listOf } from '../list'
 import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineShortAndAll } from '../queries'
+import { report } from '../reports'
 import type { RichText } from '../rich-text'
 import { makeUidsDistinct, toUid } from '../uids'
 
@@ -30,14 +31,19 @@ const rawEvent = z.object({
   attachments: files,
 })
 
-function toEvent(raw: z.output<typeof rawEvent>): SchoolEvent {
-  const days = toRecordRange(raw.date, raw.toDate)
+function toEvent({ date, toDate, ...raw }: z.output<typeof rawEvent>): SchoolEvent {
+  // An event has `date` or `toDate` (specification, section 3).
+  const [from, to] = date.date || date.text ? [date, toDate] : [toDate, date]
+  const days = toRecordRange(from, to)
+  const shownTime = raw.time || from.time || null
+  const lostTime = [from.time, to.time].find((one) => one && one !== shownTime)
+  if (lostTime) report(`no page shows the time "${lostTime}"`, 'write all times here', 'time')
   return {
     uid: toUid(raw._id, raw.title, days.date),
     title: raw.title || fallbacks.event,
     description: raw.description,
     ...days,
-    time: raw.time || raw.date.time || null,
+    time: shownTime,
     venue: raw.venue || null,
     images: toMediaUrls(raw.images),
     files: [...toOtherFileLinks(raw.images), ...toFileLinks(raw.attachments)],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byIdentity } from '@/lib/platform/by-identity'
-import { day, files, id, richText, text, word } from '../fields'
+import { dayOnly, files, id, richText, text, word } from '../fields'
 import { listOf, reportLeftOut } from '../list'
 import { defineList } from '../queries'
 import { enterRecord } from '../reports'
@@ -20,13 +20,14 @@ export const rawHighlightRecord = z.object({
   title: text,
   description: richText,
   category: word(categories),
-  date: day,
-  fromDate: day,
+  date: dayOnly,
+  fromDate: dayOnly,
   attachments: files,
 })
 
 export type RawHighlightRecord = ReturnType<typeof toHighlightRecord>
 
+/** `day` is `fromDate` if there is no `date`, or if `fromDate` alone can be read. */
 export function toHighlightRecord({ date, fromDate, ...raw }: z.output<typeof rawHighlightRecord>) {
   return { ...raw, day: date.date || (date.text && !fromDate.date) ? date : fromDate }
 }

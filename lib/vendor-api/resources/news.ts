@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { day, files, id, type RecordDays, richText, text, toRecordDays } from '../fields'
+import { dayOnly, files, id, type RecordDays, richText, text, toRecordDays } from '../fields'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineShortAndAll } from '../queries'
@@ -18,7 +18,7 @@ const rawNews = z.object({
   _id: id,
   title: text,
   description: richText,
-  fromDate: day,
+  fromDate: dayOnly,
   attachments: files,
 })
 
