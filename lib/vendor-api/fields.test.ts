@@ -99,6 +99,7 @@ it.each([
   ['api/image/a.pdf', fileUrl('a.pdf')],
   ['www.cbse.gov.in', 'https://www.cbse.gov.in/'],
   ['http://localhost:3000/career#x', '/Career#x'],
+  ['Http://localhost:3000/admission', '/admission'],
   ['http://localhost:3000/old/notice.php?id=5', null],
 ])('resolves the link %j to %j', (raw, expected) => {
   expect(link.safeParse(raw).data ?? null).toBe(expected)

@@ -8,8 +8,8 @@ const hasEnding = /\.(?=\d?[a-z])[a-z\d]{2,5}(?:[?#]|$)/i
 /** Resolves a URL from vendor text. Null for unsafe schemes, and for paths that would redirect home or fail. */
 export function resolveHref(link: string): string | null {
   const web = parseExternalUrl(link)
-  if (web && !/^https?:/.test(web)) return web
-  if (web && isOwnUrl(web)) return ownPath(web.replace(/^https?:\/\/[^/?#]*\/?/, '/'))
+  if (web && !/^https?:/i.test(web)) return web
+  if (web && isOwnUrl(web)) return ownPath(web.replace(/^https?:\/\/[^/?#]*\/?/i, '/'))
   if (web) return toAttachmentHref(web)
   const path = cleanUrl(link).replace(/^https?:\/*/i, '')
   if (path === '' || /^[a-z][\w+.-]*:/i.test(path) || /^[#?]/.test(path)) return null
