@@ -66,6 +66,7 @@ it.each<[input: string | number, line: string, description: unknown, link: strin
   ],
   ['\uf0b7 Bring a cap', '• Bring a cap', '• Bring a cap', null],
   ['Marks < 40', 'Marks < 40', 'Marks < 40', null],
+  ['In the hall\vBring a pen', 'In the hall Bring a pen', 'In the hall\nBring a pen', null],
   ['<div>One</div><div>Two</div>', 'One Two', 'One\nTwo', null],
   ['<b>Hall</b> 2', 'Hall 2', 'Hall 2', null],
   ['Fee <s>500</s> 600', 'Fee 600', ['Fee ', { text: '500', isStruck: true }, ' 600'], null],
