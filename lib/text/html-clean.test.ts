@@ -62,6 +62,7 @@ it.each([
   [frame(`${drive}/preview`), `${drive}/view`, 'Open the file on Google Drive'],
   [embed('2sDPS%20Siliguri'), query('DPS%20Siliguri'), 'Open the map'],
   [embed('4m1'), query('26.7%2C88.4'), 'Open the map'],
+  [frame(`${map}/embed?pb=!4v1!6m8!2m2!1d26.7!2d88.4!3f0`), query('26.7%2C88.4'), 'Open the map'],
   [frame(`${map}/d/embed?mid=1aB&amp;ll=26.7`), `${map}/d/viewer?mid=1aB`, 'Open the map'],
   ['<video controls><source src="files/day.mp4"></video>', '/own/files/day.mp4', 'Watch the film'],
   ['<audio src="files/song.mp3"></audio>', '/own/files/song.mp3', 'Listen to the recording'],
