@@ -99,8 +99,8 @@ it.each([
   ['https://a.example/?b=1&amp;c=2', 'https://a.example/?b=1&c=2'],
   ['api/image/a.pdf', fileUrl('a.pdf')],
   ['www.cbse.gov.in', 'https://www.cbse.gov.in/'],
-  ['http://localhost:3000/career#x', '/Career#x'],
   ['Http://localhost:3000/admission', '/admission'],
+  ['http://localhost:3000/career#x', '/Career#x'],
   ['http://localhost:3000/old/notice.php?id=5', null],
 ])('resolves the link %j to %j', (raw, expected) => {
   expect(link.safeParse(raw).data ?? null).toBe(expected)
@@ -132,9 +132,9 @@ it('shows a day that it cannot read as it was written, and ignores the first day
   expect(reasonsOf(list, [{ day: 'soon', time: 'after lunch' }, { day: '5/12/26 9 am' }])).toEqual([
     'day: the text "soon"',
     'time: the text "after lunch"',
+    'day: no page shows the time "9 am"',
   ])
 })
-    'day: no page shows the time "9 am"',
 
 it.each([
   ['photo gallery', 'PhotoGallery'],

@@ -4,6 +4,7 @@ import { inSlices } from '@/lib/platform/in-slices'
 import { log } from '@/lib/platform/log'
 import { singleton } from '@/lib/platform/singleton'
 import {
+  anyFields,
   collectReports,
   describeValue,
   enterField,
@@ -34,8 +35,6 @@ function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   return value !== undefined && value !== null
 }
-
-const anyFields = z.record(z.string(), z.unknown())
 
 /** The vendor may call `_id` `id`. */
 function toFields(item: unknown): Map<string, unknown> {
@@ -88,7 +87,7 @@ export function listOf<S extends z.ZodObject, T>(
   make: (raw: z.output<S>) => T,
   isUsable: (record: T) => boolean,
 ) {
-  /** Records that broke nothing, and the names of their fields, by the item that the vendor sent. */
+  /** Records by the item that the vendor sent. One that broke the contract is parsed again, to be reported. */
   const prepared = new WeakMap<object, { record: T; filled: readonly string[] }>()
   const parse = (item: unknown, index: number): T[] => {
     const raw = readRecord(schema, item, index + 1)
@@ -157,8 +156,6 @@ export function reportLeftOut<T>(list: string, read: () => T): T {
   })
 }
 
-const recordNames = z.object({ uid: z.string(), id: z.string(), _id: z.string() }).partial()
-
 /** Returns a filter for blocked records; its array stays the same while nothing changes. */
 export function withoutBlocked<T>(): (records: T[]) => T[] {
   let last: { records: T[]; version: number; shown: T[] } | undefined
@@ -171,8 +168,8 @@ export function withoutBlocked<T>(): (records: T[]) => T[] {
 }
 
 function isShown(record: unknown): boolean {
-  const { uid, id, _id } = recordNames.safeParse(record).data ?? {}
-  const name = uid ?? id ?? _id ?? ''
+  const { uid, id, _id } = anyFields.safeParse(record).data ?? {}
+  const name = String(uid ?? id ?? _id ?? '')
   // One URL blocks all days of an event.
   const eventName = name.replace(/-\d{4}-\d\d-\d\d(?:-\d+)?$/, '')
   return !blocklist().hasRecord(name) && !blocklist().hasRecord(eventName)

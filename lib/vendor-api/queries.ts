@@ -167,11 +167,11 @@ function createRecordQuery<S extends z.ZodType>(records: NamedRecords<S>, id: st
     {
       ...commonOptions(),
       isRecord: true,
-      // A listed record: REVALIDATE_SECONDS. "No such record": five minutes, but for a listed id not at all. After a
-      // webhook: nothing that came before it.
-      ttlMs: (isNone) => {
-        const lifeMs = isListed(records, id) ? 0 : absentMs
-        return Math.min(isNone ? lifeMs : ttlMs(), performance.now() - recordCache.expiredAt)
+      // A missing record that a list contains is fetched at every read, and after a webhook every record once.
+      ttlMs: (isMissing) => {
+        const lifeMs = isMissing ? absentMs : ttlMs()
+        if (isMissing && isListed(records, id)) return 0
+        return Math.min(lifeMs, performance.now() - recordCache.expiredAt)
       },
       // Moves it between found and missing records.
       onStored: () => recordCache.put(id, source),

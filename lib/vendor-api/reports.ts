@@ -69,18 +69,10 @@ export function enterField(field: string): void {
   if (collector) collector.field = field
 }
 
-const naming = z
-  .object({
-    title: z.unknown(),
-    name: z.unknown(),
-    _id: z.unknown(),
-    id: z.unknown(),
-    uid: z.unknown(),
-  })
-  .partial()
+export const anyFields = z.record(z.string(), z.unknown())
 
 function nameOf(record: unknown, at: number): string {
-  const { title, name, _id, id, uid } = naming.safeParse(record).data ?? {}
+  const { title, name, _id, id, uid } = anyFields.safeParse(record).data ?? {}
   const words = [title ?? name, _id ?? id ?? uid].filter(
     (one) => typeof one === 'string' || typeof one === 'number',
   )

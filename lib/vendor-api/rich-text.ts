@@ -9,7 +9,6 @@ import { reportTruncated } from './fields'
 import { findPathFault, toMediaUrl } from './media'
 import {
   collectReports,
-  describeValue,
   enterField,
   enterRecord,
   joinReports,
@@ -44,10 +43,7 @@ const urlResolver: UrlResolver = {
     const path = stored.replace(/^(?:\.{1,2}\/)+/, '')
     const url = toMediaUrl(path)
     if (!url || findPathFault(path))
-      report(
-        `the picture ${describeValue(stored)} of a text`,
-        'upload it and choose it as an attachment',
-      )
+      report(`no text can show the picture "${stored.slice(0, 80)}"`, 'upload it as an attachment')
     return url
   },
   onExcess: () =>

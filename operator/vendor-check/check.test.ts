@@ -61,7 +61,7 @@ it('reports the number of records of a list, its newest day, and what breaks the
     'warning | news | fromDate: the text "soon", in "2"',
     'warning | news | attachments: true: no path, in "2"',
     'warning | news | record: no known field, but foo, in record 4',
-    'warning | news | description: the picture the text "cid:x" of a text, in "A" "1"',
+    'warning | news | description: no text can show the picture "cid:x", in "A" "1"',
   ])
   expect(lines).toContain(' | → write the day as 2026-11-20')
 })
