@@ -126,6 +126,19 @@ test('shows the header’s phone numbers, e-mail address and links at every widt
   })
 })
 
+test('the header is one strip on a phone without Hindi and Bengali letters', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const env = { ...process.env, FONTCONFIG_FILE: 'fonts-latin.conf' }
+  const browser = await playwright.chromium.launch({ ...launchOptions, env })
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } })
+  await page.goto(`${site.url}/our-motto`)
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(112)
+  await browser.close()
+})
+
 test('the menu on a phone starts with the languages, then the header’s links and numbers', async ({
   page,
 }) => {
