@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { CalendarState } from '@/lib/calendar/load-calendar'
 import { Calendar } from './calendar-client'
+import { UndatedEntries } from './undated-entries'
 
 /** State of a page that was rendered on the last day of the year. */
 const initial: CalendarState = {
@@ -90,4 +91,10 @@ it('the calendar updates the URL without calling history.pushState, which Next p
   fireEvent.click(screen.getByRole('link', { name: /^Next month/ }))
   expect(location.search).toBe('?month=2027-01')
   expect(patched).not.toHaveBeenCalled()
+})
+
+it('the calendar page shows an entry whose day cannot be read, with its day as written', () => {
+  const entry = { uid: 'u', title: 'PTM', date: null, dateText: '20 or 21 Nov', files: [] }
+  const html = renderToStaticMarkup(<UndatedEntries entries={[entry]} />)
+  expect(html).toMatch(/Other entries.*20 or 21 Nov.*PTM/)
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { calendarListSchema } from '@/lib/vendor-api/resources/calendar'
+import { calendarListSchema, isDated } from '@/lib/vendor-api/resources/calendar'
 import { eventListSchema } from '@/lib/vendor-api/resources/events'
 import { dayInWords, dayLines, dayQuery, parseDayChoice } from './day-ahead'
 
 const day = '2026-11-26'
 const choice = parseDayChoice({ stop: 'matigara' })
-const lists = { calendar: calendarListSchema.parse([]), events: null, notice: null }
+const lists = { calendar: [], events: null, notice: null }
 
 it('parses the bus stop and language of a query, and serializes them to the same query', () => {
   const chosen = parseDayChoice({ class: 'VI', stop: 'matigara', lang: 'hi' })
@@ -21,11 +21,12 @@ it.each([{ stop: 'nowhere', lang: 'fr' }, { lang: ['<b>', 'hi'] }, {}])(
 )
 
 it('/tomorrow shows the day’s entries as written with their times, and those of the next seven days', () => {
-  const calendar = calendarListSchema.parse([
+  const records = [
     { date: day, title: 'Holiday: CANCELLED, school open' },
     { date: '2026-12-03', title: 'Winter Vacation starts' },
     { date: '2026-12-04', title: 'Beyond the week' },
-  ])
+  ]
+  const calendar = calendarListSchema.parse(records).filter(isDated)
   const events = eventListSchema.parse([{ date: day, title: 'Carols', time: '6 pm' }])
   const lines = dayLines({ calendar, events, notice: null }, day, choice)
   expect(lines.entries).toEqual(['Carols, 6 pm', 'Holiday: CANCELLED, school open'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calendarListSchema } from '@/lib/vendor-api/resources/calendar'
+import { calendarListSchema, isDated } from '@/lib/vendor-api/resources/calendar'
 import { eventListSchema } from '@/lib/vendor-api/resources/events'
 import { newsListSchema } from '@/lib/vendor-api/resources/news'
 import { homeHighlights } from './home-highlights'
@@ -7,11 +7,13 @@ import { homeHighlights } from './home-highlights'
 it('the home page shows the next entry, whatever its title says, and the latest news item', () => {
   const { next, entries, latestNews } = homeHighlights(
     {
-      calendar: calendarListSchema.parse([
-        { date: '2026-12-25', title: 'Holiday: Christmas' },
-        { date: '2026-11-26', title: 'Book fair' },
-        { date: '2026-11-24', title: 'Vacation (24 Nov - 2 Dec)' },
-      ]),
+      calendar: calendarListSchema
+        .parse([
+          { date: '2026-12-25', title: 'Holiday: Christmas' },
+          { date: '2026-11-26', title: 'Book fair' },
+          { date: '2026-11-24', title: 'Vacation (24 Nov - 2 Dec)' },
+        ])
+        .filter(isDated),
       events: eventListSchema.parse([
         { title: 'Carnival', date: '2026-12-05' },
         { title: 'Book fair', date: '2026-11-26', toDate: '2026-11-28' },

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { reasonsOf } from '@/testing/left-out'
 import { calendarListSchema } from './calendar'
 
-it('leaves out a calendar entry without a day that it can read, and reports it', () => {
+it('keeps the text of a day that it cannot read, and reports it', () => {
   const records = [{ title: 'A' }, { title: 'B', date: '20 or 21 Nov 2026' }]
   const raw = { _id: 'c1', title: 'C', date: '2026-11-05T00:00:00.000Z' }
-  expect(calendarListSchema.parse([...records, raw])).toEqual([
+  expect(calendarListSchema.parse([...records, raw])).toMatchObject([
+    { title: 'A', date: null },
+    { title: 'B', date: null, dateText: '20 or 21 Nov 2026' },
     { uid: 'c1', title: 'C', date: '2026-11-05', files: [] },
   ])
   expect(reasonsOf(calendarListSchema, [...records, raw])).toEqual([
@@ -34,7 +36,3 @@ it.each(['Holiday: Cancelled, school open', 'Winter Vacation starts', 'Test from
     expect(entry?.until).toBeUndefined()
   },
 )
-
-it('rejects a list of entries that all lack a day', () => {
-  expect(calendarListSchema.safeParse([{ title: 'A', on: '2026-11-05' }]).success).toBe(false)
-})

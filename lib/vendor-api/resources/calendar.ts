@@ -1,48 +1,55 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
+import { byIdentity } from '@/lib/platform/by-identity'
 import type { IsoDate } from '@/lib/school/dates'
-import { dayOnly, files, id, text, toRecordDays } from '../fields'
+import { dayOnly, files, id, type RecordDays, text, toRecordDays } from '../fields'
 import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
 import { report } from '../reports'
 import { makeUidsDistinct, toUid } from '../uids'
 
-export type CalendarEvent = {
-  uid: string
-  title: string
-  date: IsoDate
-  until?: IsoDate | null
-  files: FileLink[]
-}
+type CalendarEntry = RecordDays & { uid: string; title: string; files: FileLink[] }
 
-const rawCalendarEvent = z.object({ _id: id, title: text, date: dayOnly, attachments: files })
+export type CalendarEvent = CalendarEntry & { date: IsoDate }
 
-/** Returns null without a day that we can read: the page shows days by month. */
-function toCalendarEvent(raw: z.output<typeof rawCalendarEvent>): CalendarEvent | null {
-  const { date, until, dateText } = toRecordDays(raw.date)
-  if (date === null) {
-    if (!dateText) report('missing', 'write the day as 2026-11-20', 'date')
-    return null
-  }
+const rawCalendarEntry = z.object({ _id: id, title: text, date: dayOnly, attachments: files })
+
+function toCalendarEntry(raw: z.output<typeof rawCalendarEntry>): CalendarEntry {
+  const { date, text: written } = raw.date
+  if (date === null && !written) report('missing', 'write the day as 2026-11-20', 'date')
   return {
     uid: toUid(raw._id, raw.title, date),
     title: raw.title || fallbacks.event,
-    date,
-    ...(until && { until }),
+    ...toRecordDays(raw.date),
     files: toFileLinks(raw.attachments),
   }
 }
 
 export const calendarListSchema = listOf(
-  rawCalendarEvent,
-  toCalendarEvent,
-  (one) => one !== null && one.title !== fallbacks.event,
-).transform((list) => makeUidsDistinct(list.filter((one) => one !== null)))
+  rawCalendarEntry,
+  toCalendarEntry,
+  ({ title }) => title !== fallbacks.event,
+).transform(makeUidsDistinct)
 
-export const getCalendar = defineList(
+const getEntries = defineList(
   'calendar',
   'calendar',
   { path: '/api/academicCalender/all/{school}', isAuthorised: true },
   calendarListSchema,
 )
+
+export const isDated = (entry: CalendarEntry): entry is CalendarEvent => entry.date !== null
+
+const pickDated = byIdentity((all: CalendarEntry[]) => all.filter(isDated))
+
+export async function getCalendar(): Promise<CalendarEvent[] | null> {
+  const all = await getEntries()
+  return all && pickDated(all)
+}
+
+/** Entries whose day we cannot read: they have no place in a month. */
+export async function getUndatedEntries(): Promise<CalendarEntry[]> {
+  const all = await getEntries()
+  return (all ?? []).filter((entry) => !isDated(entry))
+}

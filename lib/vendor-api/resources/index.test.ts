@@ -132,7 +132,7 @@ it.each([
 )
 
 it.each([
-  ['calendar entries without a day', calendarListSchema, { title: 'Exam' }],
+  ['calendar entries without a title', calendarListSchema, { date }],
   ['registrations without a title', registrationListSchema, { url: 'https://a.example' }],
   ['announcements without words', announcementListSchema, { url: 'https://a.example' }],
   ['highlights without a category', highlightListSchema, { title: 'Fete' }],
