@@ -180,6 +180,12 @@ export function toRecordRange(from: DayField, to: DayField): RecordDays {
   const last = to.until ?? to.date
   if (from.date === null) return { date: null, dateText: `${from.text} to ${writtenAs(to)}` }
   if (last === null) return { date: from.date, untilText: to.text }
+  if (from.until && from.until > last)
+    report(
+      `date ends on ${from.until}, toDate on ${last}`,
+      'write the last day into toDate',
+      'toDate',
+    )
   if (last > from.date) return { date: from.date, until: last }
   if (last === from.date) return toRecordDays(from)
   report(`${last} is before ${from.date}`, 'write the last day into toDate', 'toDate')

@@ -60,6 +60,10 @@ it.each([
   [{ date: '20/11/26 9 am', time: '10 am' }, ['time: no page shows the time "9 am"']],
   [{ date: '20/11/26', toDate: '20/11/26 1 pm' }, ['time: no page shows the time "1 pm"']],
   [{ date: '2026-11-20', toDate: '2026-11-18' }, ['toDate: 2026-11-18 is before 2026-11-20']],
+  [
+    { date: '20-25 Nov 2026', toDate: '2026-11-22' },
+    ['toDate: date ends on 2026-11-25, toDate on 2026-11-22'],
+  ],
 ])('reports the unusable values of the event %j: %j', (raw, reasons) => {
   expect(reasonsOf(eventListSchema, [{ title: 'A', ...raw }])).toEqual(reasons)
 })
