@@ -54,7 +54,7 @@ export async function film(page: Page): Promise<Buffer> {
       `[f${frames.length - 1}][line]overlay=x='-w+w*t/${whole}':y=714:shortest=1,format=yuv420p[out]`,
     ]
     const target = path.join(folder, 'film.mp4')
-    const { status, stderr } = spawnSync(
+    const { error, status, stderr } = spawnSync(
       'ffmpeg',
       [
         ...['-v', 'error', ...inputs, '-filter_complex', graph.join(';'), '-map', '[out]', '-an'],
@@ -65,7 +65,7 @@ export async function film(page: Page): Promise<Buffer> {
       ],
       { encoding: 'utf8' },
     )
-    if (status !== 0) throw new Error(`ffmpeg could not make the film: ${stderr}`)
+    if (status !== 0) throw new Error(`ffmpeg could not make the film: ${error?.message ?? stderr}`)
     return readFileSync(target)
   } finally {
     rmSync(folder, { recursive: true, force: true })
