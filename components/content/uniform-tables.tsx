@@ -55,7 +55,7 @@ function Season({ season, months, rows }: UniformTable) {
       </nav>
       <table className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-2xl bg-white text-left print:break-inside-auto!">
         <caption className="text-balance bg-paper pb-3 text-left text-ink-soft leading-snug">
-          <span className="font-semibold font-serif text-forest text-xl">{season} uniform</span>{' '}
+          <h2 className="inline font-semibold font-serif text-forest text-xl">{season} uniform</h2>{' '}
           {`(${months})`}
         </caption>
         <thead>
