@@ -4,7 +4,7 @@ import { openSession } from '@/lib/school/admission-session'
 import { homePageDay, schoolDay } from '@/lib/school/dates'
 import { departmentAt, phoneHref } from '@/lib/school/phones'
 import { publish } from './support/lists'
-import { expect, openHome, test } from './support/test'
+import { expect, nextTask, openHome, test } from './support/test'
 
 test('shows every section of the home page in the specified order, with its links', async ({
   page,
@@ -189,6 +189,7 @@ test('shows new announcements in a pop-up, which stays closed for the visit once
     )
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    await nextTask(page)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)

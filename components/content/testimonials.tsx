@@ -17,7 +17,7 @@ export function Testimonial({ by, role, children }: Props) {
       <blockquote className="grid grow content-start gap-3 font-serif text-base text-forest-700 leading-relaxed">
         {children}
       </blockquote>
-      <figcaption className="mt-6 flex items-center gap-4 border-line border-t pt-5">
+      <figcaption className="mt-6 flex flex-wrap items-center gap-4 border-line border-t pt-5">
         <svg
           role="img"
           aria-label={`Placeholder for the photograph: ${by}`}
@@ -27,7 +27,7 @@ export function Testimonial({ by, role, children }: Props) {
           <circle cx="32" cy="25" r="11" fill="var(--color-leaf)" />
           <path d="M10 64c1-17 10-25 22-25s21 8 22 25z" fill="var(--color-leaf)" />
         </svg>
-        <span>
+        <span className="min-w-0 grow basis-24">
           <span className="block font-semibold">{by}</span>
           <span className="block text-xs text-ink-soft">{role}</span>
         </span>

@@ -96,6 +96,12 @@ export async function untilHydrated(page: Page): Promise<void> {
 export async function openHome(page: Page, url = '/'): Promise<void> {
   await page.goto(url)
   await page.getByRole('button', { name: 'Close announcements' }).click()
+  await nextTask(page)
+}
+
+/** The browser tells the page in a task of its own that a dialog has closed. */
+export function nextTask(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise<void>((done) => setTimeout(done)))
 }
 
 function waitUntilHydrated(page: Page): Page {
