@@ -7,8 +7,8 @@ import { valueAt } from './issues'
 
 const about = (title: string, hint?: string) => ({ title, ...(hint ? { description: hint } : {}) })
 
-/** Such as “The school’s pool”, also if one of the two quotes is missing. A 6” ruler is right. */
-const quoted = /^\s*(?:“[^”]*”?|‘(?:[^’]|’\p{L})*’?)\s*$|^[^“]*[^“\d]”\s*$/u
+/** Such as “The school’s pool” or ‘The boys’ hostel’, also if one of the two quotes is missing. A 6” ruler is right. */
+const quoted = /^\s*(?:“[^”]*”?|‘(?:[^‘]*’|(?:[^’]|’\p{L})*))\s*$|^[^“]*[^“\d]”\s*$/u
 
 type TextBounds = {
   min?: number

@@ -75,6 +75,7 @@ const values: Mistake[] = [
     'privacyEmail: privacy@school',
     'is not a valid email address',
   ],
+  ['school.yaml', /landmark: .*/, 'landmark: ‘The boys’ gate’', 'has curly quotes'],
   ['school.yaml', /^city/m, 'tagline: x\ncity', 'tagline is not a field name here'],
   ['school.yaml', /^motto: .*\n/m, '', 'motto is missing or empty. Enter it'],
   ['session.yaml', /admission: .*/, 'admission: 2027-29', '"2027-29" is not a session'],
