@@ -142,7 +142,12 @@ const names: Mistake[] = [
     '\n[TC](/student-tcs)\n',
     '"/student-tcs" is not a page or file of this site',
   ],
-  ['pages/fee-9.mdx', /$/, '\n[Hostel](hostel-fee)\n', 'leads nowhere; begin it with /'],
+  [
+    'pages/fee-9.mdx',
+    /$/,
+    '\n[Write](office@school.example)\n',
+    'leads nowhere; begin it with / for a page, https:// for another site, mailto: for an e-mail',
+  ],
   ['pages/privacy.mdx', /$/, '\n[See](#nowhere)\n', '#nowhere leads to no heading'],
   [
     'pages/our-vision.mdx',

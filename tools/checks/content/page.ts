@@ -111,7 +111,7 @@ function* linkFaults({ url }: { url: string }, site: BodyContext): Generator<str
   else if (url.startsWith('#')) {
     if (!site.anchors.includes(name)) yield `the link to ${url} leads to no heading`
   } else if (!/^mailto:|^tel:\+91\d{10}$|^https:\/\/[^\s/]+\.\S+$/.test(url))
-    yield `the link ${url} leads nowhere; begin it with / for a page, https:// for another site, tel:+91 for a telephone`
+    yield `the link ${url} leads nowhere; begin it with / for a page, https:// for another site, mailto: for an e-mail address, tel:+91 for a telephone`
 }
 
 const syntaxError = z.object({ line: z.number().optional(), message: z.string() })
