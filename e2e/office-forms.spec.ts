@@ -62,7 +62,7 @@ test('saves a content file byte for byte as before when you undo a change in its
   expect(elsewhere).toEqual([])
 })
 
-test('on a phone, saves a fee, a photograph and a new page, and refuses mistakes with the messages of the check', async ({
+test('on a phone, saves a fee, a photograph, a new page and a notice, and refuses mistakes with the messages of the check', async ({
   pageOf,
 }) => {
   const page = await pageOf({
@@ -76,6 +76,8 @@ test('on a phone, saves a fee, a photograph and a new page, and refuses mistakes
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText(message)
     await dialog.getByRole('button', { name: 'OK' }).click()
+    // While it closes, the editor moves the focus, and would lose what is typed.
+    await expect(dialog).toBeHidden()
   }
 
   await openForm(page, 'content/fees.yaml')
@@ -96,7 +98,7 @@ test('on a phone, saves a fee, a photograph and a new page, and refuses mistakes
   await type(words, 'The {two} houses')
   await refuse('{two} is read as code')
   await type(words, '[See](/our-libary)')
-  await refuse('If it is right all the same, save again')
+  await refuse('If it is right all the same, do not wait: press “Save” again')
   await page.getByRole('radio', { name: 'campus', exact: true }).check()
   expect(await save(page, 'content/pages/our-library.mdx')).toMatch(
     /\npicture: campus\n[\s\S]*\[See\]\(\/our-libary\)/,
@@ -114,6 +116,15 @@ test('on a phone, saves a fee, a photograph and a new page, and refuses mistakes
   const facts = await sharp(await bytesOf(page, saved)).metadata()
   expect(facts).toMatchObject({ format: 'webp', width: 1200, height: 1800 })
   expect(facts).not.toHaveProperty('exif')
+  await openOffice(page, '#/assets/content/photographs/library.webp')
+  await page.getByRole('button', { name: 'Show Edit Options' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename' })
+  await dialog.getByRole('textbox').fill('hero-campus.webp')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  const renamed = 'content/photographs/hero-campus.webp'
+  await expect.poll(() => bytesOf(page, renamed)).not.toHaveLength(0)
+  expect(await bytesOf(page, saved)).toHaveLength(0)
 
   await openOffice(page, '#/collections/pages')
   await page.getByRole('button', { name: 'Create New Entry' }).click()
@@ -130,4 +141,16 @@ test('on a phone, saves a fee, a photograph and a new page, and refuses mistakes
   expect(await save(page, 'content/pages/our-rose-garden.mdx')).toBe(
     `---\ntitle: Our Rose Garden\nsection: facilities\ndescription: ${description}\npicture: about\n---\n\nIt lies behind the hostel.\n`,
   )
+
+  await openForm(page, 'content/notices.yaml')
+  await page.getByRole('button', { name: /^Add \W?Notice/ }).click()
+  await type(field(page, 'Words'), 'The school is closed on 30 and 31 July: rain.')
+  await type(field(page, 'First day without classes'), '2098-07-30')
+  await type(field(page, 'First day on which it is shown'), '29.07.2098')
+  await type(field(page, 'Last day on which it is shown'), '2098-07-31')
+  await saveButton(page).click()
+  await expect(page.getByText('This is not a date. Enter year, month and day')).toBeVisible()
+  await type(field(page, 'First day on which it is shown'), '2098-07-29')
+  await refuse('has no classes from Wednesday, 30 Jul 2098 to Thursday, 31 Jul 2098')
+  expect(await save(page, 'content/notices.yaml')).toContain('    closed: 2098-07-30\n')
 })

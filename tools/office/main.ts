@@ -6,7 +6,7 @@ import { checkForm, collections, toNumbers } from './forms'
 declare const __BACKEND__: { name: string; repo?: string; branch?: string }
 declare const __KNOWN__: Known
 
-const saveAgain = 'If it is right all the same, save again'
+const saveAgain = 'If it is right all the same, do not wait: press “Save” again'
 
 let lastWarnings = ''
 
