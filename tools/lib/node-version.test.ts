@@ -8,7 +8,6 @@ it.each([
   ['20.19.0', true],
   ['22.11.0', false],
   ['22.12.0', true],
-  ['26.1.0', true],
   // Untested, but allowed.
   ['28.0.0', true],
 ])('recognises whether Node can run the site: version %s → %s', async (version, can) => {
