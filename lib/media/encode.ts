@@ -39,7 +39,7 @@ async function encodeWithinBudget(source: Uint8Array, variant: string, failOn: F
   if (isLarge && head.format !== 'jpeg') throw new Error('has over 65 megapixels')
   if (head.format === 'jpeg' && !bufferOf(source).includes(startOfScan))
     throw new Error('breaks off in its head')
-  const bytes = estimateBytes(head, source)
+  const bytes = estimateBytes(head)
   if (bytes > maxDecodeBytes) throw new Error(`takes ${Math.round(bytes / 1024 ** 2)} MB to unpack`)
   const width = variant === 'preview' ? previewWidth : Number(variant)
   return withMemoryBudget(bytes, () => {

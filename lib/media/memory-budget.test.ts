@@ -7,9 +7,8 @@ const megabyte = 1024 * 1024
 
 /** A small picture whose header declares another size. */
 async function claiming(width: number, height: number, picture: Sharp) {
-  const source = await picture.toBuffer()
-  const head = await sharp(source).metadata()
-  return estimateBytes({ ...head, width, height, autoOrient: { width, height } }, source) / megabyte
+  const head = await sharp(await picture.toBuffer()).metadata()
+  return estimateBytes({ ...head, width, height, autoOrient: { width, height } }) / megabyte
 }
 
 function plain(channels: 3 | 4 = 3) {
@@ -28,10 +27,9 @@ const animated = async () => {
 
 it.each([
   ['baseline photograph of 64 megapixels', 9280, 6944, () => plain().jpeg(), 66],
-  ['progressive JPEG of 64 megapixels', 9280, 6944, () => plain().jpeg({ progressive: true }), 193],
+  ['progressive JPEG of 30 megapixels', 6400, 4800, () => plain().jpeg({ progressive: true }), 184],
   ['interlaced PNG of 12 megapixels', 4032, 3024, () => plain(4).png({ progressive: true }), 89],
-  ['lossy WebP of 49 megapixels', 7000, 7000, () => plain().webp(), 17],
-  ['lossless WebP of 30 megapixels', 6400, 4800, () => plain().webp({ lossless: true }), 130],
+  ['WebP of 30 megapixels', 6400, 4800, () => plain().webp(), 133],
   ['animated WebP of 12 megapixels', 4000, 3000, async () => (await animated()).webp(), 136],
   ['GIF of 12 megapixels', 4000, 3000, () => plain().gif(), 88],
   ['PNG of 64 rows, a million pixels wide', 1_000_000, 64, () => plain(4).png(), 2533],
