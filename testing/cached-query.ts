@@ -2,8 +2,8 @@ import { beforeEach, vi } from 'vitest'
 import { z } from 'zod'
 import type { Failure } from '@/lib/cache/backoff'
 import { CachedQuery, type CachedQueryOptions } from '@/lib/cache/cached-query'
-import { MemoryStore } from '@/lib/cache/memory-store'
 import { RejectedResponseError } from '@/lib/cache/plausibility'
+import { memoryStore } from './memory-store'
 
 export const seconds = 1000
 export const ttl = 60 * seconds
@@ -46,7 +46,7 @@ beforeEach(() => {
 const texts = z.union([z.array(z.string()), z.object({ data: z.array(z.string()) })]).nullable()
 
 export function setUp(
-  { store = new MemoryStore(), vendor = newVendor(gives(['good'])), key = 'news' } = {},
+  { store = memoryStore(), vendor = newVendor(gives(['good'])), key = 'news' } = {},
   options: Partial<CachedQueryOptions> = {},
 ) {
   const source = new CachedQuery<string[] | null>(

@@ -16,7 +16,7 @@ import {
   status,
   ttl,
 } from '@/testing/cached-query'
-import { MemoryStore } from './memory-store'
+import { memoryStore } from '@/testing/memory-store'
 
 it('fifty concurrent reads share one vendor call', async () => {
   const { vendor, read } = setUp()
@@ -71,7 +71,7 @@ it('a cached response keeps its age across a restart, and is served during an ou
 })
 
 it('ignores and logs a stored response that the schema rejects', async () => {
-  const store = new MemoryStore()
+  const store = memoryStore()
   store.responses.set('news', { storedAt: Date.now(), raw: { another: 'build' } })
   const warn = vi.spyOn(log, 'warn')
   const { read, source } = setUp({ store, vendor: newVendor(broken) })
@@ -196,7 +196,7 @@ it.each([40 * days, -40 * days, 600 * seconds])(
 )
 
 it('treats a stored response with a future date as stale, but serves it until the vendor responds', async () => {
-  const store = new MemoryStore()
+  const store = memoryStore()
   store.responses.set('news', { storedAt: Date.now() + 40 * days, raw: ['future'] })
   const unreachable = setUp({ store, vendor: newVendor(broken) })
   expect(await unreachable.read()).toEqual(['future'])

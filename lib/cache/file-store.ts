@@ -6,9 +6,7 @@ import { z } from 'zod'
 import { codeOf } from '@/lib/platform/error-code'
 import { atMostEvery, log } from '@/lib/platform/log'
 import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
-import type { ResponseStore, StoredResponse } from './store'
-
-const storedSchema = z.object({ key: z.string(), storedAt: z.number(), raw: z.unknown() })
+import { type ResponseStore, storedResponse } from './store'
 
 /** Maximum size of a file: larger than the JSON of any vendor response that we accept. */
 const maxFileBytes = 32 * 1024 * 1024
@@ -19,68 +17,54 @@ const minuteMs = 60_000
 
 /**
  * Stores responses as files. It writes atomically, so that a killed process never loses the last good response. An
- * unreadable file counts as a cache miss. Logs at most one read error and one write error a minute.
+ * unreadable file counts as a cache miss. Logs at most one read error and one write error a minute. `scope` names a
+ * folder: one for each pair of vendor and `SCHOOL_CODE`.
  */
-export class FileStore implements ResponseStore {
-  readonly #root: string
-  readonly #directory: string
-  readonly #mayLog = { read: atMostEvery(minuteMs), write: atMostEvery(minuteMs) }
-  #bytesSincePrune = 0
-
-  /** `scope` names a folder: one for each pair of vendor and `SCHOOL_CODE`. */
-  constructor(root: string, scope: string) {
-    this.#root = root
-    this.#directory = path.join(root, scope)
-  }
-
-  async read(key: string): Promise<StoredResponse | null> {
-    const file = this.#fileOf(key)
-    try {
-      const found = await lstat(file)
-      // Reading a pipe never ends, and a huge file does not fit in memory.
-      if (!found.isFile()) throw new Error('no regular file')
-      if (found.size > maxFileBytes) throw new Error('too large')
-      const response = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-      return { storedAt: response.storedAt, raw: response.raw }
-    } catch (error) {
-      if (codeOf(error) !== 'ENOENT' && this.#mayLog.read()) {
-        const reason = error instanceof z.ZodError ? 'another shape' : codeOf(error)
-        log.warn({ file, reason }, 'cached value on disk unreadable')
-      }
-      return null
-    }
-  }
-
-  async write(key: string, response: StoredResponse): Promise<void> {
-    const file = this.#fileOf(key)
-    const text = JSON.stringify({ key, ...response })
-    await writeWhole(file, text).catch((error) => this.#report(error))
-    this.#bytesSincePrune += text.length
-    if (this.#bytesSincePrune > bytesBetweenPrunes) await this.prune()
-  }
-
-  async remove(key: string): Promise<void> {
-    await rm(this.#fileOf(key), { force: true }).catch((error) => this.#report(error))
-  }
-
-  /** Deletes the oldest files until the rest fits `maxPrunableBytes`. */
-  async prune(): Promise<void> {
-    this.#bytesSincePrune = 0
-    const lists = path.join(this.#directory, 'lists')
-    await removeOldest(this.#root, maxPrunableBytes, (folder) => folder === lists).catch((error) =>
-      this.#report(error),
-    )
-  }
+export function openFileStore(root: string, scope: string): ResponseStore {
+  const folder = path.join(root, scope)
+  const [lists, records] = [path.join(folder, 'lists'), path.join(folder, 'records')]
+  const [mayLogRead, mayLogWrite] = [atMostEvery(minuteMs), atMostEvery(minuteMs)]
+  // The first write deletes what an earlier process has left.
+  let bytesSincePrune = Number.POSITIVE_INFINITY
 
   /** Only keys of records have a colon: `post:<id>`. */
-  #fileOf(key: string): string {
+  function fileOf(key: string): string {
     const name = createHash('sha256').update(key).digest('hex')
-    return path.join(this.#directory, key.includes(':') ? 'records' : 'lists', name)
+    return path.join(key.includes(':') ? records : lists, name)
   }
 
-  #report(error: unknown): void {
-    if (!this.#mayLog.write()) return
-    const fields = { folder: this.#directory, reason: codeOf(error) }
-    log.error(fields, 'last good values cannot be written to disk')
+  function report(error: unknown): void {
+    if (!mayLogWrite()) return
+    log.error({ folder, reason: codeOf(error) }, 'last good values cannot be written to disk')
+  }
+
+  return {
+    async read(key) {
+      const file = fileOf(key)
+      try {
+        const found = await lstat(file)
+        // Reading a pipe never ends, and a huge file does not fit in memory.
+        if (!found.isFile()) throw new Error('no regular file')
+        if (found.size > maxFileBytes) throw new Error('too large')
+        return storedResponse.parse(JSON.parse(await readFile(file, 'utf8')))
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT' && mayLogRead()) {
+          const reason = error instanceof z.ZodError ? 'another shape' : codeOf(error)
+          log.warn({ file, reason }, 'cached value on disk unreadable')
+        }
+        return null
+      }
+    },
+    async write(key, response) {
+      const text = JSON.stringify({ key, ...response })
+      await writeWhole(fileOf(key), text).catch(report)
+      bytesSincePrune += text.length
+      if (bytesSincePrune < bytesBetweenPrunes) return
+      bytesSincePrune = 0
+      await removeOldest(root, maxPrunableBytes, (one) => one === lists).catch(report)
+    },
+    async remove(key) {
+      await rm(fileOf(key), { force: true }).catch(report)
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { log } from '@/lib/platform/log'
-import { MemoryStore } from './memory-store'
-import { RedisStore } from './redis-store'
+import { memoryStore } from '@/testing/memory-store'
+import { openRedisStore } from './redis-store'
 
 const response = { storedAt: 1_000_000, raw: [{ title: 'A' }] }
 
@@ -11,7 +11,7 @@ const redis = {
   del: vi.fn<(key: string) => Promise<number>>(async () => 1),
 }
 
-const open = (files = new MemoryStore()) => new RedisStore(redis, files, 'school')
+const open = (files = memoryStore()) => openRedisStore(redis, files, 'school')
 
 it('stores a response in Redis for thirty days', async () => {
   await open().write('news', response)
@@ -33,7 +33,7 @@ it.each(['text', 'null', '{}', '{"storedAt":"soon","raw":[]}'])(
 )
 
 it('removes a record from Redis and from its file', async () => {
-  const files = new MemoryStore()
+  const files = memoryStore()
   await files.write('album:a1', response)
   await open(files).remove('album:a1')
   expect(redis.del.mock.calls).toEqual([['answers:school:album:a1']])

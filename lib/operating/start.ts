@@ -6,15 +6,13 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { logConsole } from '@/lib/platform/report'
 import { becomeReady } from '@/lib/vendor-api/readiness'
-import { getStore } from '@/lib/vendor-api/response-store'
 import '@/lib/vendor-api/resources'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import { variableIssues } from './variables'
 
 const dayMs = 24 * 3600 * 1000
 
-function prune(): void {
-  void getStore().prune()
+function deleteBlockedPictures(): void {
   for (const stored of blocklist().paths()) void deletePicture(stored)
 }
 
@@ -31,7 +29,7 @@ export function start(): void {
   )
   for (const { message, remedy } of variableIssues(process.env))
     log.warn({ message, remedy }, 'variable')
-  prune()
-  setInterval(prune, dayMs).unref()
+  deleteBlockedPictures()
+  setInterval(deleteBlockedPictures, dayMs).unref()
   becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists could not be loaded'))
 }

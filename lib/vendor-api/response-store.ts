@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { FileStore } from '@/lib/cache/file-store'
-import { RedisStore } from '@/lib/cache/redis-store'
+import { openFileStore } from '@/lib/cache/file-store'
+import { openRedisStore } from '@/lib/cache/redis-store'
 import type { ResponseStore } from '@/lib/cache/store'
 import { env } from '@/lib/platform/env'
 import { sharedRedis } from '@/lib/platform/redis'
@@ -16,9 +16,9 @@ function scope(): string {
 
 export function getStore(): ResponseStore {
   return singleton<ResponseStore>('response store', () => {
-    const files = new FileStore(path.resolve(env().DATA_DIR, 'cache'), scope())
+    const files = openFileStore(path.resolve(env().DATA_DIR, 'cache'), scope())
     const redis = sharedRedis()
-    return redis ? new RedisStore(redis, files, scope()) : files
+    return redis ? openRedisStore(redis, files, scope()) : files
   })
 }
 

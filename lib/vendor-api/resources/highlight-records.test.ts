@@ -1,9 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { MemoryStore } from '@/lib/cache/memory-store'
 import { fileUrl } from '@/lib/media-url/media-url'
 import { reasonsOf } from '@/testing/left-out'
 import { fetchVendorJson } from '../client'
-import { setStore } from '../response-store'
 import { albumsOf } from './albums'
 import { highlightListSchema } from './highlights'
 import { getNotices } from './notices'
@@ -21,7 +19,6 @@ it('fetches the recent activities, the sports corner and the notices with a sing
     { title: 'A', category: 'Notice', fromDate: '2026-08-15', attachments: ['a.pdf', 'b.pdf'] },
     { title: 'B', category: 'Highlight', attachments: ['c.pdf'] },
   ]
-  setStore(new MemoryStore())
   vi.mocked(fetchVendorJson).mockResolvedValue(records)
   const [activities, sports, notices] = await Promise.all([
     albumsOf('RecentActivities')(),
