@@ -68,12 +68,10 @@ it('an exceeded limit with exemptsFirstTimers rejects only clients that the prev
 })
 
 it('recognizes the error for an exceeded limit by its shape, not by its class', async () => {
-  const { consumeAll, limiters } = await setUp()
+  const { consumeAll, limiterOf } = await setUp()
   const one = [{ rate: twice, key: 'one' }]
   await consumeAll(one)
-  const limiter = limiters().get('twice')
-  if (!limiter) throw new Error('no limiter')
-  vi.spyOn(limiter, 'consume').mockRejectedValue({ msBeforeNext: 4200 })
+  vi.spyOn(limiterOf(twice), 'consume').mockRejectedValue({ msBeforeNext: 4200 })
   expect(await consumeAll(one)).toEqual({ rate: 'twice', retrySeconds: 5 })
 })
 

@@ -12,10 +12,6 @@ export type LimitKey = { rate: Rate; key: string }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis
 
-export function limiters() {
-  return singleton('rate limits', () => new Map<string, Limiter>())
-}
-
 function createLimiter({ name, points, seconds }: Rate): Limiter {
   const redis = sharedRedis()
   const options = { keyPrefix: `form-${name}`, points, duration: seconds }
@@ -25,10 +21,8 @@ function createLimiter({ name, points, seconds }: Rate): Limiter {
     : fallback
 }
 
-function limiterOf(rate: Rate): Limiter {
-  const limiter = limiters().get(rate.name) ?? createLimiter(rate)
-  limiters().set(rate.name, limiter)
-  return limiter
+export function limiterOf(rate: Rate): Limiter {
+  return singleton(`rate ${rate.name}`, () => createLimiter(rate))
 }
 
 /** Hashes a key: we store neither IP addresses nor admission numbers. */
