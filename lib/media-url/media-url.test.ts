@@ -1,5 +1,6 @@
 // @module-tag attack
 import { expect, it } from 'vitest'
+import { resetProcess } from '@/testing/new-process'
 import { fileUrl, parseMediaUrl, pictureUrl } from './media-url'
 import { toVariant, variants } from './variants'
 
@@ -44,4 +45,19 @@ it.each([
 it('signs no path that is too long or has a lone surrogate', () => {
   expect(pictureUrl('a\ud83d.jpg')).toBeNull()
   expect(pictureUrl('a'.repeat(1001))).toBeNull()
+})
+
+async function urlOfStart(REVALIDATE_SECRET: string): Promise<string | null> {
+  resetProcess({ REVALIDATE_SECRET })
+  return (await import('./media-url')).pictureUrl('a.jpg')
+}
+
+it('derives the signing key from the webhook secret, so that all instances have the same key', async () => {
+  const secret = 'a-secret-of-the-webhook-of-32-characters'
+  expect(await urlOfStart(secret)).toBe(await urlOfStart(secret))
+  expect(await urlOfStart(secret)).not.toBe(await urlOfStart(`${secret}2`))
+})
+
+it('creates a new signing key at each start without a webhook secret', async () => {
+  expect(await urlOfStart('')).not.toBe(await urlOfStart(''))
 })

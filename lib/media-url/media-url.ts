@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { mediaKey } from '@/lib/platform/secret-keys'
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/platform/env'
+import { singleton } from '@/lib/platform/singleton'
 import { decodeEscapes } from '@/lib/text/decode-escapes'
 import { blocklist } from './blocklist'
 import { largest, variants } from './variants'
@@ -15,15 +16,24 @@ const maxPathLength = 1000
 /** In digits of base64url. */
 const signatureLength = 12
 
-let key: Buffer | undefined
+const keyBytes = 32
+
+/**
+ * The same after restarts, and on every instance with the same `REVALIDATE_SECRET`. Without one, each process has
+ * another.
+ */
+const signingKey = () =>
+  singleton('media key', () => {
+    const secret = env().REVALIDATE_SECRET ?? randomBytes(keyBytes)
+    return Buffer.from(hkdfSync('sha256', secret, '', 'media addresses', keyBytes))
+  })
 
 /**
  * 72 bits. One signature covers all variants of a picture: one each would cost a page of twenty pictures a kilobyte.
  */
 function signatureOf(path: string, variant: string): string {
-  key ??= mediaKey()
   const kind = variant === 'file' ? 'file' : 'picture'
-  return createHmac('sha256', key)
+  return createHmac('sha256', signingKey())
     .update(`${kind} ${path}`)
     .digest('base64url')
     .slice(0, signatureLength)
