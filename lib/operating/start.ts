@@ -4,8 +4,9 @@ import { deletePicture } from '@/lib/media/pictures'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
+import { delayReady } from '@/lib/platform/process-state'
 import { logConsole } from '@/lib/platform/report'
-import { becomeReady } from '@/lib/vendor-api/readiness'
+import { getListFacts, readAllLists, waitForLists } from '@/lib/vendor-api/queries'
 import '@/lib/vendor-api/resources'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import { variableIssues } from './variables'
@@ -14,6 +15,23 @@ const dayMs = 24 * 3600 * 1000
 
 function deleteBlockedPictures(): void {
   for (const stored of blocklist().paths()) void deletePicture(stored)
+}
+
+function logLists(): void {
+  const facts = Object.entries(getListFacts())
+  const reasonsOf = (of: typeof facts) =>
+    Object.fromEntries(of.map(([name, { failure }]) => [name, failure ?? 'no response yet']))
+  const loaded = facts.filter(([, list]) => list.loaded && !list.failure).map(([name]) => name)
+  const old = reasonsOf(facts.filter(([, list]) => list.loaded && list.failure))
+  const missing = reasonsOf(facts.filter(([, list]) => !list.loaded))
+  log[loaded.length < facts.length ? 'warn' : 'info']({ loaded, old, missing }, 'lists loaded')
+}
+
+async function loadLists(): Promise<void> {
+  const markListsLoaded = delayReady('lists')
+  await readAllLists()
+  markListsLoaded()
+  void waitForLists().then(logLists)
 }
 
 export function start(): void {
@@ -31,5 +49,5 @@ export function start(): void {
     log.warn({ message, remedy }, 'variable')
   deleteBlockedPictures()
   setInterval(deleteBlockedPictures, dayMs).unref()
-  becomeReady().catch((error) => log.error({ reason: String(error) }, 'lists could not be loaded'))
+  loadLists().catch((error) => log.error({ reason: String(error) }, 'lists could not be loaded'))
 }
