@@ -1,5 +1,3 @@
-const maxMs = 60_000
-
 export type Failure = {
   reason: string
   /** Method and path. */
@@ -17,22 +15,16 @@ const now = () => performance.now()
  * for `4 * firstMs`. `maxBackoffMs` caps these times. A longer `Retry-After` overrides them. Uses the monotonic clock.
  */
 export class Backoff {
-  readonly #firstMs: number
-  readonly #maxBackoffMs: number
-  readonly #failuresBeforeBackoff: number
   #until = Number.NEGATIVE_INFINITY
   #retryAfterAt = Number.NEGATIVE_INFINITY
   #failures = 0
   #last: { at: number; facts: Failure } | null = null
 
   constructor(
-    firstMs: number,
-    options: { maxBackoffMs?: number; failuresBeforeBackoff?: number } = {},
-  ) {
-    this.#firstMs = firstMs
-    this.#maxBackoffMs = options.maxBackoffMs ?? maxMs
-    this.#failuresBeforeBackoff = options.failuresBeforeBackoff ?? 1
-  }
+    private readonly firstMs: number,
+    private readonly maxBackoffMs = 60_000,
+    private readonly failuresBeforeBackoff = 1,
+  ) {}
 
   get isBackingOff(): boolean {
     return now() < this.#until
@@ -45,7 +37,7 @@ export class Backoff {
   }
 
   get #isTripped(): boolean {
-    return this.#failures >= this.#failuresBeforeBackoff
+    return this.#failures >= this.failuresBeforeBackoff
   }
 
   /** Counts a failure. `isNew` is true if this one started the back-off. */
@@ -58,11 +50,11 @@ export class Backoff {
     if (retryAfterMs) {
       this.#retryAfterAt = at
       // A response with `Retry-After` starts the back-off even if it is the first failure.
-      this.#failures = Math.max(this.#failures, this.#failuresBeforeBackoff)
+      this.#failures = Math.max(this.#failures, this.failuresBeforeBackoff)
     }
     if (this.#isTripped) {
-      const doubled = this.#firstMs * 2 ** Math.min(this.#failures - this.#failuresBeforeBackoff, 2)
-      const backoffMs = Math.max(Math.min(doubled, this.#maxBackoffMs), retryAfterMs)
+      const doubled = this.firstMs * 2 ** Math.min(this.#failures - this.failuresBeforeBackoff, 2)
+      const backoffMs = Math.max(Math.min(doubled, this.maxBackoffMs), retryAfterMs)
       this.#until = Math.max(this.#until, at + backoffMs)
     }
     return {
@@ -74,7 +66,7 @@ export class Backoff {
 
   /** Half-open: while the first call after a back-off runs, the others back off, for at most `firstMs`. */
   halfOpen(): void {
-    if (this.#isTripped) this.#until = now() + this.#firstMs
+    if (this.#isTripped) this.#until = now() + this.firstMs
   }
 
   end(): void {

@@ -48,15 +48,11 @@ const frame = /^(?:iframe|frame|embed|oembed|object|video|audio)$/
 
 /** Translates the elements and styles of editors to a few elements of our own. */
 class Cleaner {
-  readonly #resolver: UrlResolver
-  readonly #classes: ReadonlyMap<string, string>
-  #budget: number
-
-  constructor(resolver: UrlResolver, classes: ReadonlyMap<string, string>, budget: number) {
-    this.#resolver = resolver
-    this.#classes = classes
-    this.#budget = budget
-  }
+  constructor(
+    private readonly resolver: UrlResolver,
+    private readonly classes: ReadonlyMap<string, string>,
+    private budget: number,
+  ) {}
 
   clean(nodes: readonly HtmlNode[], context: Context): ElementContent[] {
     return nodes.flatMap((node) => {
@@ -76,10 +72,10 @@ class Cleaner {
   #element(element: HtmlElement, outer: Context): ElementContent[] {
     const { tagName: name } = element
     const attributes = attributesOf(element)
-    const css = declarationsOf(attributes, this.#classes)
+    const css = declarationsOf(attributes, this.classes)
     if (isHidden(name, attributes, css)) return []
     if (outer.level >= max.levels && !tablePart.test(name)) {
-      this.#resolver.onExcess?.()
+      this.resolver.onExcess?.()
       return this.#text(wordsIn(element), outer)
     }
     if (name === 'br' || name === 'hr') return [h(name)]
@@ -131,13 +127,13 @@ class Cleaner {
   }
 
   #spend(characters: number): boolean {
-    this.#budget -= characters
-    if (this.#budget < 0) this.#resolver.onExcess?.()
-    return this.#budget >= 0
+    this.budget -= characters
+    if (this.budget < 0) this.resolver.onExcess?.()
+    return this.budget >= 0
   }
 
   #resolve(href: string): string | undefined {
-    const resolved = this.#resolver.toHref(href)
+    const resolved = this.resolver.toHref(href)
     return resolved !== null && this.#spend(40 + resolved.length) ? resolved : undefined
   }
 
@@ -145,7 +141,7 @@ class Cleaner {
     // Gmail puts an icon before the name of a linked file.
     if (attributes['aria-hidden'] === 'true') return []
     const path = (attributes.src ?? '').replace(/^\/\/(?=[^/]+\.[a-z]{2,}\/)/i, 'https://')
-    const url = path ? this.#resolver.toMedia(path) : null
+    const url = path ? this.resolver.toMedia(path) : null
     // Gmail writes the file's name as the text, "image.png", and Google Docs the state of a box.
     const alt = attributes.alt?.trim().slice(0, 1000) ?? ''
     const words = /\.(?:gif|jpe?g|png|webp)$|^(?:un)?checked$/i.test(alt) ? '' : alt

@@ -52,10 +52,10 @@ export async function withCircuitBreaker<T>(
   path: string,
   call: () => Promise<T>,
 ): Promise<T> {
-  const backoff = singleton(`breaker ${kind}`, () => {
-    const maxBackoffMs = firstBackoffMs()
-    return new Backoff(maxBackoffMs, { maxBackoffMs, failuresBeforeBackoff })
-  })
+  const backoff = singleton(
+    `breaker ${kind}`,
+    () => new Backoff(firstBackoffMs(), firstBackoffMs(), failuresBeforeBackoff),
+  )
   if (backoff.isBackingOff) throw new VendorError(path, 'not asked', 'backing off')
   backoff.halfOpen()
   const startedAt = performance.now()
