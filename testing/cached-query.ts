@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest'
 import { z } from 'zod'
 import type { Failure } from '@/lib/cache/backoff'
 import { CachedQuery, type CachedQueryOptions } from '@/lib/cache/cached-query'
-import { RejectedResponseError } from '@/lib/cache/plausibility'
+import { RejectedResponseError } from '@/lib/cache/versioned-response'
 import { memoryStore } from './memory-store'
 
 export const seconds = 1000

@@ -1,10 +1,9 @@
 import 'server-only'
 import { log } from '@/lib/platform/log'
 import { Backoff, type Failure } from './backoff'
-import { countRecords, RejectedResponseError } from './plausibility'
 import { type CacheSource, noteRead } from './reads'
 import type { ResponseStore, StoredResponse } from './store'
-import { type FetchTime, VersionedResponse } from './versioned-response'
+import { type FetchTime, RejectedResponseError, VersionedResponse } from './versioned-response'
 
 export type Query<T> = {
   /** Key in the stores, such as `news` or `post:<id>`. */
@@ -47,6 +46,11 @@ const now = () => performance.now()
 /** Delay before we revalidate a suddenly empty list again. A second empty response proves that the vendor has no records left. */
 const retryEmptyMs = 3000
 
+function countRecords(data: unknown): number {
+  if (Array.isArray(data)) return data.length
+  return data === null ? 0 : 1
+}
+
 function waitAtMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -59,8 +63,6 @@ function waitAtMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
  * request. Methods never reject.
  */
 export class CachedQuery<T> implements CacheSource {
-  readonly #query: Query<T>
-  readonly #options: CachedQueryOptions
   readonly #backoff: Backoff
   readonly #cached = new VersionedResponse<T>()
   #hasRejectedEmpty = false
@@ -75,15 +77,16 @@ export class CachedQuery<T> implements CacheSource {
   #isEvicted = false
   #retryTimer: NodeJS.Timeout | undefined
 
-  constructor(query: Query<T>, options: CachedQueryOptions) {
-    this.#query = query
-    this.#options = options
+  constructor(
+    private readonly query: Query<T>,
+    private readonly options: CachedQueryOptions,
+  ) {
     this.#backoff = new Backoff(options.retryMs)
   }
 
   /** Name for logs: the key without the id, which a visitor may have typed. */
   get #name(): string {
-    return this.#query.key.split(':')[0] ?? ''
+    return this.query.key.split(':')[0] ?? ''
   }
 
   get version(): number {
@@ -99,11 +102,11 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   get isFresh(): boolean {
-    return this.#cached.isFresh(this.#options.ttlMs)
+    return this.#cached.isFresh(this.options.ttlMs)
   }
 
   get isRecord(): boolean {
-    return this.#options.isRecord === true
+    return this.options.isRecord === true
   }
 
   /** The cached response and its approximate size; null if nothing is cached. */
@@ -119,7 +122,7 @@ export class CachedQuery<T> implements CacheSource {
     if (!this.isFresh) {
       await this.#restore()
       const call = this.#fetchIfStale()
-      const { stale, none } = this.#options.waitMs
+      const { stale, none } = this.options.waitMs
       if (call) await waitAtMost(call, this.isLoaded && !this.#cached.isExpired ? stale : none)
     }
     const hasExpired = startVersion < this.minVersion
@@ -190,8 +193,8 @@ export class CachedQuery<T> implements CacheSource {
     clearTimeout(this.#retryTimer)
     const fetchTime = { startedAt: now(), unixMs: Date.now() }
     try {
-      const raw = await this.#query.load()
-      await this.#query.prepare?.(raw)
+      const raw = await this.query.load()
+      await this.query.prepare?.(raw)
       this.#accept(raw, fetchTime)
       this.#backoff.succeed(fetchTime.startedAt)
       if (isRevalidation) this.#cached.invalidatePages()
@@ -204,7 +207,7 @@ export class CachedQuery<T> implements CacheSource {
 
   /** Caches a response and writes it to the store. Throws if we reject it. */
   #accept(raw: unknown, fetchTime: FetchTime): void {
-    const data = this.#query.parse(raw)
+    const data = this.query.parse(raw)
     const { response } = this.#cached
     // A response that was requested earlier than the cached one may lack changes.
     if (response && response.startedAt > fetchTime.startedAt) return
@@ -215,8 +218,8 @@ export class CachedQuery<T> implements CacheSource {
     if (isRejected) throw new RejectedResponseError('suddenly empty')
     this.#store(data, fetchTime)
     this.#hasFetched = true
-    const { store } = this.#options
-    const { key } = this.#query
+    const { store } = this.options
+    const { key } = this.query
     // If the vendor has no such record, we delete our copy of it.
     const write = () =>
       data === null ? store.remove(key) : store.write(key, { storedAt: fetchTime.unixMs, raw })
@@ -224,16 +227,16 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   #store(data: T, fetchTime: FetchTime): void {
-    this.#cached.set(data, fetchTime, this.#options.maxBytes?.())
-    if (!this.#isEvicted) this.#options.onStored?.()
+    this.#cached.set(data, fetchTime, this.options.maxBytes?.())
+    if (!this.#isEvicted) this.options.onStored?.()
   }
 
   #isTooOld(ageMs: number): boolean {
-    return ageMs > (this.#options.maxAgeMs ?? Number.POSITIVE_INFINITY)
+    return ageMs > (this.options.maxAgeMs ?? Number.POSITIVE_INFINITY)
   }
 
   #fail(error: unknown, isRevalidation: boolean): void {
-    const failure = this.#query.toFailure(error)
+    const failure = this.query.toFailure(error)
     if (!failure) {
       log.debug({ key: this.#name }, 'vendor request skipped')
       return
@@ -243,7 +246,7 @@ export class CachedQuery<T> implements CacheSource {
     log.warn({ key: this.#name, ...failure, failures, retrySeconds }, 'vendor call failed')
     const { response } = this.#cached
     if (response && this.#isTooOld(now() - response.startedAt)) this.#cached.evict()
-    if (!this.#options.shouldRetry) return
+    if (!this.options.shouldRetry) return
     const isSuddenlyEmpty = isRevalidation && failure.reason === 'suddenly empty'
     // We add 20 ms, because a timer may fire shortly before the back-off has ended.
     this.#retryTimer = isSuddenlyEmpty
@@ -253,8 +256,8 @@ export class CachedQuery<T> implements CacheSource {
 
   /** Loads the response that was stored before a restart, or by another instance. Reads the store only once. */
   #restore(): Promise<void> {
-    this.#restoring ??= this.#options.store.read(this.#query.key).then(async (stored) => {
-      await this.#query.prepare?.(stored?.raw)
+    this.#restoring ??= this.options.store.read(this.query.key).then(async (stored) => {
+      await this.query.prepare?.(stored?.raw)
       if (stored && !this.isLoaded && !this.#isTooOld(Date.now() - stored.storedAt))
         this.#restoreFrom(stored)
     })
@@ -267,9 +270,9 @@ export class CachedQuery<T> implements CacheSource {
       const age = Date.now() - storedAt
       // If `storedAt` is in the future, a clock is or was wrong: the response counts as stale.
       const startedAt = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
-      this.#store(this.#query.parse(raw), { startedAt, unixMs: storedAt })
+      this.#store(this.query.parse(raw), { startedAt, unixMs: storedAt })
     } catch (error) {
-      log.warn({ key: this.#name, ...this.#query.toFailure(error) }, 'cached value unreadable')
+      log.warn({ key: this.#name, ...this.query.toFailure(error) }, 'cached value unreadable')
     }
   }
 }
