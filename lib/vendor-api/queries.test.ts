@@ -45,7 +45,7 @@ const fails = (status: number) => () => {
 }
 
 function newsQuery() {
-  return cache.defineList('news', 'news', { path: '/news' }, texts)
+  return cache.defineList('news', { path: '/news' }, texts)
 }
 
 function albumQuery(listed: readonly string[] = ['1', '2']) {
@@ -71,7 +71,7 @@ it('rejects a list that would exceed the memory budget, and keeps its last good 
   const { log } = await import('@/lib/platform/log')
   const warn = vi.spyOn(log, 'warn')
   const long = (megabytes: number) => Array(megabytes * 1024).fill('x'.repeat(1024))
-  const events = cache.defineList('events', 'events', { path: '/events' }, texts)
+  const events = cache.defineList('events', { path: '/events' }, texts)
   answers.set('/news', ['good'])
   answers.set('/events', long(8))
   expect([await newsQuery()(), (await events())?.length]).toEqual([['good'], 8 * 1024])
@@ -98,7 +98,7 @@ it('readAllLists calls the vendor for every list, and waitForLists waits for the
   const response: (() => void)[] = []
   answers.set('/news', () => new Promise((resolve) => response.push(() => resolve(['A']))))
   const news = newsQuery()
-  cache.defineList('blog', 'blog', { path: '/blog' }, texts)
+  cache.defineList('blog', { path: '/blog' }, texts)
   const ended: string[] = []
   const warmed = cache.readAllLists().then(() => ended.push('warm'))
   await vi.waitFor(() => expect(response).toHaveLength(1))
@@ -215,8 +215,8 @@ it('invalidate() returns for each list the number of records and whether the lis
   answers.set('/news', ['A'])
   answers.set('/short', ['A', 'B'])
   const news = newsQuery()
-  cache.defineList('news', 'news-latest', { path: '/short' }, texts)
-  cache.defineList('blog', 'blog', { path: '/blog' }, texts)
+  cache.defineList('news', { path: '/short' }, texts, { name: 'news-latest' })
+  cache.defineList('blog', { path: '/blog' }, texts)
   await news()
   answers.set('/news', fails(500))
   expect(await cache.invalidate(['news'])).toEqual({

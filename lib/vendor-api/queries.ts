@@ -77,10 +77,9 @@ export type ListQuery<T> = {
  */
 export function defineList<T>(
   tag: string,
-  name: string,
   call: VendorCall,
   schema: z.ZodType<T[]>,
-  options: Pick<CachedQueryOptions, 'maxAgeMs'> = {},
+  { name = tag, ...options }: { name?: string } & Pick<CachedQueryOptions, 'maxAgeMs'> = {},
 ): ListQuery<T[]> {
   const make = () =>
     new CachedQuery(
@@ -116,8 +115,10 @@ export function defineList<T>(
 /** Defines the vendor's two lists of a kind: a short one for the home page, and all records. */
 export function defineShortAndAll<T>(tag: string, schema: z.ZodType<T[]>, shortSchema = schema) {
   return {
-    short: defineList(tag, `${tag}-latest`, { path: `/api/${tag}/{school}` }, shortSchema),
-    all: defineList(tag, tag, { path: `/api/${tag}/All/{school}` }, schema),
+    short: defineList(tag, { path: `/api/${tag}/{school}` }, shortSchema, {
+      name: `${tag}-latest`,
+    }),
+    all: defineList(tag, { path: `/api/${tag}/All/{school}` }, schema),
   }
 }
 

@@ -50,7 +50,6 @@ const dayMs = 24 * 3_600_000
 /** An old announcement harms, because it opens over the page: without a good response it goes after a day. */
 export const getAnnouncements = defineList(
   'announcements',
-  'announcements',
   { path: '/api/notification/{school}', isAuthorised: true },
   announcementListSchema,
   { maxAgeMs: dayMs },

@@ -44,12 +44,7 @@ export const blogListSchema = listOf(rawBlog, toPost, ({ id }) => id !== null).t
 )
 export const postSchema = oneOf(rawBlog, toPost)
 
-export const getBlog = defineList(
-  'blog',
-  'blog',
-  { path: '/api/blog/All/{school}' },
-  blogListSchema,
-)
+export const getBlog = defineList('blog', { path: '/api/blog/All/{school}' }, blogListSchema)
 
 export const getBlogPost = defineRecords('blog', 'post', {
   call: (postId) => ({ path: '/api/innerBlog', query: { id: postId } }),

@@ -34,7 +34,6 @@ export const calendarListSchema = listOf(
 
 const getEntries = defineList(
   'calendar',
-  'calendar',
   { path: '/api/academicCalender/all/{school}', isAuthorised: true },
   calendarListSchema,
 )

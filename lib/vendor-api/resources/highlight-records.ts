@@ -32,15 +32,17 @@ export function toHighlightRecord({ date, fromDate, ...raw }: z.output<typeof ra
   return { ...raw, day: date.date || (date.text && !fromDate.date) ? date : fromDate }
 }
 
+export const highlightRecords = listOf(
+  rawHighlightRecord,
+  toHighlightRecord,
+  ({ title, category }) => title !== '' && category !== null && category !== 'unknown',
+)
+
 export const getHighlightRecords = defineList(
   'highlights',
-  'highlight-records',
   { path: '/api/highlight/all/{school}' },
-  listOf(
-    rawHighlightRecord,
-    toHighlightRecord,
-    ({ title, category }) => title !== '' && category !== null && category !== 'unknown',
-  ),
+  highlightRecords,
+  { name: 'highlight-records' },
 )
 
 export function recordsOf<T>(

@@ -1,8 +1,7 @@
 import { fallbacks } from '@/content/fallbacks'
-import { listOf } from '../list'
 import { type FileLink, toFileLinks } from '../media'
 import { defineList } from '../queries'
-import { type RawHighlightRecord, rawHighlightRecord, toHighlightRecord } from './highlight-records'
+import { highlightRecords, type RawHighlightRecord } from './highlight-records'
 
 export type Highlight = { title: string; files: FileLink[] }
 
@@ -10,14 +9,11 @@ function toHighlight({ title, attachments }: RawHighlightRecord): Highlight {
   return { title: title || fallbacks.highlight, files: toFileLinks(attachments) }
 }
 
-export const highlightListSchema = listOf(
-  rawHighlightRecord,
-  toHighlightRecord,
-  ({ title, category }) => title !== '' && category !== null && category !== 'unknown',
-).transform((all) => all.filter(({ category }) => category === 'Highlight').map(toHighlight))
+export const highlightListSchema = highlightRecords.transform((all) =>
+  all.filter(({ category }) => category === 'Highlight').map(toHighlight),
+)
 
 export const getHighlights = defineList(
-  'highlights',
   'highlights',
   { path: '/api/highlight/{school}' },
   highlightListSchema,

@@ -25,7 +25,6 @@ export const registrationListSchema = listOf(rawRegistration, toRegistration, ha
 
 export const getRegistrations = defineList(
   'registrations',
-  'registrations',
   { path: '/api/onlineRegistration/{school}', isAuthorised: true },
   registrationListSchema,
 )

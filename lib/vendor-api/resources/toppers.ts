@@ -71,7 +71,9 @@ const toppersOfClass = (level: TopperClass) =>
   topperListSchema.transform((all) => all.filter((topper) => topper.class === level))
 
 const allOf = (level: TopperClass) =>
-  defineList('toppers', `toppers-${level.toLowerCase()}`, toppersCall(level), toppersOfClass(level))
+  defineList('toppers', toppersCall(level), toppersOfClass(level), {
+    name: `toppers-${level.toLowerCase()}`,
+  })
 
 export const getToppers = { X: allOf('X'), XII: allOf('XII') }
 
