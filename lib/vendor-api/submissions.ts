@@ -4,7 +4,11 @@ import { postToVendor } from './client'
 import { withBulkhead } from './limits'
 import { withDeadline } from './transport'
 
-type Submission = Readonly<Record<string, string | boolean | File | undefined>>
+export type FieldValue = string | boolean | File | undefined
+
+export type Submission = Readonly<Record<string, FieldValue>>
+
+export type Endpoint = 'Enquiry' | 'dif'
 
 function toFormData(fields: Submission): FormData {
   const body = new FormData()
@@ -19,10 +23,7 @@ const fileTimeoutFactor = 3
  * Posts a form as JSON, or as form data with a file. Throws a `VendorError` unless the vendor accepts within
  * `VENDOR_POST_TIMEOUT_MS`, three times that with a file, including the time in the queue.
  */
-export async function sendSubmission(
-  endpoint: 'Enquiry' | 'dif',
-  submission: Submission,
-): Promise<void> {
+export async function sendSubmission(endpoint: Endpoint, submission: Submission): Promise<void> {
   const fields = { ...submission, schoolcode: submission.schoolcode ?? env().SCHOOL_CODE }
   const path = `/api/form/${env().SCHOOL_CODE}/${endpoint}`
   const hasFile = Object.values(fields).some((value) => value instanceof File)

@@ -12,8 +12,6 @@ const rawReceipt = z.object({ data: z.string().min(1) })
 const maxReceiptBytes = 64 * 1024
 const maxImageBytes = 15 * 1024 * 1024
 
-export type Certificate = VendorBytes
-
 /**
  * Returns a path below the image endpoint for the fields of section 7. Throws a `VendorError` if there is no
  * certificate or the vendor fails.
@@ -36,7 +34,7 @@ export async function findCertificate(pupil: Readonly<Record<string, string>>): 
 }
 
 /** Throws a `VendorError` unless the picture is whole within `VENDOR_TIMEOUT_MS`. */
-export async function fetchCertificate(stored: string): Promise<Certificate> {
+export async function fetchCertificate(stored: string): Promise<VendorBytes> {
   const path = toEndpointPath(stored)
   return withBulkhead('lookups', path, () =>
     withDeadline(env().VENDOR_TIMEOUT_MS, (signal) =>

@@ -1,9 +1,6 @@
 import type { z } from 'zod'
+import type { Endpoint, FieldValue } from '@/lib/vendor-api/submissions'
 import type { FormName } from './state'
-
-export type FieldValue = string | boolean | File | undefined
-
-export type Submission = Readonly<Record<string, FieldValue>>
 
 /**
  * The schema defines the fields. We send them to the vendor in the order of the schema, and the privacy notice lists their
@@ -14,5 +11,5 @@ export type FormDefinition = {
   page: string
   takesFile?: true
   schema: z.ZodObject<Record<string, z.ZodType<FieldValue>>>
-  endpoint: 'Enquiry' | 'dif'
+  endpoint: Endpoint
 }

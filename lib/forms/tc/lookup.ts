@@ -4,12 +4,9 @@ import type { Admitted, NotAdmitted } from '@/lib/http/admit'
 import { consumeAll, refund } from '@/lib/http/limit'
 import { guessRateLimits, lookupRateLimits } from '@/lib/http/rates'
 import { log } from '@/lib/platform/log'
+import type { VendorBytes } from '@/lib/vendor-api/bytes'
 import { VendorError } from '@/lib/vendor-api/errors'
-import {
-  type Certificate,
-  fetchCertificate,
-  findCertificate,
-} from '@/lib/vendor-api/transfer-certificate'
+import { fetchCertificate, findCertificate } from '@/lib/vendor-api/transfer-certificate'
 import { pickFields } from '../shared/form-values'
 import { waitingTime } from '../shared/refusals'
 import type { LookupFailure, Refused } from '../shared/state'
@@ -34,7 +31,7 @@ function numberKey(admission: string): string {
   return admission.toUpperCase().replace(/[^A-Z1-9]/g, '')
 }
 
-async function fetchFile(path: string): Promise<Certificate | Refused> {
+async function fetchFile(path: string): Promise<VendorBytes | Refused> {
   try {
     return await fetchCertificate(path)
   } catch (error) {
@@ -49,7 +46,7 @@ async function fetchFile(path: string): Promise<Certificate | Refused> {
  */
 export async function lookUpCertificate(
   post: Admitted | NotAdmitted,
-): Promise<Certificate | Refused> {
+): Promise<VendorBytes | Refused> {
   if ('reason' in post)
     return post.reason === 'limited' ? limited(post.retrySeconds) : lookupRefused('failed')
   const { data, address } = post

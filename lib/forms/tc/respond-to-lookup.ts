@@ -1,6 +1,6 @@
 import 'server-only'
 import { admit } from '@/lib/http/admit'
-import type { Certificate } from '@/lib/vendor-api/transfer-certificate'
+import type { VendorBytes } from '@/lib/vendor-api/bytes'
 import { pickTexts } from '../shared/form-values'
 import { countState } from '../shared/outcomes'
 import { showOnPage } from '../shared/page-outcome'
@@ -10,16 +10,7 @@ import { certificateFile } from './certificate'
 import { lookUpCertificate } from './lookup'
 import { certificateSchema } from './schema'
 
-async function receive(
-  request: Request,
-): Promise<{ result: Certificate | Refused; data: FormData | null }> {
-  const admitted = await admit(request)
-  const result = await lookUpCertificate(admitted)
-  countState('certificate', 'status' in result ? result : { status: 'sent' })
-  return { result, data: 'data' in admitted ? admitted.data : null }
-}
-
-function asFile({ bytes, type }: Certificate): Response {
+function asFile({ bytes, type }: VendorBytes): Response {
   return new Response(bytes, {
     headers: {
       'content-type': type,
@@ -31,15 +22,21 @@ function asFile({ bytes, type }: Certificate): Response {
   })
 }
 
-export async function respondToLookup(request: Request): Promise<Response> {
-  const { result } = await receive(request)
-  if (!('status' in result)) return asFile(result)
-  return asJson(result, result.reason === 'failed' ? 404 : undefined)
+async function respond(
+  request: Request,
+  show: (state: Refused, data: FormData | null) => Response,
+): Promise<Response> {
+  const admitted = await admit(request)
+  const result = await lookUpCertificate(admitted)
+  const isFound = !('status' in result)
+  countState('certificate', isFound ? { status: 'sent' } : result)
+  return isFound ? asFile(result) : show(result, 'data' in admitted ? admitted.data : null)
 }
 
-export async function respondToLookupOnPage(request: Request): Promise<Response> {
-  const { result, data } = await receive(request)
-  if (!('status' in result)) return asFile(result)
-  const values = data ? pickTexts(certificateSchema, data) : {}
-  return showOnPage(request, { state: result, values })
-}
+export const respondToLookup = (request: Request): Promise<Response> =>
+  respond(request, (state) => asJson(state, state.reason === 'failed' ? 404 : undefined))
+
+export const respondToLookupOnPage = (request: Request): Promise<Response> =>
+  respond(request, (state, data) =>
+    showOnPage(request, { state, values: data ? pickTexts(certificateSchema, data) : {} }),
+  )
