@@ -7,8 +7,6 @@ it.each([
   ['cbse.gov.in/x', 'https://cbse.gov.in/x'],
   ['//cbse.gov.in/x', 'https://cbse.gov.in/x'],
   ['forms.gle/aB1', 'https://forms.gle/aB1'],
-  ['http:/x.example', 'http://x.example'],
-  ['https:www.x.example', 'https://www.x.example'],
   [' https://x.example/a b ', 'https://x.example/a%20b'],
   ['\u202ahttps://x.example\u202c', 'https://x.example'],
   ['office@school.example', 'mailto:office@school.example'],
@@ -16,12 +14,9 @@ it.each([
     'mailto: office@school.example?subject=TC form',
     'mailto:office@school.example?subject=TC%20form',
   ],
-  ['98765 43210', 'tel:+919876543210'],
-  ['+91-98765-43210', 'tel:+919876543210'],
   ['tel:098765 43210', 'tel:+919876543210'],
   ['tel:+91 (0) 353 257 1234', 'tel:+913532571234'],
-  ['0353-2571234', 'tel:+913532571234'],
-  ['1800-11-8002', 'tel:1800118002'],
+  ['tel:1800-11-8002', 'tel:1800118002'],
   ['tel:+1 415 555 2671', 'tel:+14155552671'],
 ])('parses the link %j as %j', (written, href) => {
   expect(parseExternalUrl(written)).toBe(href)
@@ -31,7 +26,7 @@ it.each([
   ...['javascript:alert(1)', 'java\nscript:x', 'data:text/html,x', 'file:///c', 'C:\\a.pdf'],
   ...['vbscript:x', 'blob:x', 'whatsapp://send?phone=1', 'files/f.pdf', 'form.pdf', '/admission'],
   ...['https://forms.gle/a https://forms.gle/b', 'https://cbse,gov.in', 'http://files/f.pdf'],
-  ...['#x', '', 'click here', 'https://', 'Office <a@b.example>'],
+  ...['#x', '', 'click here', 'https://', 'Office <a@b.example>', 'http:/x.example', '98765 43210'],
 ])('finds no web, mail or phone link in the value %j', (written) => {
   expect(parseExternalUrl(written)).toBeNull()
 })

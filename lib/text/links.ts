@@ -98,23 +98,21 @@ export function findLinks(text: string): FoundLink[] {
 
 export const cleanUrl = (written: string): string => written.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
 
-const mailto = /^[^\s@/:?#]+@[^\s/:?#]+\.[a-z]{2,}(?:\?.*)?$/i
+const mailUrl = /^(?:mailto:\s*)?([^\s@/:?#]+@[^\s/:?#]+\.[a-z]{2,}(?:\?.*)?)$/i
+const phoneUrl = /^tel:(\+?[\d\s().-]{3,25})$/i
 const hostName = /^(?:localhost|[\w-]+(?:\.[\w-]+)+)$/
 
-/** Returns a web, mail or phone link, also of one without its scheme. Null for other schemes and for paths. */
+/** Returns a web, mail or phone link, of a host or an e-mail address also without its scheme. Null for other schemes and for paths. */
 export function parseExternalUrl(written: string): string | null {
   const text = cleanUrl(written)
-  const mail = text.replace(/^mailto:\s*/i, '')
-  if (mailto.test(mail)) return `mailto:${mail.replace(/\s/g, '%20')}`
-  const number = text.replace(/^tel:/i, '')
-  const minDigits = number === text ? 10 : 3
-  const digits = digitsOf(number).length
-  if (/^\+?[\d\s().-]+$/.test(number) && digits >= minDigits && digits <= 15)
-    return phoneHref(number)
-  const isWhole = linkifier.match(text)?.[0]?.text === text && isSureWithoutScheme(text)
-  const withScheme = isWhole || text.startsWith('//') ? `https://${text}` : text
-  const url = withScheme.replace(/^(https?):[\\/]*/i, '$1://').replace(/\s/g, '%20')
+  const [, mail] = mailUrl.exec(text) ?? []
+  if (mail) return `mailto:${mail.replace(/\s/g, '%20')}`
+  const [, number] = phoneUrl.exec(text) ?? []
+  if (number) return phoneHref(number)
+  const isHost = linkifier.match(text)?.[0]?.text === text && isSureWithoutScheme(text)
+  const missing = text.startsWith('//') ? 'https:' : isHost ? 'https://' : ''
+  const url = (missing + text).replace(/\s/g, '%20')
   // With two URLs we cannot know which one is meant.
-  if (!/^https?:/i.test(url) || /\s(?:https?:|www\.)/i.test(text)) return null
+  if (!/^https?:\/\//i.test(url) || /\s(?:https?:|www\.)/i.test(text)) return null
   return URL.canParse(url) && hostName.test(new URL(url).hostname) ? url : null
 }

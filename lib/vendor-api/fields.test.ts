@@ -58,12 +58,7 @@ it.each<[input: string | number, line: string, description: unknown, link: strin
     [{ text: 'office@a.example', href: 'mailto:office@a.example' }],
     'mailto:office@a.example',
   ],
-  [
-    '98765 43210',
-    '98765 43210',
-    [{ text: '98765 43210', href: 'tel:+919876543210' }],
-    'tel:+919876543210',
-  ],
+  ['98765 43210', '98765 43210', [{ text: '98765 43210', href: 'tel:+919876543210' }], null],
   ['\uf0b7 Bring a cap', '• Bring a cap', '• Bring a cap', null],
   ['Marks < 40', 'Marks < 40', 'Marks < 40', null],
   ['In the hall\vBring a pen', 'In the hall Bring a pen', 'In the hall\nBring a pen', null],

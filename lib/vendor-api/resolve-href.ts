@@ -11,7 +11,7 @@ export function resolveHref(link: string): string | null {
   if (web && !/^https?:/i.test(web)) return web
   if (web && isOwnUrl(web)) return ownPath(web.replace(/^https?:\/\/[^/?#]*\/?/i, '/'))
   if (web) return toAttachmentHref(web)
-  const path = cleanUrl(link).replace(/^https?:\/*/i, '')
+  const path = cleanUrl(link)
   if (path === '' || /^[a-z][\w+.-]*:/i.test(path) || /^[#?]/.test(path)) return null
   const fromRoot = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`
   const own = fromRoot.startsWith('/api/') ? null : ownPath(fromRoot)
