@@ -108,16 +108,15 @@ describe.each(cases.map((one) => [one.name, one] as const))('the %s form', (name
       expect(limits.filter((limit) => control.hasAttribute(limit))).toEqual([])
   })
 
-  it('labels exactly those fields “(optional)” that may be empty', () => {
+  it('labels exactly those fields “(optional)” that may be empty, and the privacy notice lists them', () => {
     render(view)
     const isLabelled = ({ labels }: HTMLInputElement) =>
       labels?.[0]?.textContent.includes('(optional)')
     const mayBeEmpty = fields.filter((field) => schema.shape[field]?.safeParse('').success)
-    expect(
-      shown()
-        .filter(isLabelled)
-        .map(({ name }) => name),
-    ).toEqual(mayBeEmpty)
+    const optional = shown().filter(isLabelled)
+    expect(optional.map((control) => control.name)).toEqual(mayBeEmpty)
+    const words = mayBeEmpty.map((field) => schema.shape[field]?.description)
+    expect(privacyNotices[name].optional).toEqual(words)
   })
 
   it('the privacy notice names every field', () => {
@@ -144,12 +143,4 @@ describe.each(cases.map((one) => [one.name, one] as const))('the %s form', (name
     const drafted = fields.filter((field) => field !== file)
     expect(Object.keys(readDraft(name)).sort()).toEqual(drafted.sort())
   })
-})
-
-it('the privacy notice of the admission form lists the form’s optional fields', () => {
-  const { optional } = privacyNotices.admission
-  for (const field of ['date of birth', 'present school', 'second contact number'])
-    expect(optional).toContain(field)
-  expect(privacyNotices.contact.optional).toEqual([])
-  expect(privacyNotices.career.optional).toEqual([])
 })
