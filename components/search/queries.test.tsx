@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const queries = z
   .record(z.string(), z.array(z.string()))
-  .parse(parse(readFileSync('components/search/queries.yaml', 'utf8')))
+  .parse(parse(readFileSync('e2e/fixtures/queries.yaml', 'utf8')))
 
 async function firstFor(text: string): Promise<string | undefined> {
   const { answers, found } = await searchSite(text, pageText)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import cases from './days-and-times.json'
+import cases from '@/e2e/fixtures/days-and-times.json'
 import { readDay, readDays } from './read-days'
 
 it.each(cases.days)('reads the day or the days in "$text"', ({ text, date, until }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import cases from './days-and-times.json'
+import cases from '@/e2e/fixtures/days-and-times.json'
 import { readTimes, timesOf } from './times'
 
 function minutesOf(clock: string | null): number | null {
