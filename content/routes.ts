@@ -35,22 +35,36 @@ export type Route<Parent = string> = {
   parent?: Parent
   query: readonly string[]
   keywords?: string
-  card?: { picture: PictureName; description: string }
+  /** Picture and words of the page's card; a fixed page has them in its front matter. */
+  picture?: PictureName
+  description?: string
   lang?: 'en' | 'hi' | 'bn'
   showsRecords?: true
   /** Not part of the specification's route table. */
   extra?: true
 }
 
-export type Section = { id: SectionId; title: string; hub?: string }
+export type Section = Pick<Partial<Route>, 'department'> & {
+  id: SectionId
+  title: string
+  hub?: string
+  /** View of the section's fixed pages. */
+  view?: PageView
+}
 
 export const sections: readonly Section[] = [
   { id: 'home', title: 'Home', hub: '/' },
   { id: 'about', title: 'About Us', hub: '/about-us' },
   { id: 'academics', title: 'Academics', hub: '/academics' },
   { id: 'activities', title: 'Activities', hub: '/activities' },
-  { id: 'admission', title: 'Admission', hub: '/admission' },
-  { id: 'fee', title: 'Fees', hub: '/fee-structure' },
+  {
+    id: 'admission',
+    title: 'Admission',
+    hub: '/admission',
+    view: 'task',
+    department: 'Admissions',
+  },
+  { id: 'fee', title: 'Fees', hub: '/fee-structure', view: 'task', department: 'Accounts' },
   { id: 'facilities', title: 'Facilities' },
   { id: 'news', title: 'News & Media' },
   { id: 'contact', title: 'Contact' },
@@ -73,57 +87,48 @@ function page<P extends string, const Parent extends string = never>(
   return [path, titles.get(path) ?? path, options]
 }
 
+function route<P extends string, const Parent extends string = never>(
+  kind: RouteKind,
+  path: P,
+  title: string,
+  options?: Options<Parent>,
+): Entry<P, Parent> {
+  return [path, title, { kind, ...options }]
+}
+
 function addedTo(id: SectionId): Entry<string>[] {
   return pages.flatMap(({ path, section }) => (section === id ? [page(path, { extra: true })] : []))
 }
 
-const queries: Record<RouteKind, readonly string[]> = {
-  home: [],
-  page: [],
-  list: ['year', 'month', 'q', 'page'],
-  detail: ['id', 'page'],
-  form: [],
-  tool: ['q'],
-}
-
-const views: Record<RouteKind, PageView> = {
-  home: 'hub',
-  page: 'story',
-  list: 'record',
-  detail: 'record',
-  form: 'task',
-  tool: 'task',
-}
-
-const pageViews: Partial<Record<SectionId, PageView>> = { admission: 'task', fee: 'task' }
-
-const departments: Partial<Record<SectionId, Department['name']>> = {
-  admission: 'Admissions',
-  fee: 'Accounts',
-}
-
-function viewOf(kind: RouteKind, id: SectionId, isHub: boolean): PageView {
-  if (isHub) return 'hub'
-  return (kind === 'page' ? pageViews[id] : undefined) ?? views[kind]
+const kinds: Record<RouteKind, Pick<Route, 'view' | 'query'>> = {
+  home: { view: 'hub', query: [] },
+  page: { view: 'story', query: [] },
+  list: { view: 'record', query: ['year', 'month', 'q', 'page'] },
+  detail: { view: 'record', query: ['id', 'page'] },
+  form: { view: 'task', query: [] },
+  tool: { view: 'task', query: ['q'] },
 }
 
 function section<P extends string>(id: SectionId, sidebar: SidebarName, entries: Entry<P>[]) {
-  const hub = sections.find((one) => one.id === id)?.hub
+  const own = sections.find((one) => one.id === id)
   const all: Entry<string>[] = [...entries, ...addedTo(id)]
-  const routes = all.map(
-    ([path, title, options]): Route => ({
+  const routes = all.map(([path, title, options]): Route => {
+    const kind = options?.kind ?? 'page'
+    const isHub = path === own?.hub
+    const view = isHub ? 'hub' : kind === 'page' ? own?.view : undefined
+    return {
       path,
       title,
-      kind: 'page',
+      kind,
       section: id,
       sidebar,
-      view: viewOf(options?.kind ?? 'page', id, hub === path),
-      department: departments[id] ?? 'Front office',
-      query: queries[options?.kind ?? 'page'],
-      ...(hub && hub !== path ? { parent: hub } : {}),
+      department: own?.department ?? 'Front office',
+      view: view ?? kinds[kind].view,
+      query: kinds[kind].query,
+      ...(own?.hub && !isHub ? { parent: own.hub } : {}),
       ...options,
-    }),
-  )
+    }
+  })
   return { routes, paths: entries.map(([path]) => path) }
 }
 
@@ -150,7 +155,7 @@ const about = section('about', 'about', [
 ])
 
 const tree = [
-  section('home', 'general', [['/', 'Home', { kind: 'home', keywords: 'home start main page' }]]),
+  section('home', 'general', [route('home', '/', 'Home', { keywords: 'home start main page' })]),
   about,
   section('academics', 'general', [
     page('/academics'),
@@ -161,19 +166,11 @@ const tree = [
     page('/our-laboratory'),
     page('/our-library'),
     page('/beyond-classrooms'),
-    [
-      '/student-tc',
-      'Student TC',
-      {
-        kind: 'form',
-        keywords: 'transfer certificate TC T.C. download school leaving certificate',
-        card: {
-          picture: 'transfer-certificate',
-          description:
-            'Find and download a transfer certificate with the name and admission number.',
-        },
-      },
-    ],
+    route('form', '/student-tc', 'Student TC', {
+      keywords: 'transfer certificate TC T.C. download school leaving certificate',
+      picture: 'transfer-certificate',
+      description: 'Find and download a transfer certificate with the name and admission number.',
+    }),
     page('/download-forms', { view: 'task' }),
   ]),
   section('activities', 'general', [
@@ -188,32 +185,17 @@ const tree = [
     page('/admission-criteria-class-xi'),
     page('/online-application-process'),
     page('/e-prospectus'),
-    [
-      '/admission-form',
-      'Admission Enquiry',
-      {
-        kind: 'form',
-        keywords: 'admission enquiry form apply contact admissions office',
-        card: {
-          picture: 'enquiry',
-          description:
-            'Send a question or ask for a place. The admissions office will call you back.',
-        },
-      },
-    ],
-    [
-      '/careercounseling',
-      'Career Counselling',
-      {
-        kind: 'list',
-        query: ['page'],
-        keywords: 'career counselling guidance notices courses entrance tests college',
-        card: {
-          picture: 'counselling',
-          description: 'Notices on courses, entrance examinations and choices after school.',
-        },
-      },
-    ],
+    route('form', '/admission-form', 'Admission Enquiry', {
+      keywords: 'admission enquiry form apply contact admissions office',
+      picture: 'enquiry',
+      description: 'Send a question or ask for a place. The admissions office will call you back.',
+    }),
+    route('list', '/careercounseling', 'Career Counselling', {
+      query: ['page'],
+      keywords: 'career counselling guidance notices courses entrance tests college',
+      picture: 'counselling',
+      description: 'Notices on courses, entrance examinations and choices after school.',
+    }),
     page('/at-a-glance', { lang: 'en', extra: true }),
     page('/hindi', { lang: 'hi', extra: true }),
     page('/bengali', { lang: 'bn', extra: true }),
@@ -238,150 +220,87 @@ const tree = [
     page('/a-day-here', { view: 'task', extra: true }),
   ]),
   section('contact', 'general', [
-    [
-      '/contact-us',
-      'Contact Us',
-      {
-        kind: 'form',
-        keywords:
-          'contact phone number telephone whatsapp e-mail address location map office complaint',
-      },
-    ],
-    [
-      '/Career',
-      'Career',
-      {
-        kind: 'form',
-        keywords: 'jobs vacancy vacancies teacher recruitment apply for a post resume CV',
-      },
-    ],
+    route('form', '/contact-us', 'Contact Us', {
+      keywords:
+        'contact phone number telephone whatsapp e-mail address location map office complaint',
+    }),
+    route('form', '/Career', 'Career', {
+      keywords: 'jobs vacancy vacancies teacher recruitment apply for a post resume CV',
+    }),
   ]),
   section('news', 'general', [
-    [
-      '/blog-post',
-      'Blog',
-      { kind: 'list', keywords: 'blog articles posts teachers students write' },
-    ],
-    ['/blog-inner', 'Blog Detail', { kind: 'detail', parent: '/blog-post', query: ['id'] }],
-    ['/news', 'News', { kind: 'list', keywords: 'news notices circulars announcements download' }],
-    [
-      '/events',
-      'Upcoming Events',
-      { kind: 'list', keywords: 'upcoming events programme dates what is on' },
-    ],
-    [
-      '/tomorrow',
-      'Tomorrow',
-      {
-        kind: 'tool',
-        query: ['stop', 'lang'],
-        showsRecords: true,
-        extra: true,
-        keywords:
-          'tomorrow next day is school open closed holiday bus uniform hours कल छुट्टी আগামীকাল কাল ছুটি',
-      },
-    ],
-    [
-      '/gallery',
-      'Gallery',
-      {
-        kind: 'list',
-        keywords: 'photo gallery albums photographs pictures',
-        card: {
-          picture: 'gallery',
-          description: 'Photo albums of the school year, by year and month.',
-        },
-      },
-    ],
-    ['/photo-categories', 'Sub Gallery', { kind: 'detail', parent: '/gallery' }],
-    [
-      '/recent-activities',
-      'Recent Activities',
-      {
-        kind: 'list',
-        sidebar: 'third',
-        keywords: 'recent activities photographs classes clubs houses',
-        card: {
-          picture: 'recent',
-          description: 'Albums of what classes, clubs and houses have done.',
-        },
-      },
-    ],
-    [
-      '/sub-recent-activities',
-      'Sub Recent Activities',
-      { kind: 'detail', sidebar: 'third', parent: '/recent-activities' },
-    ],
-    [
-      '/sports-corner',
-      'Sports Corner',
-      {
-        kind: 'list',
-        sidebar: 'third',
-        keywords: 'sports photographs matches meets athletics',
-        card: {
-          picture: 'sports-corner',
-          description: 'Matches, meets and sports days in pictures, newest first.',
-        },
-      },
-    ],
-    [
-      '/sub-sports-corner',
-      'Sub Sports Corner',
-      { kind: 'detail', sidebar: 'third', parent: '/sports-corner' },
-    ],
+    route('list', '/blog-post', 'Blog', {
+      keywords: 'blog articles posts teachers students write',
+    }),
+    route('detail', '/blog-inner', 'Blog Detail', { parent: '/blog-post', query: ['id'] }),
+    route('list', '/news', 'News', { keywords: 'news notices circulars announcements download' }),
+    route('list', '/events', 'Upcoming Events', {
+      keywords: 'upcoming events programme dates what is on',
+    }),
+    route('tool', '/tomorrow', 'Tomorrow', {
+      query: ['stop', 'lang'],
+      showsRecords: true,
+      extra: true,
+      keywords:
+        'tomorrow next day is school open closed holiday bus uniform hours कल छुट्टी আগামীকাল কাল ছুটি',
+    }),
+    route('list', '/gallery', 'Gallery', {
+      keywords: 'photo gallery albums photographs pictures',
+      picture: 'gallery',
+      description: 'Photo albums of the school year, by year and month.',
+    }),
+    route('detail', '/photo-categories', 'Sub Gallery', { parent: '/gallery' }),
+    route('list', '/recent-activities', 'Recent Activities', {
+      sidebar: 'third',
+      keywords: 'recent activities photographs classes clubs houses',
+      picture: 'recent',
+      description: 'Albums of what classes, clubs and houses have done.',
+    }),
+    route('detail', '/sub-recent-activities', 'Sub Recent Activities', {
+      sidebar: 'third',
+      parent: '/recent-activities',
+    }),
+    route('list', '/sports-corner', 'Sports Corner', {
+      sidebar: 'third',
+      keywords: 'sports photographs matches meets athletics',
+      picture: 'sports-corner',
+      description: 'Matches, meets and sports days in pictures, newest first.',
+    }),
+    route('detail', '/sub-sports-corner', 'Sub Sports Corner', {
+      sidebar: 'third',
+      parent: '/sports-corner',
+    }),
   ]),
   section('other', 'third', [
     page('/service-before-self'),
     page('/hall-of-Fame', { view: 'hub' }),
     page('/infrastructure-facilities'),
-    [
-      '/school-calendar',
-      'School Calendar',
-      {
-        view: 'task',
-        kind: 'list',
-        query: ['month'],
-        keywords:
-          'school academic annual year calendar holidays vacation examinations dates holiday list',
-        card: {
-          picture: 'calendar',
-          description: 'Examinations, holidays and functions, month by month.',
-        },
-      },
-    ],
+    route('list', '/school-calendar', 'School Calendar', {
+      view: 'task',
+      query: ['month'],
+      keywords:
+        'school academic annual year calendar holidays vacation examinations dates holiday list',
+      picture: 'calendar',
+      description: 'Examinations, holidays and functions, month by month.',
+    }),
     page('/sitemap', { view: 'task' }),
     page('/syllabus', { view: 'task' }),
     page('/bus-tracking', { view: 'task', department: 'Transport' }),
-    [
-      '/xii-topper',
-      'XII Toppers',
-      {
-        kind: 'list',
-        query: ['session', 'q', 'page'],
-        keywords: 'toppers class 12 board results rank marks',
-        card: {
-          picture: 'class-xi',
-          description: 'Students who led the Class XII board results in each stream.',
-        },
-      },
-    ],
-    [
-      '/x-topper',
-      'X Toppers',
-      {
-        kind: 'list',
-        query: ['session', 'q', 'page'],
-        keywords: 'toppers class 10 board results rank marks',
-        card: {
-          picture: 'toppers',
-          description: 'Students who led the Class X board results, session by session.',
-        },
-      },
-    ],
+    route('list', '/xii-topper', 'XII Toppers', {
+      query: ['session', 'q', 'page'],
+      keywords: 'toppers class 12 board results rank marks',
+      picture: 'class-xi',
+      description: 'Students who led the Class XII board results in each stream.',
+    }),
+    route('list', '/x-topper', 'X Toppers', {
+      query: ['session', 'q', 'page'],
+      keywords: 'toppers class 10 board results rank marks',
+      picture: 'toppers',
+      description: 'Students who led the Class X board results, session by session.',
+    }),
     page('/mandatory-disclosure', { view: 'task', sidebar: 'general', extra: true }),
     page('/privacy', { view: 'task', sidebar: 'general', extra: true }),
-    ['/search', 'Search', { kind: 'tool', sidebar: 'general', extra: true }],
+    route('tool', '/search', 'Search', { sidebar: 'general', extra: true }),
   ]),
 ]
 

@@ -4,10 +4,6 @@ import { MultilingualText } from '../ui/multilingual-text'
 import { Picture } from '../ui/picture'
 import { readableContentPage } from './load-page'
 
-function faceOf(path: string) {
-  return routeOf(path).card ?? readableContentPage(path.slice(1))?.frontMatter
-}
-
 /** The first card is large, because most visitors want it. */
 const looks = {
   large: {
@@ -40,7 +36,8 @@ export function PageCards({ of, level = 2 }: Props) {
   return (
     <ul className="wide grid gap-3 sm:grid-cols-2 sm:gap-4">
       {of.map((path, index) => {
-        const face = faceOf(path)
+        const frontMatter = readableContentPage(path.slice(1))?.frontMatter
+        const { title, picture, description } = { ...frontMatter, ...routeOf(path) }
         const look = index === 0 ? looks.large : looks.small
         return (
           <Card
@@ -48,8 +45,8 @@ export function PageCards({ of, level = 2 }: Props) {
             key={index}
             className={`group relative grid overflow-hidden shadow-card hover:border-forest-500 ${look.card}`}
           >
-            {face && (
-              <Picture name={face.picture} alt="" sizes={look.sizes} className={look.picture} />
+            {picture && (
+              <Picture name={picture} alt="" sizes={look.sizes} className={look.picture} />
             )}
             <div className={look.words}>
               <Title className={`text-forest ${look.title}`}>
@@ -57,12 +54,10 @@ export function PageCards({ of, level = 2 }: Props) {
                   href={path}
                   className="after:absolute after:inset-0 group-hover:underline focus-visible:outline-offset-4"
                 >
-                  <MultilingualText text={routeOf(path).title} />
+                  <MultilingualText text={title} />
                 </a>
               </Title>
-              <p className={`mt-1 text-ink-soft leading-snug ${look.excerpt}`}>
-                {face?.description}
-              </p>
+              <p className={`mt-1 text-ink-soft leading-snug ${look.excerpt}`}>{description}</p>
             </div>
           </Card>
         )

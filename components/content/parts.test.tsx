@@ -14,15 +14,15 @@ import { SitemapList } from './sitemap-list'
 it('a card shows its page’s picture and text, or those in content/routes.ts for a list', () => {
   const box = markupOf(<PageCards of={['/our-library', '/sports-corner']} level={3} />)
   const { description, picture } = contentPage('our-library').frontMatter
-  const { card } = routeOf('/sports-corner')
+  const list = routeOf('/sports-corner')
   const all = (selector: string) => [...box.querySelectorAll(selector)]
   expect(all('h3').map((title) => title.textContent)).toEqual(
     ['/our-library', '/sports-corner'].map((page) => routeOf(page).title),
   )
   expect(all('img').map((image) => image.getAttribute('src'))).toEqual(
-    [picture, card?.picture].map((name) => `/pictures/${name}-640.webp`),
+    [picture, list.picture].map((name) => `/pictures/${name}-640.webp`),
   )
-  expect(all('li p').map((words) => words.textContent)).toEqual([description, card?.description])
+  expect(all('li p').map((words) => words.textContent)).toEqual([description, list.description])
   expect(() => markupOf(<PageCards of={['/nowhere']} />)).toThrow('nowhere')
 })
 
