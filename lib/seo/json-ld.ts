@@ -4,7 +4,6 @@ import type {
   Event,
   Graph,
   Organization,
-  PostalAddress,
   School,
   Thing,
   WebSite,
@@ -26,92 +25,75 @@ export type JsonLdData = Graph | WithContext<Exclude<Thing, string>>
 const context = 'https://schema.org'
 
 /**
- * Drops fields whose value is still a placeholder: a search engine would show an invented phone number as the
- * school's (docs/decisions/0020).
+ * Drops a value that is still a placeholder: a search engine would show an invented phone number as the school's
+ * (docs/decisions/0020).
  */
-function unlessPlaceholder<T extends object>(placeholder: Placeholder, fields: T): Partial<T> {
-  return openPlaceholders.includes(placeholder) ? {} : fields
+function unlessPlaceholder<T>(placeholder: Placeholder, value: T): T | undefined {
+  return openPlaceholders.includes(placeholder) ? undefined : value
 }
 
-const schoolId = () => siteUrl('/#school')
+const identity = () => ({
+  '@id': siteUrl('/#school'),
+  name: school.name,
+  url: siteUrl('/'),
+  logo: siteUrl('/icon-512.png'),
+})
 
-function postalAddress(): PostalAddress {
-  const { street, postalCode, country } = school.address
-  return {
-    '@type': 'PostalAddress',
-    ...unlessPlaceholder('address', { streetAddress: street, postalCode }),
-    addressLocality: school.city,
-    addressRegion: school.state,
-    addressCountry: country,
-  }
-}
-
-function asOrganization(): Organization {
-  return {
-    '@type': 'EducationalOrganization',
-    '@id': schoolId(),
-    name: school.name,
-    url: siteUrl('/'),
-    logo: siteUrl('/icon-512.png'),
-  }
-}
+const organization = (): Organization => ({ '@type': 'EducationalOrganization', ...identity() })
 
 export function schoolLd(): School {
-  const [first] = school.phones
-  const { videoChannel, socialPage } = school.links
+  const { address, affiliationNumber, links, phones } = school
   const elsewhere = [
-    ...Object.values(unlessPlaceholder('links.videoChannel', { videoChannel })),
-    ...Object.values(unlessPlaceholder('links.socialPage', { socialPage })),
-  ]
+    unlessPlaceholder('links.videoChannel', links.videoChannel),
+    unlessPlaceholder('links.socialPage', links.socialPage),
+  ].filter((url) => url !== undefined)
   return {
     '@type': 'School',
-    '@id': schoolId(),
-    name: school.name,
-    url: siteUrl('/'),
-    logo: siteUrl('/icon-512.png'),
+    ...identity(),
     image: siteUrl(cardOf('home').url),
     description: `${school.board} day and boarding school in ${school.city}, ${school.state}, from Pre-Nursery to Class XII.`,
     slogan: school.motto,
-    address: postalAddress(),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: unlessPlaceholder('address', address.street),
+      postalCode: unlessPlaceholder('address', address.postalCode),
+      addressLocality: school.city,
+      addressRegion: school.state,
+      addressCountry: address.country,
+    },
     parentOrganization: { '@type': 'Organization', name: school.society },
     areaServed: school.city,
-    ...unlessPlaceholder('phones', {
-      telephone: `+91${first?.digits}`,
-      contactPoint: school.phones.map(({ label, digits }) => ({
-        '@type': 'ContactPoint' as const,
+    telephone: unlessPlaceholder('phones', `+91${phones[0]?.digits}`),
+    contactPoint: unlessPlaceholder(
+      'phones',
+      phones.map(({ label, digits }) => ({
+        '@type': 'ContactPoint',
         contactType: label,
         telephone: `+91${digits}`,
         areaServed: 'IN',
       })),
-    }),
-    ...unlessPlaceholder('email', { email: school.email }),
-    ...unlessPlaceholder('map', { hasMap: school.map.link }),
-    ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
-    ...(school.affiliationNumber
-      ? {
-          identifier: {
-            '@type': 'PropertyValue' as const,
-            propertyID: `${school.board} affiliation number`,
-            value: school.affiliationNumber,
-          },
-        }
-      : {}),
+    ),
+    email: unlessPlaceholder('email', school.email),
+    hasMap: unlessPlaceholder('map', school.map.link),
+    sameAs: elsewhere.length > 0 ? elsewhere : undefined,
+    identifier: affiliationNumber && {
+      '@type': 'PropertyValue',
+      propertyID: `${school.board} affiliation number`,
+      value: affiliationNumber,
+    },
   }
 }
 
-function webSite(): WebSite {
-  return {
+export function homeLd(): Graph {
+  const webSite: WebSite = {
     '@type': 'WebSite',
     '@id': siteUrl('/#website'),
     url: siteUrl('/'),
     name: school.name,
     inLanguage: 'en-IN',
-    publisher: { '@id': schoolId() },
+    publisher: { '@id': identity()['@id'] },
   }
-}
-
-export function homeLd(): Graph {
-  return { '@context': context, '@graph': [schoolLd(), webSite()] }
+  return { '@context': context, '@graph': [schoolLd(), webSite] }
 }
 
 export function breadcrumbLd(path: string, heading?: string): WithContext<BreadcrumbList> {
@@ -139,9 +121,9 @@ export function blogPostingLd(post: BlogPost): WithContext<BlogPosting> {
     description: excerptOf(post),
     inLanguage: 'en-IN',
     image: siteUrl(post.cover ? toVariant(post.cover, 'preview') : cardOf('news').url),
-    author: asOrganization(),
-    publisher: asOrganization(),
-    ...(post.date ? { datePublished: post.date } : {}),
+    author: organization(),
+    publisher: organization(),
+    datePublished: post.date ?? undefined,
   }
 }
 
@@ -167,7 +149,7 @@ function eventLd(event: Shown<SchoolEvent>, date: string, venue: string): Event 
       ? { image: event.images.map((image) => siteUrl(toVariant(image, 'preview'))) }
       : {}),
     url: siteUrl(anchorHref('/events', event)),
-    organizer: asOrganization(),
+    organizer: organization(),
   }
 }
 

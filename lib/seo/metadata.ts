@@ -51,9 +51,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const url = siteUrl(path)
   const description = shorten(facts.description.replace(/\s+/g, ' ').trim(), maxDescriptionLength)
   const images = previews(facts)
-  const shared = { title, description }
   const [{ url: best, alt }] = images
-  const place = { url, siteName: school.name, locale: 'en_IN' }
   return {
     title: path === '/' ? title : `${title} | ${school.name}`,
     description,
@@ -62,9 +60,15 @@ export function pageMetadata(facts: PageFacts): Metadata {
       ...translationsOf(path),
       types: { 'application/atom+xml': [{ url: siteUrl('/feed.xml'), title: feedTitle }] },
     },
-    openGraph: published
-      ? { ...shared, ...place, images, type: 'article', publishedTime: published }
-      : { ...shared, ...place, images, type: 'website' },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: school.name,
+      locale: 'en_IN',
+      images,
+      ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
+    },
     twitter: { card: 'summary_large_image', images: { url: best, alt } },
     ...(noindex ? { robots: { index: false, follow: true } } : {}),
   }
