@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListWithDetail } from '@/lib/lists/lists'
+import { blog, type ListWithDetail } from '@/lib/lists/lists'
 import { loadRecord, type RecordState } from '@/lib/lists/load-record'
 import { siteUrl } from '@/lib/platform/site-url'
 import { recordHref } from '@/lib/routes/anchors'
@@ -7,7 +7,6 @@ import type { SearchParams } from '@/lib/routes/query-params'
 import { routeOf } from '@/lib/routes/tree'
 import { blogPostingLd } from '@/lib/seo/json-ld'
 import type { Album } from '@/lib/vendor-api/resources/albums'
-import type { BlogPost } from '@/lib/vendor-api/resources/blog'
 import { InnerPage } from '../site/inner-page'
 import { JsonLd } from '../site/json-ld'
 import { Icon } from '../ui/icon'
@@ -17,11 +16,11 @@ import { AlbumPhotos } from './album-photos'
 import { BlogArticle } from './blog-article'
 import { BlogFailure } from './blog-failure-client'
 
-type Named = { id: string | null; title: string }
+type Props = { searchParams: Promise<SearchParams> }
 
-type Props<Detail> = { state: RecordState<Detail> }
+type FrameProps = { state: RecordState<{ id: string | null; title: string }>; children: ReactNode }
 
-function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }) {
+function RecordFrame({ state, children }: FrameProps) {
   const { path, list, record } = state
   const href = recordHref(path, record?.id ?? null)
   return (
@@ -42,7 +41,7 @@ function RecordFrame({ state, children }: Props<Named> & { children: ReactNode }
 
 /** Returns a page component that shows the album whose id is in the URL. */
 export function createAlbumPage(list: ListWithDetail<Album, Album>) {
-  return async function AlbumPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  return async function AlbumPage({ searchParams }: Props) {
     const state = await loadRecord(list, await searchParams)
     const { path, id, record, page } = state
     return (
@@ -57,7 +56,8 @@ export function createAlbumPage(list: ListWithDetail<Album, Album>) {
   }
 }
 
-export function BlogPostView({ state }: Props<BlogPost>) {
+export async function BlogPostPage({ searchParams }: Props) {
+  const state = await loadRecord(blog, await searchParams)
   const { path, id, record } = state
   return (
     <RecordFrame state={state}>
