@@ -30,12 +30,7 @@ function Notice({ item }: { item: News }) {
     <div className="card border-line border-b px-5 py-4">
       {item === placeholder ? null : (
         <p className="font-semibold text-2xs text-gold-dark">
-          <DaysText
-            date={item.date}
-            until={item.until}
-            dateText={item.dateText}
-            format={formatNewsDate}
-          />
+          <DaysText {...item} format={formatNewsDate} />
         </p>
       )}
       {file ? (

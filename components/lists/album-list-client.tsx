@@ -11,7 +11,7 @@ function AlbumCard({ item: album, detail, isEager }: CardProps<AlbumSummary>) {
   return (
     <RecordCard
       href={recordHref(detail, album.id)}
-      when={<DaysText date={album.date} until={album.until} dateText={album.dateText} />}
+      when={<DaysText {...album} />}
       title={album.title}
       picture={
         <div className="relative">

@@ -47,13 +47,13 @@ export function AlbumPhotos({ album, page, hrefOf }: Props) {
       </>
     )
   }
-  const { title, date } = album
+  const { title } = album
   const photosPage = paginate(photos, page, albumPageSize)
   const before = (photosPage.page - 1) * albumPageSize
   return (
     <>
       <p className="flex flex-wrap gap-x-5 font-semibold text-gold-dark">
-        <DaysText date={date} until={album.until} dateText={album.dateText} />
+        <DaysText {...album} />
         <span className="text-ink-soft">No Of Photos({photos.length})</span>
       </p>
       <p className="mt-2 max-w-measure whitespace-pre-line text-base empty:hidden">

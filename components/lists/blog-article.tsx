@@ -66,7 +66,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
         priority
       />
       <p className="mb-4 flex flex-wrap gap-x-5 font-semibold text-gold-dark">
-        <DaysText date={post.date} until={post.until} dateText={post.dateText} />
+        <DaysText {...post} />
       </p>
       <PostBody body={postBodyOf(post)} />
       <RecordPictures photos={post.photos} title={post.title} />

@@ -13,7 +13,7 @@ function BlogCard({ item: post, detail, isEager }: CardProps<PostSummary>) {
   return (
     <RecordCard
       href={recordHref(detail, post.id)}
-      when={<DaysText date={post.date} until={post.until} dateText={post.dateText} />}
+      when={<DaysText {...post} />}
       title={post.title}
       text={post.excerpt}
       picture={

@@ -11,13 +11,11 @@ import { ShareAction } from './record-action'
 import { RecordCard } from './record-card'
 
 function NewsCard({ item, site }: CardProps<Shown<News>>) {
-  const { date, title, description, segments, files } = item
+  const { title, description, segments, files } = item
   return (
     <RecordCard
       id={anchorOf('/news', item)}
-      when={
-        <DaysText date={date} until={item.until} dateText={item.dateText} format={formatNewsDate} />
-      }
+      when={<DaysText {...item} format={formatNewsDate} />}
       title={title}
       text={description}
       segments={segments}

@@ -18,14 +18,10 @@ const placeholder: SchoolNotice = {
 const placeholders = 2
 
 function NoticeCard({ notice }: { notice: SchoolNotice }) {
-  const { title, description, segments, date, files } = withDescription(notice)
+  const { title, description, segments, files } = withDescription(notice)
   return (
     <RecordCard
-      when={
-        notice === placeholder ? null : (
-          <DaysText date={date} until={notice.until} dateText={notice.dateText} />
-        )
-      }
+      when={notice === placeholder ? null : <DaysText {...notice} />}
       title={title}
       text={description}
       segments={segments}
