@@ -116,7 +116,6 @@ for (const [kind, pack, families] of fallbacks) {
   size-adjust: ${percent(ratio)};
   ascent-override: ${percent(our.ascent / 100 / ratio)};
   descent-override: ${percent(our.descent / 100 / ratio)};
-  line-gap-override: 0%;
 }
 `)
   }
