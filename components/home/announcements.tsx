@@ -91,7 +91,7 @@ function Slide({ announcement, place, next }: SlideProps) {
         ))}
       </p>
       {place ? (
-        <p className="flex min-h-13 flex-col justify-center border-line border-t pr-25 text-ink-soft text-xs leading-snug">
+        <p className="flex min-h-13 flex-col justify-center border-line border-t usual-text:pr-25 text-ink-soft text-xs leading-snug">
           <span>{place}</span>
           {next ? (
             <span className="font-semibold text-forest">
@@ -146,7 +146,8 @@ export function Announcements({
           label="Announcements"
           slideClass="basis-full"
           speedMs={transitionMs}
-          controls="announcement-controls gap-1!"
+          // Right of the position, such as "1 of 3".
+          controls="absolute right-0 bottom-0 h-13 gap-1! large-text:static"
         >
           {shown.map((announcement, index) => (
             <Slide

@@ -66,7 +66,7 @@ export function Hero() {
     <section aria-labelledby="welcome" className="bg-forest text-paper">
       <div className="hero">
         <div className="row-start-2 flex flex-col px-4 pt-2.5 pb-4 md:px-8 md:pt-6 md:pb-6 lg:row-start-1 lg:py-6 lg:pr-8 lg:pl-[max(2rem,50vw-36rem)]">
-          <p className="hero-eyebrow font-semibold text-2xs text-gold-light leading-snug max-lg:pr-28">
+          <p className="font-semibold text-2xs text-gold-light leading-snug usual-text:max-lg:pr-28">
             {school.board} day and boarding school <span className="max-sm:hidden">· </span>
             <span className="max-sm:block">
               {school.city}, {school.state}
