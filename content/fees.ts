@@ -3,16 +3,13 @@ import { data } from './generated/fees'
 import type { Path } from './routes'
 import type { Data } from './schemas/fees'
 
-/** Payment frequency. Months are those of the academic year, April to March. */
-export type Frequency = 'One time' | 'Yearly' | 'Monthly'
-
 type FeeType = 'Registration' | 'Admission' | 'Annual' | 'Laboratory' | 'Tuition' | 'Transport'
 
 /** Row of a fee table. `amount` is in rupees; null when unpublished. */
 export type FeeRow = {
   particulars: string
   type: FeeType
-  frequency: Frequency
+  frequency: 'One time' | 'Yearly' | 'Monthly'
   amount: number | null
 }
 
@@ -72,16 +69,14 @@ function rows({ admission, annual, laboratory, tuition }: Figures): FeeRow[] {
   return all.flatMap(({ amount, ...row }) => (amount === undefined ? [] : { ...row, amount }))
 }
 
-const payers: Record<FeeGroupId, Pick<FeeGroup, 'classes' | 'pupils'> & { path: Path }> = {
-  'pre-nursery': { path: '/fee-nursury', classes: ['PRE-NUR'], pupils: 'all' },
-  'nursery-prep': { path: '/fee-nur-prep', classes: ['NUR', 'PREP'], pupils: 'all' },
-  'i-ii': { path: '/fee-i-ii', classes: ['I', 'II'], pupils: 'all' },
-  'iii-viii': {
-    path: '/fee-iii-viii',
-    classes: ['III', 'IV', 'V', 'VI', 'VII', 'VIII'],
-    pupils: 'all',
-  },
-  ix: { path: '/fee-9', classes: ['IX'], pupils: 'all' },
+type Payers = Pick<FeeGroup, 'classes'> & { path: Path; pupils?: Pupils }
+
+const payers: Record<FeeGroupId, Payers> = {
+  'pre-nursery': { path: '/fee-nursury', classes: ['PRE-NUR'] },
+  'nursery-prep': { path: '/fee-nur-prep', classes: ['NUR', 'PREP'] },
+  'i-ii': { path: '/fee-i-ii', classes: ['I', 'II'] },
+  'iii-viii': { path: '/fee-iii-viii', classes: ['III', 'IV', 'V', 'VI', 'VII', 'VIII'] },
+  ix: { path: '/fee-9', classes: ['IX'] },
   'xi-commerce-humanities': {
     path: '/fee-xi-hum-com',
     classes: ['XI-COMMERCE', 'XI-HUMANITIES'],
@@ -103,6 +98,7 @@ const payers: Record<FeeGroupId, Pick<FeeGroup, 'classes' | 'pupils'> & { path: 
 export const feeGroups: readonly FeeGroup[] = data.groups.map((group) => ({
   id: group.id,
   name: group.name,
+  pupils: 'all',
   ...payers[group.id],
   rows: rows(group),
 }))

@@ -7,7 +7,6 @@ import {
   formatRupees,
   fullName,
   hostelTotal,
-  monthsOf,
   totalOf,
   yearCost,
 } from './fees'
@@ -78,18 +77,6 @@ it('fullName returns the class, and for Class XI also which pupils pay the fees'
 it('formatAmount returns “Not published” for an unpublished amount', () => {
   expect([null, 4400].map(formatAmount)).toEqual(['Not published', '₹4,400'])
 })
-
-it.each([
-  ['Monthly', 12, 'April', 'March'],
-  ['Yearly', 1, 'April', 'April'],
-  ['One time', 1, 'April', 'April'],
-] as const)(
-  'a fee with the frequency "%s" is paid %i times in an academic year, April to March',
-  (frequency, times, ...ends) => {
-    const months = monthsOf(frequency)
-    expect([months.length, months[0], months.at(-1)]).toEqual([times, ...ends])
-  },
-)
 
 const group = feeGroup('ix')
 const rows = [

@@ -2,13 +2,10 @@ import {
   type FeeGroup,
   type FeeGroupId,
   type FeeRow,
-  type Frequency,
   feeGroups,
   type HostelGroup,
   pupilPhrase,
 } from '@/content/fees'
-import { monthNames } from './dates'
-import { academicYearStart } from './sessions'
 
 export function formatRupees(rupees: number): string {
   return new Intl.NumberFormat('en-IN', {
@@ -21,13 +18,6 @@ export function formatRupees(rupees: number): string {
 /** Formats an amount as in the tables; null if the school has not published it. */
 export function formatAmount(amount: number | null): string {
   return amount === null ? 'Not published' : formatRupees(amount)
-}
-
-/** The months in which a row is paid, April first; once or once a year is paid when the year begins. */
-export function monthsOf(frequency: Frequency): string[] {
-  const firstMonth = academicYearStart - 1
-  const year = [...monthNames.slice(firstMonth), ...monthNames.slice(0, firstMonth)]
-  return frequency === 'Monthly' ? year : year.slice(0, 1)
 }
 
 /** The fees of a group. Throws on an id that `content/fees.ts` does not have. */
@@ -71,7 +61,7 @@ export function totalOf(group: FeeGroup): number | null {
 
 /** Returns the yearly amount of a row in rupees; monthly fees count twelve times. */
 function amountInYear({ amount, frequency }: FeeRow): number | null {
-  return amount === null ? null : amount * monthsOf(frequency).length
+  return amount === null ? null : amount * (frequency === 'Monthly' ? 12 : 1)
 }
 
 /**
