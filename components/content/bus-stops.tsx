@@ -10,18 +10,6 @@ const { routes, unconfirmed } = buses
 
 const timeColumn = 'w-9 sm:w-32'
 
-type Stop = (typeof routes)[number]['stops'][number]
-
-type TimesProps = { stop: Stop; season: Season; way: 'morning' | 'afternoon' }
-
-function Times({ stop, season, way }: TimesProps) {
-  return (
-    <Cell className="whitespace-nowrap tabular-nums">
-      {hasWinterTimes ? timesAt(stop, season)[way] : stop[way]}
-    </Cell>
-  )
-}
-
 function StopFinder() {
   const stops = [...namedStops].sort((one, other) => one.name.localeCompare(other.name))
   return (
@@ -63,8 +51,11 @@ function Routes({ season, isCurrent }: { season: Season; isCurrent: boolean }) {
             className="scroll-mt-24 target:bg-gold-light"
           >
             <RowHead>{stop.name}</RowHead>
-            <Times stop={stop} season={season} way="morning" />
-            <Times stop={stop} season={season} way="afternoon" />
+            {Object.entries(timesAt(stop, season)).map(([way, time]) => (
+              <Cell key={way} className="whitespace-nowrap tabular-nums">
+                {time}
+              </Cell>
+            ))}
           </tr>
         ))}
       </tbody>
