@@ -4,23 +4,13 @@ import { useCallback, useState } from 'react'
 import { keyed } from '@/lib/lists/keyed'
 import type { Topper } from '@/lib/vendor-api/resources/toppers'
 import { TopperCard } from '../lists/topper-card'
-import { isList } from '../lists/use-records'
+import { fetchList } from '../lists/use-records'
 import { Carousel } from '../ui/carousel-client'
 import { maxSectionRecords } from './section-records'
 
 const speedMs = 1000
 /** Number of slides in view (specification, section 9); part of the next one shows that the row scrolls. */
 const slideClass = 'topper-slide'
-
-async function fetchAll(source: string): Promise<Topper[] | null> {
-  try {
-    const response = await fetch(source)
-    const body: unknown = response.ok ? await response.json() : null
-    return isList<Topper>(body) ? body : null
-  } catch {
-    return null
-  }
-}
 
 type Props = {
   label: string
@@ -33,8 +23,8 @@ type Props = {
 export function TopperCarousel({ label, first, all }: Props) {
   const [shown, setShown] = useState(first)
   const showAll = useCallback(async () => {
-    const toppers = all && (await fetchAll(all))
-    if (toppers) setShown(toppers.slice(0, maxSectionRecords))
+    const loaded = all && (await fetchList<Topper>(all).catch(() => null))
+    if (loaded) setShown(loaded.records.slice(0, maxSectionRecords))
   }, [all])
   return (
     <Carousel

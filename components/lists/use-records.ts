@@ -7,18 +7,13 @@ class OtherBuildError extends Error {}
 /** Records with the URL they came from. While another URL loads, SWR still returns the previous records. */
 type Loaded<T> = { source: string; records: T[] }
 
-/** Our server has parsed the records. */
-export function isList<T>(body: unknown): body is T[] {
-  return Array.isArray(body)
-}
-
-async function load<T>(source: string): Promise<Loaded<T>> {
+export async function fetchList<T>(source: string): Promise<Loaded<T>> {
   const response = await fetch(source)
   if (response.status === 409) throw new OtherBuildError(source)
   if (!response.ok) throw new Error(`${source} responded ${response.status}`)
   const records: unknown = await response.json()
-  // A Wi-Fi's login page has status 200 too.
-  if (!isList<T>(records)) throw new Error(`${source} responded without a list`)
+  // A Wi-Fi's login page has status 200 too. Our server has parsed the records.
+  if (!Array.isArray(records)) throw new Error(`${source} responded without a list`)
   return { source, records }
 }
 
@@ -28,7 +23,7 @@ async function load<T>(source: string): Promise<Loaded<T>> {
  */
 export function useRecords<T>(source: string) {
   const [isWanted, setIsWanted] = useState(false)
-  const { data, error, mutate } = useSWR<Loaded<T>, Error>(isWanted ? source : null, load<T>, {
+  const { data, error, mutate } = useSWR<Loaded<T>, Error>(isWanted ? source : null, fetchList<T>, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: (failure) => !(failure instanceof OtherBuildError),
