@@ -21,7 +21,6 @@ import {
 } from './answer-cards/card'
 import { classCards, sumsRow } from './answer-cards/fee-cards'
 import { toppers } from './answer-cards/topper-figures'
-import { uniforms } from './answer-cards/uniform-figures'
 import { toSearchTerms } from './terms'
 
 const maxAnswers = 2
@@ -74,7 +73,16 @@ const figureRows: Record<AnswerFigures, FiguresOf> = {
       .join(', '),
   })),
   departments: departmentRows,
-  uniform: uniforms,
+  // Leads to the season in the query.
+  uniform: ({ searchTerms }) => {
+    const named = seasons.find((season) => searchTerms.includes(season))
+    const page = toLink('/school-uniform')
+    return {
+      page: named ? { ...page, href: `${page.href}#${named}` } : page,
+      text: 'What girls and boys of each class wear, in summer and in winter.',
+      rows: [],
+    }
+  },
   emails: school.departments.map(({ name, email }) => ({
     label: name,
     value: email,

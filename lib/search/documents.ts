@@ -17,9 +17,6 @@ export type PageText = { description: string; keywords: string; words: string }
 
 export type ReadText = (path: string) => PageText | null
 
-/** Pages whose text is only the titles of others. */
-const wordless = new Set(['/sitemap'])
-
 export const searchedPages = routes.filter(
   ({ kind, path }) => kind !== 'detail' && path !== '/search',
 )
@@ -28,7 +25,8 @@ export function pageDocument(
   { path, title, section, keywords }: Route,
   textOf: ReadText,
 ): SearchDocument {
-  const text = wordless.has(path) ? null : textOf(path)
+  // The text of the site map is only the titles of other pages.
+  const text = path === '/sitemap' ? null : textOf(path)
   return {
     href: path,
     kind: 'page',
