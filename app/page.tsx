@@ -62,10 +62,8 @@ export default async function HomePage() {
     getRegistrations(),
     getAnnouncements(),
   ])
-  const today = homeHighlights(
-    { calendar, events: allEvents, news, notice: noticeOn(homePageDay()) },
-    homePageDay(),
-  )
+  const day = homePageDay()
+  const today = homeHighlights({ calendar, events: allEvents, news, notice: noticeOn(day) }, day)
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <JsonLd data={homeLd()} />

@@ -104,15 +104,13 @@ function Slide({ announcement, place, next }: SlideProps) {
   )
 }
 
+type Props = { announcements: readonly Announcement[] | null }
+
 /**
  * Pop-up announcements (specification, section 4), open unless the visitor closed this set during this visit. Without a
  * script they are part of the page.
  */
-export function Announcements({
-  announcements,
-}: {
-  announcements: readonly Announcement[] | null
-}) {
+export function Announcements({ announcements }: Props) {
   if (!announcements?.length) return null
   const shown = announcements.slice(0, maxSectionRecords)
   const set = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)

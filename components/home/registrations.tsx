@@ -5,12 +5,10 @@ import { MultilingualText } from '../ui/multilingual-text'
 import { SectionHeading } from './section-heading'
 import { maxSectionRecords } from './section-records'
 
+type Props = { registrations: readonly Registration[] | null }
+
 /** Online registration links; nothing when the list is empty. */
-export function Registrations({
-  registrations,
-}: {
-  registrations: readonly Registration[] | null
-}) {
+export function Registrations({ registrations }: Props) {
   if (!registrations?.length) return null
   return (
     <section

@@ -40,13 +40,7 @@ function ClassToppers({ title, href, toppers }: ClassProps) {
 }
 
 /** Toppers for Class X and Class XII; six placeholder cards when there are none (specification, sections 2 and 9). */
-export function Toppers({
-  x,
-  xii,
-}: {
-  x: readonly Topper[] | null
-  xii: readonly Topper[] | null
-}) {
+export function Toppers({ x, xii }: Record<'x' | 'xii', readonly Topper[] | null>) {
   return (
     <section
       aria-labelledby="toppers"

@@ -8,8 +8,6 @@ import { NavList } from './nav-list'
 import { SchoolMap } from './school-map'
 
 const { years, name: vendorName } = school.vendor
-const link = 'footer-link'
-
 const heading = 'hidden text-lg desktop:block'
 
 export function PostalAddress({ className }: { className?: string }) {
@@ -34,7 +32,7 @@ export function Footer() {
           <ul className="mt-2">
             {school.phones.map(({ label, digits }) => (
               <li key={digits}>
-                <a href={phoneHref(digits)} className={link}>
+                <a href={phoneHref(digits)} className="footer-link">
                   <Icon name="phone" />
                   {formatPhone(digits)}
                   <span className="text-paper/75">{`(${label})`}</span>
@@ -42,7 +40,7 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <a href={`mailto:${school.email}`} className={`${link} break-all`}>
+              <a href={`mailto:${school.email}`} className="footer-link break-all">
                 <Icon name="mail" />
                 {school.email}
               </a>
@@ -55,7 +53,7 @@ export function Footer() {
             <NavList
               links={footerLinks.map(toLink)}
               className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6"
-              linkClass={link}
+              linkClass="footer-link"
             />
           </Fold>
         </nav>

@@ -17,7 +17,6 @@ const contacts: readonly NavLink[] = [
   { href: `mailto:${school.email}`, title: school.email, external: false },
 ]
 
-const row = 'menu-row'
 const opener =
   'min-h-11 items-center gap-2 rounded-full border border-field px-4 font-semibold text-xs max-[339px]:px-3'
 /** The margin is on the right, so a button after it in the HTML does not push it. */
@@ -89,7 +88,7 @@ function SectionPanel({ section }: { section: MenuSection }) {
             {groups.map(({ title, links }) => (
               <div key={title} className="mb-3">
                 <p className="px-3 pt-1 pb-1 font-semibold text-gold-dark text-xs">{title}</p>
-                <NavList links={links} linkClass={row} className="menu-columns" />
+                <NavList links={links} linkClass="menu-row" className="menu-columns" />
               </div>
             ))}
           </div>
@@ -136,7 +135,7 @@ export function Menu() {
           <NavList
             links={languageLinks}
             className="mb-2 flex font-semibold xl:hidden"
-            linkClass={`${row} min-w-11`}
+            linkClass="menu-row min-w-11"
           />
           <div className="mb-4 px-3 xl:hidden">
             <a
@@ -153,7 +152,7 @@ export function Menu() {
             <p className="px-3 font-semibold text-gold-dark text-xs">Often needed</p>
             <NavList
               links={oftenNeededLinks()}
-              linkClass={row}
+              linkClass="menu-row"
               className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] text-xs leading-snug"
             />
           </div>
@@ -165,7 +164,7 @@ export function Menu() {
           <NavList
             links={[...headerLinks, ...contacts]}
             className="mt-4 border-line border-t pt-4 xl:hidden"
-            linkClass={row}
+            linkClass="menu-row"
           />
         </div>
       </nav>

@@ -2,8 +2,8 @@ import type { StoryLayout } from '@/content/schemas/page'
 import { Picture } from '../ui/picture'
 import { type PageProps, PageTitle } from './page-title'
 
-const pictureLeft = 'md:grid-cols-[7fr_5fr] md:pr-[max(2rem,calc(50%-36rem))]'
 const pictureRight = 'md:pl-[max(2rem,calc(50%-36rem))]'
+const wordsLeft = { grid: `md:grid-cols-[5fr_7fr] ${pictureRight}`, words: 'md:pr-8 md:pl-0' }
 
 type Styles = {
   band: string
@@ -14,22 +14,16 @@ type Styles = {
 }
 
 const bands: Record<StoryLayout, Styles> = {
-  facts: {
-    band: 'bg-mist text-accent',
-    grid: `md:grid-cols-[5fr_7fr] ${pictureRight}`,
-    words: 'md:pr-8 md:pl-0',
-    isPictureAbove: true,
-  },
+  facts: { ...wordsLeft, band: 'bg-mist text-accent', isPictureAbove: true },
   place: {
     band: 'bg-white text-accent',
-    grid: pictureLeft,
+    grid: 'md:grid-cols-[7fr_5fr] md:pr-[max(2rem,calc(50%-36rem))]',
     words: 'md:pr-0 md:pl-8',
     isPictureAbove: true,
   },
   statements: {
+    ...wordsLeft,
     band: 'bg-accent text-paper [&_a]:text-gold-light [&_ol]:text-paper/85',
-    grid: `md:grid-cols-[5fr_7fr] ${pictureRight}`,
-    words: 'md:pr-8 md:pl-0',
     isPictureAbove: false,
   },
   // The sheet of paper below reaches over the band's foot.

@@ -60,8 +60,6 @@ function useEmbla(viewport: RefObject<HTMLElement | null>, onNear?: () => void) 
   return Embla
 }
 
-const round = 'carousel-control'
-
 /**
  * Slides with native scroll snap. With a script they loop and move, unless all fit. Movement stops under the pointer,
  * on focus, when paused, and with reduced motion.
@@ -119,7 +117,7 @@ export function Carousel({
         type="button"
         aria-label={`${word}: ${label}`}
         onClick={() => move(step)}
-        className={`${round} ${arrows}`}
+        className={`carousel-control ${arrows}`}
       >
         <Icon name={icon} />
       </button>
@@ -154,7 +152,7 @@ export function Carousel({
               type="button"
               aria-pressed={paused}
               onClick={() => setPaused(!paused)}
-              className={`${round} motion-reduce:hidden`}
+              className="carousel-control motion-reduce:hidden"
             >
               <Icon name={paused ? 'play' : 'pause'} />
               <span className="sr-only">Pause: {label}</span>

@@ -3,14 +3,8 @@ import { Icon } from './icon'
 import { MarqueeWindow } from './marquee-client'
 
 const ways = {
-  left: {
-    track: 'w-max motion-safe:animate-marquee-left',
-    row: 'flex motion-reduce:aria-hidden:hidden',
-  },
-  up: {
-    track: 'flex-col motion-safe:animate-marquee-up',
-    row: 'flex flex-col motion-reduce:aria-hidden:hidden',
-  },
+  left: { track: 'w-max motion-safe:animate-marquee-left', row: 'flex' },
+  up: { track: 'flex-col motion-safe:animate-marquee-up', row: 'flex flex-col' },
 }
 
 type Props = {
@@ -35,8 +29,8 @@ export function Marquee({ label, direction, seconds, children, className = '' }:
       <input type="checkbox" id={id} className="marquee-paused peer sr-only motion-reduce:hidden" />
       <MarqueeWindow>
         <div className={`marquee-track flex ${track}`} style={{ animationDuration: `${seconds}s` }}>
-          <ul className={row}>{items}</ul>
-          <ul className={row} aria-hidden="true" inert>
+          <ul className={`${row} motion-reduce:aria-hidden:hidden`}>{items}</ul>
+          <ul className={`${row} motion-reduce:aria-hidden:hidden`} aria-hidden="true" inert>
             {items}
           </ul>
         </div>
