@@ -6,7 +6,7 @@ import type { RequestNext } from '@/server/next/next-app'
 import type { PageKey } from '@/server/pages/page-cache'
 import { notFoundPath, type Pages } from '@/server/pages/pages'
 import { createErrorPageSender, type ErrorBodies, keepRetryAfter } from './error-page'
-import { abortOnClose, createPassOn, kindOf, linkedFile } from './pass-on'
+import { closeSignal, createPassOn, kindOf, linkedFile } from './pass-on'
 import { createQueues } from './queues'
 import { isKnown, parseUrl, rejectRequest, toPageKey } from './requests'
 import { sendPage } from './send-response'
@@ -47,12 +47,11 @@ export function createHandler(site: Site): RequestListener {
     if (pages.isRendering(pageKey)) return pages.get(pageKey)
     const otherQueue = pageKey.hasFilters ? queues.filtered : queues.unknown
     const queue = isKnown(pageKey) ? queues.known : otherQueue
-    const { signal } = abortOnClose(response)
     const startMs = performance.now()
     return queue.execute(() => {
       logStep('queue', performance.now() - startMs)
       return pages.get(pageKey)
-    }, signal)
+    }, closeSignal(response))
   }
 
   async function renderAndSend(

@@ -17,10 +17,11 @@ export function kindOf({ method }: IncomingMessage, { pathname }: URL): RequestK
   return apiRouteOf(pathname)?.kind ?? (method === 'POST' ? 'form' : 'other')
 }
 
-export function abortOnClose(response: ServerResponse): AbortController {
+/** Returns a signal that aborts when the client disconnects. */
+export function closeSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   response.on('close', () => controller.abort())
-  return controller
+  return controller.signal
 }
 
 /** URLs of files that records link to. A browser navigates to such a file, so a missing file gets an HTML 404. */
@@ -35,38 +36,12 @@ type Context = {
 
 /** The returned function sends Next the requests whose responses we do not cache: most API calls, media, POSTs, unknown paths. */
 export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Context) {
-  async function forward(
-    request: IncomingMessage,
-    url: URL,
-    signal: AbortSignal,
-    body?: IncomingMessage,
-  ) {
-    const nextResponse = await requestNext({
-      method: request.method ?? 'GET',
-      url: url.pathname + url.search,
-      headers: forwardedHeaders(request, body !== undefined),
-      ...(body ? { body } : {}),
-      signal,
-    })
-    const hasPage = isPage(nextResponse) && request.method !== 'HEAD'
-    return { nextResponse, page: hasPage ? await pages.postProcess(nextResponse) : null }
-  }
-
-  function passOnPost(request: IncomingMessage, response: ServerResponse, url: URL) {
-    const { signal } = abortOnClose(response)
-    const run = () => forward(request, url, signal, request)
-    return canHaveFile(url.pathname) ? queues.uploads.execute(run, signal) : run()
-  }
-
-  function requestInQueue(request: IncomingMessage, response: ServerResponse, url: URL) {
-    const isForeign = isForeignForm(request, url)
-    if (request.method === 'POST' && !isForeign) return passOnPost(request, response, url)
+  /** Returns null for a request that need not wait. */
+  function queueOf(request: IncomingMessage, url: URL) {
+    if (request.method === 'POST') return canHaveFile(url.pathname) ? queues.uploads : null
     const kind = kindOf(request, url)
-    const { signal } = abortOnClose(response)
-    const run = () => forward(request, url, signal)
-    if (isForeign || kind === 'operator') return run()
-    const queue = kind === 'media' ? queues.media : queues.unknown
-    return queue.execute(run, signal)
+    if (kind === 'operator') return null
+    return kind === 'media' ? queues.media : queues.unknown
   }
 
   return async function passOn(
@@ -74,7 +49,22 @@ export function createPassOn({ requestNext, pages, queues, sendErrorPage }: Cont
     response: ServerResponse,
     url: URL,
   ): Promise<void> {
-    const { nextResponse, page } = await requestInQueue(request, response, url)
+    const signal = closeSignal(response)
+    const isForeign = isForeignForm(request, url)
+    const body = request.method === 'POST' && !isForeign ? request : undefined
+    const forward = async () => {
+      const nextResponse = await requestNext({
+        method: request.method ?? 'GET',
+        url: url.pathname + url.search,
+        headers: forwardedHeaders(request, body !== undefined),
+        ...(body ? { body } : {}),
+        signal,
+      })
+      const hasPage = isPage(nextResponse) && request.method !== 'HEAD'
+      return { nextResponse, page: hasPage ? await pages.postProcess(nextResponse) : null }
+    }
+    const queue = isForeign ? null : queueOf(request, url)
+    const { nextResponse, page } = await (queue ? queue.execute(forward, signal) : forward())
     if (page) return sendPage(request, response, page)
     const { statusCode: status = 502, headers } = nextResponse
     if (status === 404 && linkedFile.test(url.pathname)) {
