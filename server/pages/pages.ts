@@ -110,30 +110,22 @@ export async function createPages(requestNext: RequestNext) {
   const plainPage = await text(await requestPage(notFoundPath))
   const processHtml = createPostProcessor(plainPage, logUnknown)
 
+  /** Encodes a response again, so its length and ETag change. */
+  async function encodeAgain(nextResponse: IncomingMessage, body: Buffer): Promise<FullResponse> {
+    const { 'content-length': _length, etag: _etag, ...headers } = toClientHeaders(nextResponse)
+    const encodings = await encode(body, nextResponse.headers['content-type'] ?? '')
+    return { status: nextResponse.statusCode ?? 500, headers, encodings }
+  }
+
   async function postProcess(
     nextResponse: IncomingMessage,
   ): Promise<FullResponse & { html: string }> {
     const received = await text(nextResponse)
     const startMs = performance.now()
     const { html, policy } = processHtml(received)
-    const type = 'text/html; charset=utf-8'
-    const {
-      'content-length': _length,
-      etag: _etag,
-      ...clientHeaders
-    } = toClientHeaders(nextResponse)
-    const encodings = await encode(Buffer.from(html), type)
+    const { headers, ...page } = await encodeAgain(nextResponse, Buffer.from(html))
     logStep('post-processing', performance.now() - startMs)
-    return {
-      html,
-      status: nextResponse.statusCode ?? 500,
-      headers: {
-        ...clientHeaders,
-        ...headersOfPage(policy),
-        'content-type': type,
-      },
-      encodings,
-    }
+    return { ...page, html, headers: { ...headers, ...headersOfPage(policy) } }
   }
 
   async function renderPage(pageKey: PageKey): Promise<RenderedPage> {
@@ -142,19 +134,12 @@ export async function createPages(requestNext: RequestNext) {
     const nextResponse = await requestPage(url, reads)
     const isShared = nextResponse.headers['set-cookie'] === undefined
     if (!isPage(nextResponse)) {
-      const type = nextResponse.headers['content-type'] ?? ''
-      const {
-        'content-length': _length,
-        'cache-control': own,
-        ...clientHeaders
-      } = toClientHeaders(nextResponse)
       const body = Buffer.concat(await nextResponse.toArray())
-      const encodings = await encode(body, type)
-      const status = nextResponse.statusCode ?? 500
+      const { status, headers, encodings } = await encodeAgain(nextResponse, body)
+      const own = String(headers['cache-control'])
       const page = { pageKey, status, reads, isShared, isIndexed: true }
-      const cacheControl = { 'cache-control': String(own), ...cacheHeaders(page, String(own)) }
-      const headers = { ...clientHeaders, ...cacheControl }
-      return { ...page, response: { status, headers, encodings } }
+      const allHeaders = { ...headers, 'cache-control': own, ...cacheHeaders(page, own) }
+      return { ...page, response: { status, headers: allHeaders, encodings } }
     }
     const { html, status, headers, encodings } = await postProcess(nextResponse)
     if (isUnavailable(url, reads))
