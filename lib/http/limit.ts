@@ -5,24 +5,27 @@ import { z } from 'zod'
 import { sharedRedis } from '@/lib/platform/redis'
 import { singleton } from '@/lib/platform/singleton'
 
-/** `exemptsFirstTimers`: does not apply to a client's first request, as counted by the limit before it in `consumeAll`. */
-export type Rate = { name: string; points: number; seconds: number; exemptsFirstTimers?: true }
+/**
+ * A limit of `points` in ten minutes, and whom it counts. `exemptsFirstTimers`: does not apply to a client's first request, as
+ * counted by the limit before it in `consumeAll`.
+ */
+export type Limit = { name: string; points: number; key: string; exemptsFirstTimers?: true }
 
-export type LimitKey = { rate: Rate; key: string }
+const windowSeconds = 600
 
 type Limiter = RateLimiterMemory | RateLimiterRedis
 
-function createLimiter({ name, points, seconds }: Rate): Limiter {
+function createLimiter({ name, points }: Limit): Limiter {
   const redis = sharedRedis()
-  const options = { keyPrefix: `form-${name}`, points, duration: seconds }
+  const options = { keyPrefix: `form-${name}`, points, duration: windowSeconds }
   const fallback = new RateLimiterMemory(options)
   return redis
     ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: fallback })
     : fallback
 }
 
-export function limiterOf(rate: Rate): Limiter {
-  return singleton(`rate ${rate.name}`, () => createLimiter(rate))
+export function limiterOf(limit: Limit): Limiter {
+  return singleton(`rate ${limit.name}`, () => createLimiter(limit))
 }
 
 /** Hashes a key: we store neither IP addresses nor admission numbers. */
@@ -36,37 +39,37 @@ const exceededError = z.object({ msBeforeNext: z.number() })
 /** Requests in this window, and the seconds until the client may send one again: 0 within the limit. */
 type Count = { consumedPoints: number; retrySeconds: number }
 
-async function consume({ rate, key }: LimitKey): Promise<Count> {
+async function consume(limit: Limit): Promise<Count> {
   try {
-    const { consumedPoints } = await limiterOf(rate).consume(hashed(key))
+    const { consumedPoints } = await limiterOf(limit).consume(hashed(limit.key))
     return { consumedPoints, retrySeconds: 0 }
   } catch (error) {
     const { msBeforeNext } = exceededError.parse(error)
     const retrySeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-    return { consumedPoints: rate.points + 1, retrySeconds }
+    return { consumedPoints: limit.points + 1, retrySeconds }
   }
 }
 
-/** Refunds a point of each rate: a failure on our side does not count against the client. */
-export async function refund(keys: readonly LimitKey[]): Promise<void> {
-  await Promise.all(keys.map(({ rate, key }) => limiterOf(rate).reward(hashed(key))))
+/** Refunds a point of each limit: a failure on our side does not count against the client. */
+export async function refund(limits: readonly Limit[]): Promise<void> {
+  await Promise.all(limits.map((limit) => limiterOf(limit).reward(hashed(limit.key))))
 }
 
 export type ExceededRate = { rate: string; retrySeconds: number }
 
 /**
- * Consumes a point of each rate, in order, and resolves to null if none is exceeded. At the first exceeded rate, refunds
- * the points of the rates before it, and resolves to that rate.
+ * Consumes a point of each limit, in order, and resolves to null if none is exceeded. At the first exceeded one, refunds the
+ * points of those before it, and resolves to its name.
  */
-export async function consumeAll(keys: readonly LimitKey[]): Promise<ExceededRate | null> {
+export async function consumeAll(limits: readonly Limit[]): Promise<ExceededRate | null> {
   let isFirstTime = false
-  for (const [index, one] of keys.entries()) {
+  for (const [index, one] of limits.entries()) {
     const { consumedPoints, retrySeconds } = await consume(one)
-    const isExempt = isFirstTime && one.rate.exemptsFirstTimers
+    const isExempt = isFirstTime && one.exemptsFirstTimers
     isFirstTime = consumedPoints === 1
     if (retrySeconds === 0 || isExempt) continue
-    await refund(keys.slice(0, index))
-    return { rate: one.rate.name, retrySeconds }
+    await refund(limits.slice(0, index))
+    return { rate: one.name, retrySeconds }
   }
   return null
 }
