@@ -32,47 +32,32 @@ function pathOf(line: string): string[] {
  * Pictures, files and records that the operator has blocked: one URL per line, a picture's in any variant and with
  * any signature. The rest of a line is a note.
  */
-class Blocklist {
-  version = 0
-  #paths: ReadonlySet<string> = new Set()
-  #records: ReadonlySet<string> = new Set()
+type Blocklist = { version: number; paths: ReadonlySet<string>; records: ReadonlySet<string> }
 
-  constructor(file: string) {
-    this.#read(file)
-    // Node also calls this once for a missing file, with equal stats.
-    watchFile(file, { interval: pollMs, persistent: false }, (now, before) => {
-      if (now.ctimeMs !== before.ctimeMs || now.ino !== before.ino) this.#read(file)
-    })
-  }
-
-  #read(file: string): void {
+function watchBlocklist(file: string): Blocklist {
+  const list: Blocklist = { version: 0, paths: new Set(), records: new Set() }
+  const read = () => {
     try {
       const text = readSmallFile(file)
       const lines = text?.split('\n') ?? []
-      this.#paths = new Set(lines.flatMap(pathOf))
-      this.#records = new Set(lines.flatMap((line) => recordNamedBy(line) ?? []))
-      this.version += 1
-      const counts = { files: this.#paths.size, records: this.#records.size }
+      list.paths = new Set(lines.flatMap(pathOf))
+      list.records = new Set(lines.flatMap((line) => recordNamedBy(line) ?? []))
+      list.version += 1
+      const counts = { files: list.paths.size, records: list.records.size }
       if (text !== null) log.info(counts, 'blocklist read')
     } catch (error) {
       // The last good list stays in force.
       log.error({ file, reason: String(error) }, 'blocklist unreadable')
     }
   }
-
-  has(stored: string): boolean {
-    return this.#paths.has(stored)
-  }
-
-  hasRecord(name: string): boolean {
-    return this.#records.has(name)
-  }
-
-  paths(): Iterable<string> {
-    return this.#paths
-  }
+  read()
+  // Node also calls this once for a missing file, with equal stats.
+  watchFile(file, { interval: pollMs, persistent: false }, (now, before) => {
+    if (now.ctimeMs !== before.ctimeMs || now.ino !== before.ino) read()
+  })
+  return list
 }
 
 export function blocklist(): Blocklist {
-  return singleton('blocklist', () => new Blocklist(path.join(env().DATA_DIR, 'taken-down.txt')))
+  return singleton('blocklist', () => watchBlocklist(path.join(env().DATA_DIR, 'taken-down.txt')))
 }

@@ -42,7 +42,8 @@ function signatureOf(path: string, variant: string): string {
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 function signedUrl(path: string, variant: string): string | null {
-  if (path.length > maxPathLength || !path.isWellFormed() || blocklist().has(path)) return null
+  if (path.length > maxPathLength || !path.isWellFormed() || blocklist().paths.has(path))
+    return null
   return `/media/${signatureOf(path, variant)}/${variant}/${encodedPath(path)}`
 }
 

@@ -14,7 +14,7 @@ import { variableIssues } from './variables'
 const dayMs = 24 * 3600 * 1000
 
 function deleteBlockedPictures(): void {
-  for (const stored of blocklist().paths()) void deletePicture(stored)
+  for (const stored of blocklist().paths) void deletePicture(stored)
 }
 
 function logLists(): void {

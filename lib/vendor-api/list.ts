@@ -172,5 +172,6 @@ function isShown(record: unknown): boolean {
   const name = String(uid ?? id ?? _id ?? '')
   // One URL blocks all days of an event.
   const eventName = name.replace(/-\d{4}-\d\d-\d\d(?:-\d+)?$/, '')
-  return !blocklist().hasRecord(name) && !blocklist().hasRecord(eventName)
+  const { records } = blocklist()
+  return !records.has(name) && !records.has(eventName)
 }

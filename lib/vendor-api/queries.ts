@@ -199,7 +199,7 @@ export function defineRecords<S extends z.ZodType>(
   recordQueries().set(name, records)
   return cache(async (id: string) => {
     const { listed } = record
-    if (blocklist().hasRecord(id) || (listed && !isId(id))) return null
+    if (blocklist().records.has(id) || (listed && !isId(id))) return null
     const source = recordCache.get(id) ?? recordCache.put(id, createRecordQuery(records, id))
     const response = await source.read()
     return (response ? response.data : listed?.(id)) ?? null
