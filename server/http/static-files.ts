@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { contentType } from 'mime-types'
 import send from 'send'
 import { noStore, sharedCacheHeaders } from '@/lib/http/shared-cache'
@@ -23,10 +22,9 @@ function cacheHeadersOf(pathname: string): Record<string, string> {
 }
 
 /** Hashes the content for the ETag: the dates of a file differ between instances. */
-async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return `"${hash.digest('base64url').slice(0, 22)}"`
+function hashFile(file: string): string {
+  const hash = createHash('sha256').update(readFileSync(file)).digest('base64url')
+  return `"${hash.slice(0, 22)}"`
 }
 
 function readCompressed(folder: string, pathname: string): FullResponse {
@@ -61,21 +59,21 @@ export function createFileServer(folder: string) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => toUrlPath(folder, path.join(entry.parentPath, entry.name)))
-  const names = new Set(all.filter((name) => !/\.(?:br|gz)$/.test(name)))
   const inMemory = new Map<string, FullResponse>()
-  for (const name of names) {
+  const etags = new Map<string, string>()
+  for (const name of all.filter((one) => !/\.(?:br|gz)$/.test(one))) {
     const isCompressed = all.includes(`${name}.br`) || all.includes(`${name}.gz`)
     if (isCompressed || name.startsWith('/_next/static/'))
       inMemory.set(name, readCompressed(folder, name))
+    else etags.set(name, hashFile(path.join(folder, name)))
   }
 
-  const etags = new Map<string, string>()
-
-  async function sendFile(request: IncomingMessage, response: ServerResponse, pathname: string) {
+  return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
+    const cached = inMemory.get(pathname)
+    const etag = etags.get(pathname)
+    if (cached) sendResponse(request, response, cached)
+    if (cached || !etag) return cached !== undefined
     const cacheHeaders = cacheHeadersOf(pathname)
-    const etag =
-      etags.get(pathname) ?? (await hashFile(path.join(folder, pathname)).catch(() => ''))
-    if (etag) etags.set(pathname, etag)
     const headers = { ...headersOfFile(pathname), ...cacheHeaders, etag }
     response.setHeaders(new Map(Object.entries(headers)))
     send(request, pathname, { root: folder, cacheControl: false, lastModified: false })
@@ -85,12 +83,6 @@ export function createFileServer(folder: string) {
         return response.writeHead(status ?? 500, { 'cache-control': noStore }).end()
       })
       .pipe(response)
-  }
-
-  return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
-    const cached = inMemory.get(pathname)
-    if (cached) sendResponse(request, response, cached)
-    else if (names.has(pathname)) void sendFile(request, response, pathname)
-    return names.has(pathname)
+    return true
   }
 }
