@@ -76,7 +76,7 @@ it('logs an unwritable folder once, and does not throw', async () => {
   const store = open()
   await store.write('news', response)
   await store.write('news', response)
-  const line = { folder: path.join(root, 'school'), reason: 'ENOTDIR' }
+  const line = { folder: root, reason: 'ENOTDIR' }
   expect(error.mock.calls).toEqual([[line, 'last good values cannot be written to disk']])
 })
 

@@ -1,19 +1,17 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { lstat, readFile, rm } from 'node:fs/promises'
+import { lstat, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { codeOf } from '@/lib/platform/error-code'
 import { atMostEvery, log } from '@/lib/platform/log'
-import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
+import { openCacheFolder } from '@/lib/platform/whole-files'
 import { type ResponseStore, storedResponse } from './store'
 
 /** Maximum size of a file: larger than the JSON of any vendor response that we accept. */
 const maxFileBytes = 32 * 1024 * 1024
 /** Maximum size of all files except this store's lists. Above it, we delete the oldest. */
 const maxPrunableBytes = 64 * 1024 * 1024
-const bytesBetweenPrunes = 8 * 1024 * 1024
-const minuteMs = 60_000
 
 /**
  * Stores responses as files. It writes atomically, so that a killed process never loses the last good response. An
@@ -21,21 +19,15 @@ const minuteMs = 60_000
  * folder: one for each pair of vendor and `SCHOOL_CODE`.
  */
 export function openFileStore(root: string, scope: string): ResponseStore {
-  const folder = path.join(root, scope)
-  const [lists, records] = [path.join(folder, 'lists'), path.join(folder, 'records')]
-  const [mayLogRead, mayLogWrite] = [atMostEvery(minuteMs), atMostEvery(minuteMs)]
-  // The first write deletes what an earlier process has left.
-  let bytesSincePrune = Number.POSITIVE_INFINITY
+  const [lists, records] = [path.join(root, scope, 'lists'), path.join(root, scope, 'records')]
+  const message = 'last good values cannot be written to disk'
+  const files = openCacheFolder(root, { maxBytes: maxPrunableBytes, message, exempt: lists })
+  const mayLog = atMostEvery(60_000)
 
   /** Only keys of records have a colon: `post:<id>`. */
   function fileOf(key: string): string {
     const name = createHash('sha256').update(key).digest('hex')
     return path.join(key.includes(':') ? records : lists, name)
-  }
-
-  function report(error: unknown): void {
-    if (!mayLogWrite()) return
-    log.error({ folder, reason: codeOf(error) }, 'last good values cannot be written to disk')
   }
 
   return {
@@ -48,23 +40,14 @@ export function openFileStore(root: string, scope: string): ResponseStore {
         if (found.size > maxFileBytes) throw new Error('too large')
         return storedResponse.parse(JSON.parse(await readFile(file, 'utf8')))
       } catch (error) {
-        if (codeOf(error) !== 'ENOENT' && mayLogRead()) {
+        if (codeOf(error) !== 'ENOENT' && mayLog()) {
           const reason = error instanceof z.ZodError ? 'another shape' : codeOf(error)
           log.warn({ file, reason }, 'cached value on disk unreadable')
         }
         return null
       }
     },
-    async write(key, response) {
-      const text = JSON.stringify({ key, ...response })
-      await writeWhole(fileOf(key), text).catch(report)
-      bytesSincePrune += text.length
-      if (bytesSincePrune < bytesBetweenPrunes) return
-      bytesSincePrune = 0
-      await removeOldest(root, maxPrunableBytes, (one) => one === lists).catch(report)
-    },
-    async remove(key) {
-      await rm(fileOf(key), { force: true }).catch(report)
-    },
+    write: (key, response) => files.write(fileOf(key), JSON.stringify({ key, ...response })),
+    remove: (key) => files.remove(fileOf(key)),
   }
 }

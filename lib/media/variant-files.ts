@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { variants } from '@/lib/media-url/variants'
-import { codeOf } from '@/lib/platform/error-code'
-import { atMostEvery, log } from '@/lib/platform/log'
-import { removeOldest, writeWhole } from '@/lib/platform/whole-files'
+import { openCacheFolder } from '@/lib/platform/whole-files'
 
 export type EncodedImage = { bytes: Uint8Array<ArrayBuffer>; digest: string; madeAt: number }
 
 const digestBytes = 32
-const logIntervalMs = 60_000
 
 function digestOf(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest()
@@ -26,23 +23,10 @@ export type VariantFiles = ReturnType<typeof openVariantFiles>
  * atomically: processes may share the folder.
  */
 export function openVariantFiles(folder: string, maxBytes: number) {
-  let unscannedBytes = Number.POSITIVE_INFINITY
-  const canLog = atMostEvery(logIntervalMs)
+  const files = openCacheFolder(folder, { maxBytes, message: 'picture cache not writable' })
 
   const toFile = (picture: string, variant: string) =>
     path.join(folder, `${createHash('sha256').update(picture).digest('hex')}-${variant}`)
-
-  function report(error: unknown): void {
-    if (!canLog()) return
-    log.error({ folder, reason: codeOf(error) }, 'picture cache not writable')
-  }
-
-  /** Scans the folder only after a sixteenth of the limit was written. */
-  async function prune(): Promise<void> {
-    if (unscannedBytes < maxBytes / 16) return
-    unscannedBytes = 0
-    await removeOldest(folder, maxBytes)
-  }
 
   return {
     /** Resolves to null on a miss or a damaged file. */
@@ -60,21 +44,11 @@ export function openVariantFiles(folder: string, maxBytes: number) {
         madeAt: found.mtimeMs,
       }
     },
-    /** Never rejects. Logs an unwritable folder once a minute. */
-    async write(picture: string, variant: string, { bytes, digest }: EncodedImage) {
-      try {
-        const whole = Buffer.concat([Buffer.from(digest, 'base64url'), bytes])
-        await writeWhole(toFile(picture, variant), whole)
-        unscannedBytes += bytes.length
-        await prune()
-      } catch (error) {
-        report(error)
-      }
-    },
-    async remove(picture: string) {
-      await Promise.all(variants.map((one) => rm(toFile(picture, one), { force: true }))).catch(
-        report,
-      )
-    },
+    write: (picture: string, variant: string, { bytes, digest }: EncodedImage) =>
+      files.write(
+        toFile(picture, variant),
+        Buffer.concat([Buffer.from(digest, 'base64url'), bytes]),
+      ),
+    remove: (picture: string) => files.remove(...variants.map((one) => toFile(picture, one))),
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from './error-code'
+import { atMostEvery, log } from './log'
 
 const abandonedMs = 60_000
 
@@ -26,10 +28,10 @@ export async function writeWhole(
  * wrong clock does no harm: only the order of the files' times counts. Skips exempt folders. If it cannot delete a file, it
  * tries the others and then throws.
  */
-export async function removeOldest(
+async function removeOldest(
   folder: string,
   maxBytes: number,
-  isExempt: (folder: string) => boolean = () => false,
+  isExempt: (folder: string) => boolean,
 ): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files: { file: string; bytes: number; writtenAt: number }[] = []
@@ -49,4 +51,36 @@ export async function removeOldest(
     else removals.push(rm(file, { force: true }))
   }
   await Promise.all(removals)
+}
+
+/**
+ * Returns functions that write and delete files of a cache, and keep it below `maxBytes` without its exempt folder. They
+ * never reject: they log `message` at most once a minute.
+ */
+export function openCacheFolder(
+  folder: string,
+  { maxBytes, message, exempt }: { maxBytes: number; message: string; exempt?: string },
+) {
+  const mayLog = atMostEvery(60_000)
+  // The first write deletes what an earlier process has left, the others look after a sixteenth of the limit.
+  let unscannedBytes = Number.POSITIVE_INFINITY
+  function report(error: unknown): void {
+    if (mayLog()) log.error({ folder, reason: codeOf(error) }, message)
+  }
+  return {
+    async write(file: string, data: string | Uint8Array): Promise<void> {
+      try {
+        await writeWhole(file, data)
+        unscannedBytes += data.length
+        if (unscannedBytes < maxBytes / 16) return
+        unscannedBytes = 0
+        await removeOldest(folder, maxBytes, (one) => one === exempt)
+      } catch (error) {
+        report(error)
+      }
+    },
+    async remove(...files: string[]): Promise<void> {
+      await Promise.all(files.map((file) => rm(file, { force: true }))).catch(report)
+    },
+  }
 }
