@@ -1,15 +1,11 @@
 import 'server-only'
 import { Redis } from 'ioredis'
 import { env } from './env'
+import { codeOf } from './error-code'
 import { atMostEvery, log } from './log'
 import { singleton } from './singleton'
 
 const quietMs = 30_000
-
-/** If Redis's host has several IP addresses and all fail, the error has a code and no message. */
-function reasonOf(error: Error): string {
-  return error.message || ('code' in error ? String(error.code) : error.name)
-}
 
 function connect(url: string): Redis {
   const redis = new Redis(url, {
@@ -23,9 +19,9 @@ function connect(url: string): Redis {
   })
   let isDown = false
   const mayLog = atMostEvery(quietMs)
-  redis.on('error', (error: Error) => {
+  redis.on('error', (error) => {
     isDown = true
-    if (mayLog()) log.warn({ reason: reasonOf(error) }, 'redis unavailable')
+    if (mayLog()) log.warn({ reason: codeOf(error) }, 'redis unavailable')
   })
   redis.on('ready', () => {
     if (isDown) log.info('redis available again')

@@ -1,14 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { format } from 'node:util'
+import type { Instrumentation } from 'next'
 import { codeOf } from './error-code'
 import { log } from './log'
 
-type FailedRequest = {
-  path: string
-  method: string
-  headers: Record<string, string | string[] | undefined>
-}
+type FailedRequest = Parameters<Instrumentation.onRequestError>[1]
 
 /** Errors that we have logged. Next prints them to the console too, and `logConsole` ignores them there. */
 const reportedErrors = new WeakSet<Error>()

@@ -19,30 +19,26 @@ const head = z.union([
   z.object({ values: z.unknown(), lines: z.record(z.string(), z.number()) }),
 ])
 
-function readFrontMatter(frontMatter: unknown): FrontMatter | string[] {
-  const read = head.safeParse(frontMatter)
-  if (!read.success) return ['the page does not begin with a head between two lines of ---']
-  if ('unreadable' in read.data) return read.data.unreadable
-  const { values, lines } = read.data
-  const parsed = schema.safeParse(values)
-  if (parsed.success) {
-    const { description, keywords = '' } = parsed.data
-    return {
-      ...parsed.data,
-      description: filled(description),
-      keywords: filled(keywords),
-    }
-  }
-  return issuesOf(schema, values).map(({ path, sentence }) => {
-    const line = lines[String(path[0])]
-    return `${line ? `line ${line}: ` : ''}${sentence}`
-  })
+function fail(file: string, reasons: readonly string[]): never {
+  const lines = reasons.map((reason) => `  ${reason}`)
+  throw new Error(`The front matter of ${file} cannot be used:\n${lines.join('\n')}`)
 }
 
 /** Throws an error that lists every problem, which fails the build. */
 export function parseFrontMatter(file: string, frontMatter: unknown): FrontMatter {
-  const read = readFrontMatter(frontMatter)
-  if (!Array.isArray(read)) return read
-  const reasons = read.map((reason) => `  ${reason}`)
-  throw new Error(`The front matter of ${file} cannot be used:\n${reasons.join('\n')}`)
+  const { data: read } = head.safeParse(frontMatter)
+  if (!read) return fail(file, ['the page does not begin with a head between two lines of ---'])
+  if ('unreadable' in read) return fail(file, read.unreadable)
+  const { data } = schema.safeParse(read.values)
+  if (data)
+    return {
+      ...data,
+      description: filled(data.description),
+      keywords: filled(data.keywords ?? ''),
+    }
+  const reasons = issuesOf(schema, read.values).map(({ path, sentence }) => {
+    const line = read.lines[String(path[0])]
+    return line ? `line ${line}: ${sentence}` : sentence
+  })
+  return fail(file, reasons)
 }

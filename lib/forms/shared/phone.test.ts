@@ -16,7 +16,6 @@ it.each([
   ['+91 98765 43210', '9876543210'],
   ['9198765432', '9198765432'],
   ['৯৮৭৬৫৪৩২১০', '9876543210'],
-  ['９８７６５４３２１０', '9876543210'],
   ['(0353) 234-5678', '3532345678'],
   ['+91 (0) 98765 43210', '9876543210'],
   ['\u202a+91 98765 43210\u202c', '9876543210'],
@@ -30,8 +29,7 @@ it.each([
   ...['+1 415 555 2671', '+44 7911 123456'],
   // These have ten digits including the country code.
   ...['+65 9123 4567', '+975 2 345678', '+960 7712345', '+98 765 43210', '00977 9841234567'],
-  ...['0065 9123 4567', '+00977 9841234567', '+৯৭৭ ৯৮৪১২৩৪৫৬৭', '＋977 9841234567'],
-  '+٩٧١ ٥٠ ١٢٣ ٤٥٦٧',
+  ...['0065 9123 4567', '+00977 9841234567', '+৯৭৭ ৯৮৪১২৩৪৫৬৭'],
 ])('keeps the foreign phone number %s whole, so that the ten-digit rule rejects it', (text) => {
   expect([shownAfter(text), type(text)]).toEqual([text, text])
   expect(toTenDigits(text)).not.toMatch(/^\d{10}$|^$/)
@@ -47,7 +45,7 @@ it.each([
 it('shows only digits, at most ten, while a visitor types a phone number without a country code', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      if (!/^\D*([+＋]|[0०০٠۰０]\D*[0०০٠۰０])/.test(text)) expect(type(text)).toMatch(/^\d{0,10}$/)
+      if (!/^\D*(\+|[0०০]\D*[0०০])/.test(text)) expect(type(text)).toMatch(/^\d{0,10}$/)
     }),
   )
 })

@@ -1,27 +1,20 @@
 import { toAsciiDigits } from '@/lib/text/digits'
 
-/** Converts Hindi, Bengali, Arabic and full-width digits, and full-width plus signs, to ASCII. */
-function toAscii(text: string): string {
-  return toAsciiDigits(text)
-    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replaceAll('\uff0b', '+')
-}
-
 export function digitsOf(text: string): string {
-  return toAscii(text).replace(/\D/g, '')
+  return toAsciiDigits(text).replace(/\D/g, '')
 }
 
 /** An optional 0091, 091 or 91, an optional 0, and then ten digits. */
 const indianNumber = /^(?:0{0,2}91)?0?(\d{10})$/
 
 function isInternational(text: string): boolean {
-  return /^\D*(?:\+|0\D*0)/.test(toAscii(text))
+  return /^\D*(?:\+|0\D*0)/.test(toAsciiDigits(text))
 }
 
 /** Removes an Indian prefix from the digits. Ten digits without a plus have no prefix, even if they begin with 91. */
 function withoutPrefix(text: string): string {
   const digits = digitsOf(text)
-  const national = /^\D*\+/.test(toAscii(text)) ? digits.replace(/^91/, '') : digits
+  const national = /^\D*\+/.test(toAsciiDigits(text)) ? digits.replace(/^91/, '') : digits
   return indianNumber.exec(national)?.[1] ?? national
 }
 
@@ -29,7 +22,7 @@ function withoutPrefix(text: string): string {
 const numberMarks = /^[\d\s\p{Cf}().+/\-\u2010-\u2015]*$/u
 
 function isNumberOnly(text: string): boolean {
-  return numberMarks.test(toAscii(text))
+  return numberMarks.test(toAsciiDigits(text))
 }
 
 /** Returns true if the number has another country's code. Then even ten digits are no Indian number. */
