@@ -3,14 +3,7 @@ import { toFilmLink } from './films'
 import { listProperties, takeWordItem, toItem, toNumberProperty } from './html-lists'
 import { append, h, isBlank, isBlock, isBlockName, linkTo, textOf } from './html-nodes'
 import { decodeText, readSource } from './html-source'
-import {
-  declarationsOf,
-  isHidden,
-  isUndone,
-  marksOfStyle,
-  readStyleSheets,
-  toOwnElement,
-} from './html-styles'
+import { declarationsOf, isHidden, isUndone, marksOfStyle, toOwnElement } from './html-styles'
 import { readText } from './html-text'
 import {
   type Attributes,
@@ -50,7 +43,6 @@ const frame = /^(?:iframe|frame|embed|oembed|object|video|audio)$/
 class Cleaner {
   constructor(
     private readonly resolver: UrlResolver,
-    private readonly classes: ReadonlyMap<string, string>,
     private budget: number,
   ) {}
 
@@ -72,7 +64,7 @@ class Cleaner {
   #element(element: HtmlElement, outer: Context): ElementContent[] {
     const { tagName: name } = element
     const attributes = attributesOf(element)
-    const css = declarationsOf(attributes, this.classes)
+    const css = declarationsOf(attributes)
     if (isHidden(name, attributes, css)) return []
     if (outer.level >= max.levels && !tablePart.test(name)) {
       this.resolver.onExcess?.()
@@ -230,11 +222,9 @@ export function cleanHtml(text: string, resolver: UrlResolver): ElementContent[]
     isReported = true
   }
   const root = parseTree(readSource(text), onExcess)
-  const nodes = [...nodesIn(root)]
-  const sheets = nodes.filter(isTextNode).filter((one) => one.parentNode?.nodeName === 'style')
-  const classes = readStyleSheets(sheets.map(({ value }) => value).join('\n'))
-  const names = nodes.filter(isElementNode).map(({ tagName }) => toOwnElement(tagName) ?? '')
-  const cleaner = new Cleaner({ ...resolver, onExcess }, classes, max.growth * (text.length + 1000))
+  const elements = [...nodesIn(root)].filter(isElementNode)
+  const names = elements.map(({ tagName }) => toOwnElement(tagName) ?? '')
+  const cleaner = new Cleaner({ ...resolver, onExcess }, max.growth * (text.length + 1000))
   return cleaner.clean(root.childNodes, {
     marks: new Set(),
     level: 0,

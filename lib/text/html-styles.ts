@@ -54,28 +54,14 @@ export const isUndone = (css: string): boolean =>
     css,
   )
 
-/** A rule of one class, as in ".c1{…}" and "span.c1 {…}". */
-const classRule = /\.([\w-]{1,60})\s*\{([^{}]{0,2000})\}/g
-/** We ignore `@media` rules: newsletters hide on phones what they show elsewhere. */
-const conditional = /@[^{};@]{1,300}\{(?:[^{}]{0,2000}\{[^{}]{0,2000}\}){0,300}[^{}]{0,2000}\}/g
-
-/** Returns the declarations of the classes of a text: one may strike out a date, or hide it. */
-export function readStyleSheets(css: string): ReadonlyMap<string, string> {
-  const classes = new Map([
-    // Word's and WhatsApp Web's, whose style sheets are lost when somebody copies a text.
-    ['MsoDel', 'text-decoration:line-through'],
-    ['selectable-text', 'white-space:pre-wrap'],
-  ])
-  for (const [, name = '', rule] of css.replace(conditional, '').matchAll(classRule))
-    classes.set(name, `${classes.get(name) ?? ''};${rule}`.slice(-2000))
-  return classes
-}
+/** Classes of Word and of WhatsApp Web, whose style sheets are lost when somebody copies a text. */
+const classes: ReadonlyMap<string, string> = new Map([
+  ['MsoDel', 'text-decoration:line-through'],
+  ['selectable-text', 'white-space:pre-wrap'],
+])
 
 /** Returns declarations in lower case; the element's own come last and win. */
-export function declarationsOf(
-  { class: names = '', style = '' }: Attributes,
-  classes: ReadonlyMap<string, string>,
-): string {
+export function declarationsOf({ class: names = '', style = '' }: Attributes): string {
   const ofClasses = names.split(/\s+/, 20).map((name) => classes.get(name) ?? '')
   const css = [...ofClasses, style].join(';').toLowerCase()
   return css.replace(/\/\*.*?\*\//gs, '')
