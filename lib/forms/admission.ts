@@ -8,7 +8,6 @@ import {
   optionalText,
   phoneNumber,
   requiredCheckbox,
-  requiredChoice,
   requiredText,
 } from './shared/fields'
 import { maxLengths } from './shared/state'
@@ -22,7 +21,7 @@ export const admissionForm = {
     name: requiredText('Student name is required').describe('student’s name'),
     dob: birthDate(optionalText()).describe('date of birth'),
     gender: optionalChoice(admissionGenders).describe('gender'),
-    class: requiredChoice(admissionClasses, 'Class is required').describe('class'),
+    class: z.enum(admissionClasses, 'Class is required').describe('class'),
     address: optionalText(maxLengths.address).describe('present school'),
     phone: phoneNumber({
       missing: 'Contact number is required',

@@ -8,7 +8,7 @@ import {
 } from '@/content/forms'
 import { toAsciiDigits } from '@/lib/text/digits'
 import type { FormDefinition } from './shared/definition'
-import { birthDate, requiredChoice, requiredText, sender } from './shared/fields'
+import { birthDate, requiredText, sender } from './shared/fields'
 
 function tooLargeMessage(bytes: number): string {
   const megabytes = Math.ceil((bytes / 1024 / 1024) * 10) / 10
@@ -21,18 +21,13 @@ function pickFile(value: unknown): unknown {
   return file instanceof File && file.name === '' && file.size === 0 ? undefined : file
 }
 
-function checkResume(file: File): string | undefined {
-  if (file.size === 0) return 'This file is empty or has moved. Please choose it again.'
-  return file.size > resumeLimit.bytes ? tooLargeMessage(file.size) : undefined
-}
-
 /** Checks only presence and size. The server also inspects the content (`shared/resume.ts`). */
 const resume = z.preprocess(
   pickFile,
-  z.file('Please upload your resume.').check((context) => {
-    const message = checkResume(context.value)
-    if (message) context.issues.push({ code: 'custom', message, input: context.value.name })
-  }),
+  z
+    .file('Please upload your resume.')
+    .min(1, 'This file is empty or has moved. Please choose it again.')
+    .max(resumeLimit.bytes, { error: ({ input }) => tooLargeMessage(input?.size ?? 0) }),
 )
 
 /** The career form (specification, section 5): every field is required. */
@@ -45,20 +40,16 @@ export const careerForm = {
     name: requiredText('Please enter your name.').describe('name'),
     dob: birthDate(requiredText('Please enter date of birth.')).describe('date of birth'),
     subject: requiredText('Please enter your subject.').describe('subject'),
-    profession: requiredChoice(workingStatuses, 'Please select working status.').describe(
-      'working status',
-    ),
+    profession: z.enum(workingStatuses, 'Please select working status.').describe('working status'),
     experience: requiredText('Please enter years of experience.')
       .transform(toAsciiDigits)
       .pipe(z.string().regex(/^\d+([.,]\d+)?$/, 'Please enter years of experience.'))
       .describe('years of experience'),
-    gender: requiredChoice(careerGenders, 'Please select gender.').describe('gender'),
-    status: requiredChoice(maritalStatuses, 'Please select marital status.').describe(
-      'marital status',
-    ),
+    gender: z.enum(careerGenders, 'Please select gender.').describe('gender'),
+    status: z.enum(maritalStatuses, 'Please select marital status.').describe('marital status'),
     attachments: resume.describe('resume'),
     ...sender,
     /** The vendor requires this, although the form does not show it. */
-    mailType: requiredChoice([careerTopic], 'Please select a topic.').default(careerTopic),
+    mailType: z.enum([careerTopic], 'Please select a topic.').default(careerTopic),
   }),
 } satisfies FormDefinition

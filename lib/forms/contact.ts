@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { followUpSchoolCode, topics } from '@/content/forms'
 import type { FormDefinition } from './shared/definition'
-import { requiredChoice, requiredLines, requiredText, sender } from './shared/fields'
+import { requiredLines, requiredText, sender } from './shared/fields'
 import { maxLengths } from './shared/state'
 
 /** The contact form (specification, section 5): every visible field is required. */
@@ -12,7 +12,7 @@ export const contactForm = {
   schema: z.object({
     name: requiredText('Please enter your name.').describe('name'),
     ...sender,
-    mailType: requiredChoice(topics, 'Please select a topic.').describe('topic'),
+    mailType: z.enum(topics, 'Please select a topic.').describe('topic'),
     message: requiredLines('Please enter a message.', maxLengths.message).describe('message'),
     /** The form has this from its second message on (specification, section 9). The first has `SCHOOL_CODE`. */
     schoolcode: z.literal(followUpSchoolCode).optional().catch(undefined),

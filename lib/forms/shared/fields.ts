@@ -42,10 +42,8 @@ function clean(value: unknown): string {
   return lines.length > maxCleanedLength ? lines : lines.replace(/\s+/g, ' ')
 }
 
-const cleanFirst = <S extends z.ZodType>(schema: S) => z.preprocess(clean, schema)
-
 export function requiredText(message: string, max: number = maxLengths.line) {
-  return cleanFirst(z.string().min(1, message).max(max, tooLong(max)))
+  return z.preprocess(clean, z.string().min(1, message).max(max, tooLong(max)))
 }
 
 export function requiredLines(message: string, max: number) {
@@ -53,7 +51,7 @@ export function requiredLines(message: string, max: number) {
 }
 
 export function optionalText(max: number = maxLengths.line) {
-  return cleanFirst(z.string().max(max, tooLong(max)))
+  return z.preprocess(clean, z.string().max(max, tooLong(max)))
 }
 
 function isBirthDate(text: string): boolean {
@@ -107,25 +105,6 @@ export function optionalEmail() {
   return z.preprocess(cleanEmail, z.string().max(maxLengths.email, tooLong(maxLengths.email)))
 }
 
-/** Accepts a single e-mail address by the specification's simple pattern, but not `Mitali <a@b.in>` or `a@b..in`. */
-function requiredEmail(messages: { missing: string; wrong: string }) {
-  return z.preprocess(
-    cleanEmail,
-    z
-      .string()
-      .min(1, { error: messages.missing, abort: true })
-      .max(maxLengths.email, tooLong(maxLengths.email))
-      .regex(/^[^\s@,;:<>()[\]\\"]+@(?!.*\.\.)(?=.+\..)[^\s@,;:<>()[\]\\"]+$/, messages.wrong),
-  )
-}
-
-export function requiredChoice<const T extends readonly [string, ...string[]]>(
-  options: T,
-  message: string,
-) {
-  return z.enum(options, message)
-}
-
 export function optionalChoice<const T extends readonly [string, ...string[]]>(options: T) {
   return z.preprocess(
     (value) => value ?? '',
@@ -147,8 +126,18 @@ export const sender = {
     missing: 'Please enter phone number.',
     wrong: 'Enter a valid 10-digit phone number.',
   }).describe('phone number'),
-  email: requiredEmail({
-    missing: 'Please enter your email.',
-    wrong: 'Enter a valid email address.',
-  }).describe('e-mail address'),
+  /** A single address by the specification's simple pattern, but not `Mitali <a@b.in>` or `a@b..in`. */
+  email: z
+    .preprocess(
+      cleanEmail,
+      z
+        .string()
+        .min(1, { error: 'Please enter your email.', abort: true })
+        .max(maxLengths.email, tooLong(maxLengths.email))
+        .regex(
+          /^[^\s@,;:<>()[\]\\"]+@(?!.*\.\.)(?=.+\..)[^\s@,;:<>()[\]\\"]+$/,
+          'Enter a valid email address.',
+        ),
+    )
+    .describe('e-mail address'),
 }
