@@ -1,20 +1,14 @@
-import { formatAmount, sumNames } from '@/lib/school/fees'
+import type { FeeGroup } from '@/content/fees'
+import { formatAmount, sumNames, totalOf, yearCost } from '@/lib/school/fees'
 
-type Props = {
-  /** In rupees; null when a part of it is not published. */
-  joining: number | null
-  firstYear: number | null
-}
-
-export function FeeSums({ joining, firstYear }: Props) {
+export function FeeSums({ group, bus = false }: { group: FeeGroup; bus?: boolean }) {
+  const sums = [
+    [sumNames.joining, totalOf(group)],
+    [sumNames.firstYear, yearCost(group, { year: 'first', bus })],
+  ] as const
   return (
     <span className="mt-1 flex flex-wrap gap-x-4">
-      {(
-        [
-          [sumNames.joining, joining],
-          [sumNames.firstYear, firstYear],
-        ] as const
-      ).map(([name, amount]) => (
+      {sums.map(([name, amount]) => (
         <span key={name} className="grow basis-24 border-current/20 [&+&]:border-l [&+&]:pl-4">
           <span className="block text-2xs opacity-80">{name}</span>
           <span

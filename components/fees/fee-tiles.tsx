@@ -1,5 +1,5 @@
 import { feeGroups, hostelGroups, pupilPhrase, unpublishedNote } from '@/content/fees'
-import { formatRupees, hostelTotal, totalOf, yearCost } from '@/lib/school/fees'
+import { formatRupees, hostelTotal } from '@/lib/school/fees'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { MultilingualText } from '../ui/multilingual-text'
@@ -21,12 +21,7 @@ const groups = [
         return {
           href: group.path,
           title: group.name,
-          amounts: (
-            <FeeSums
-              joining={totalOf(group)}
-              firstYear={yearCost(group, { year: 'first', bus: false })}
-            />
-          ),
+          amounts: <FeeSums group={group} />,
           below:
             tuition === null
               ? 'monthly tuition not published'

@@ -1,6 +1,6 @@
 import type { FeeGroup } from '@/content/fees'
 import { admissionClasses } from '@/content/forms'
-import { busWords, formatRupees, totalOf, yearCost } from '@/lib/school/fees'
+import { busWords, formatRupees, yearCost } from '@/lib/school/fees'
 import { FeeSums } from './fee-sums'
 
 export const hasAdmissionFee = ({ rows }: FeeGroup) => rows.some(({ type }) => type === 'Admission')
@@ -26,10 +26,7 @@ export function YearCost({ group }: { group: FeeGroup }) {
           <div key={String(bus)} className="rounded-2xl bg-forest px-4 py-3 text-paper sm:px-5">
             <dt className="text-gold-light text-xs first-letter:uppercase">{busWords(bus)}</dt>
             <dd>
-              <FeeSums
-                joining={totalOf(group)}
-                firstYear={yearCost(group, { year: 'first', bus })}
-              />
+              <FeeSums group={group} bus={bus} />
             </dd>
             {later && laterCost !== null ? (
               <dd className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
