@@ -2,10 +2,9 @@ import { facts } from '@/content/facts'
 import { tomorrowWords } from '@/content/tomorrow'
 import { type SearchParams, wordIn } from '@/lib/routes/query-params'
 import { type NamedStop, namedStops, timesAt } from '@/lib/school/buses'
-import { closureOn } from '@/lib/school/closure'
+import { type ClosingNotice, closureOn } from '@/lib/school/closure'
 import { addDays, type IsoDate, runsBetween } from '@/lib/school/dates'
 import { seasonOn } from '@/lib/school/season'
-import type { SiteNotice } from '@/lib/school/site-notice'
 import { type DayEntry, type DaySources, dayEntries } from './day-entries'
 
 export const dayLanguages = ['en', 'hi', 'bn'] as const
@@ -34,22 +33,16 @@ export function dayQuery({ lang, stop }: DayChoice): string {
   return query && `?${query}`
 }
 
-function dayFormat(lang: DayLanguage, length: 'long' | 'short') {
-  const options = { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, options)
-}
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 export function dayInWords(
   day: IsoDate,
   lang: DayLanguage,
-  length: 'long' | 'short' = 'long',
+  parts: Intl.DateTimeFormatOptions = longDay,
 ): string {
-  return dayFormat(lang, length).format(new Date(`${day}T00:00:00Z`))
-}
-
-function weekdayInWords(day: IsoDate, lang: DayLanguage): string {
-  const parts = dayFormat(lang, 'long').formatToParts(new Date(`${day}T00:00:00Z`))
-  return parts.find(({ type }) => type === 'weekday')?.value ?? ''
+  const format = new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { ...parts, timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
 }
 
 const entryLine = ({ time, title }: DayEntry) => (time ? `${title}, ${time}` : title)
@@ -58,10 +51,7 @@ export type DayLines = ReturnType<typeof dayLines>
 
 /** The lines of a day, as the card and the shared message show them; '' and [] for what the day lacks. */
 export function dayLines(
-  {
-    notice,
-    ...lists
-  }: DaySources & { notice: Pick<SiteNotice, 'text' | 'until' | 'closed'> | null },
+  { notice, ...lists }: DaySources & { notice: ClosingNotice | null },
   day: IsoDate,
   { lang, stop }: DayChoice,
 ) {
@@ -81,7 +71,7 @@ export function dayLines(
     notice: text && (closure?.by === 'notice' ? `${words.closed}: ${text}` : text),
     freeWeekday:
       closure?.by === 'free weekday'
-        ? `${weekdayInWords(day, lang)}: ${words.free}${sampleOf('freeWeekdays')}`
+        ? `${dayInWords(day, lang, { weekday: 'long' })}: ${words.free}${sampleOf('freeWeekdays')}`
         : '',
     hours: closure ? '' : `${words.hours}${sampleOf('hours')}: ${from} – ${to}`,
     uniform: closure ? '' : words[season],
@@ -95,7 +85,7 @@ export function dayLines(
       .filter((entry) => entry.date > day && runsBetween(entry, first, last))
       .slice(0, maxWeekEntries)
       .map((entry) => ({
-        day: dayInWords(entry.date, lang, 'short'),
+        day: dayInWords(entry.date, lang, shortDay),
         title: entryLine(entry),
         href: entry.href,
       })),

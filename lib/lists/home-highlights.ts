@@ -1,7 +1,6 @@
-import { closureOn } from '@/lib/school/closure'
+import { type ClosingNotice, closureOn } from '@/lib/school/closure'
 import { type IsoDate, runsBetween } from '@/lib/school/dates'
 import { seasonOn } from '@/lib/school/season'
-import type { SiteNotice } from '@/lib/school/site-notice'
 import type { News } from '@/lib/vendor-api/resources/news'
 import { type DaySources, dayEntries } from './day-entries'
 import { newestFirst } from './filters'
@@ -10,7 +9,7 @@ export type HomeHighlights = ReturnType<typeof homeHighlights>
 
 type Sources = DaySources & {
   news: readonly News[] | null
-  notice?: Pick<SiteNotice, 'text' | 'until' | 'closed'> | null
+  notice?: ClosingNotice | null
 }
 
 /** Facts that families look for first. Null if no list has the fact. */
