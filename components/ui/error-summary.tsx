@@ -2,12 +2,6 @@ import { Icon } from './icon'
 
 export type Mistake = { id: string; message: string }
 
-function goTo(id: string): boolean {
-  const control = document.getElementById(id)
-  control?.focus()
-  return control !== null
-}
-
 export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
   return (
     <div role="alert" className="rounded-xl border-2 border-danger bg-white p-4 md:p-5">
@@ -22,7 +16,9 @@ export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
               href={`#${id}`}
               className="inline-block py-1 font-semibold text-danger underline underline-offset-4"
               onClick={(event) => {
-                if (goTo(id)) event.preventDefault()
+                const control = document.getElementById(id)
+                control?.focus()
+                if (control) event.preventDefault()
               }}
             >
               {message}
