@@ -118,15 +118,12 @@ const knownTypes = new LRUCache<string, FileType>({ max: 1000, ttl: mediaSeconds
 
 /** For the first range request of a file, we fetch its beginning as well. */
 async function typeOfFile(path: string, response: Response, signal: AbortSignal) {
-  const cached = response.status === 206 && knownTypes.get(path)
+  const isPart = response.status === 206
+  const cached = isPart && knownTypes.get(path)
   if (cached) return cached
-  if (response.status !== 206) return rememberType(path, response)
-  const whole = await calls.execute(() => fetchVendorFile({ path: toEndpointPath(path) }, signal))
-  discardBody(whole)
-  return rememberType(path, whole)
-}
-
-function rememberType(path: string, whole: Response): FileType | undefined {
+  const fetchWhole = () => fetchVendorFile({ path: toEndpointPath(path) }, signal)
+  const whole = isPart ? await calls.execute(fetchWhole) : response
+  if (isPart) discardBody(whole)
   const type = findTypeByMime(getContentType(whole))
   knownTypes.set(path, type)
   return type

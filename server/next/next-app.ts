@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import path from 'node:path'
-import type { Duplex, Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import next from 'next'
 import { type CacheReads, gatherReads } from '@/lib/cache/reads'
 import { connectionPair } from './connection'
@@ -56,30 +56,22 @@ export async function startNext(dir: string): Promise<RequestNext> {
     const [ours, theirs] = connectionPair()
     if (reads) readsOf.set(theirs, reads)
     internalServer.emit('connection', theirs)
-    return send(ours, { method, url, headers, body, signal })
+    const outgoing = request({
+      method,
+      path: url,
+      headers,
+      createConnection: () => ours,
+      maxHeaderSize: maxHeaderBytes,
+      signal,
+    })
+    // Before the response, an error rejects `once` below. A later error also reaches the code that reads the response's
+    // body, but without this listener it would end the process.
+    outgoing.on('error', () => undefined)
+    // We do not use `pipeline`: it fails if Next responds before reading the whole body. It would then destroy the visitor's
+    // request, and with it the connection that our response needs.
+    if (body) body.on('error', (error) => outgoing.destroy(error)).pipe(outgoing)
+    else outgoing.end()
+    const [response] = await once(outgoing, 'response')
+    return response
   }
-}
-
-async function send(
-  connection: Duplex,
-  nextRequest: Omit<NextRequest, 'reads'>,
-): Promise<IncomingMessage> {
-  const { method, url, headers, body, signal } = nextRequest
-  const outgoing = request({
-    method,
-    path: url,
-    headers,
-    createConnection: () => connection,
-    maxHeaderSize: maxHeaderBytes,
-    signal,
-  })
-  // Before the response, an error rejects `once` below. A later error also reaches the code that reads the response's
-  // body, but without this listener it would end the process.
-  outgoing.on('error', () => undefined)
-  // We do not use `pipeline`: it fails if Next responds before reading the whole body. It would then destroy the visitor's
-  // request, and with it the connection that our response needs.
-  if (body) body.on('error', (error) => outgoing.destroy(error)).pipe(outgoing)
-  else outgoing.end()
-  const [response] = await once(outgoing, 'response')
-  return response
 }

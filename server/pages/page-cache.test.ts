@@ -14,7 +14,8 @@ const source = () => cacheSource({ revalidateIfStale: vi.fn<() => undefined>() }
 /** A page cache whose pages contain the number of renders so far, and a state that a test can change. */
 function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   const page = { status: 200, isIndexed: true, isShared: true }
-  const state = { now: 0, generation: '2026-11-22', renders: 0, ...page }
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const state = { generation: '2026-11-22', renders: 0, ...page }
   const gates: (() => void)[] = []
   let isHeld = false
   const render = vi.fn(async (): Promise<RenderedPage> => {
@@ -31,7 +32,6 @@ function setUp(reads: (CacheSource & object)[] = [], kilobytes = 1) {
   })
   const cache = createPageCache({
     render,
-    now: () => state.now,
     generation: () => state.generation,
     retryMs,
     revalidateMs,
@@ -118,11 +118,11 @@ it('keeps serving a stale page when its render fails, and backs off', async () =
   for (let times = 0; times < 5; times += 1)
     expect(await getPage()).toEqual(['page 1', true, false])
   expect(render).toHaveBeenCalledTimes(2)
-  state.now += retryMs
+  vi.advanceTimersByTime(retryMs)
   render.mockRejectedValueOnce(new Error('broken'))
   expect(await getPage()).toEqual(['page 1', true, false])
   state.status = 200
-  state.now += retryMs
+  vi.advanceTimersByTime(retryMs)
   expect(await getPage()).toEqual(['page 3', false, true])
 })
 
@@ -170,12 +170,12 @@ it.each([
   ['caches a page without records forever', [], false, year],
   ['caches a page until its data has a newer version', [true], true, year],
 ])('%s', async (_what, loaded, showsRecords, lifeMs) => {
-  const { get, state } = setUp(loaded.map((isLoaded) => ({ ...source(), isLoaded })))
+  const { get } = setUp(loaded.map((isLoaded) => ({ ...source(), isLoaded })))
   const getNews = () => get('/news', { showsRecords })
   await getNews()
-  state.now = lifeMs - 1
+  vi.advanceTimersByTime(lifeMs - 1)
   expect(await getNews()).toBe('200 page 1')
-  state.now = lifeMs
+  vi.advanceTimersByTime(1)
   expect(await getNews()).toBe(lifeMs === year ? '200 page 1' : '200 page 2')
 })
 

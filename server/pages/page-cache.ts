@@ -22,10 +22,8 @@ export type RenderedPage = {
 
 export type CachedPage = { response: FullResponse; isFresh: boolean }
 
-export type PageCacheOptions = {
+type PageCacheOptions = {
   render: (pageKey: PageKey) => Promise<RenderedPage>
-  /** Milliseconds of a monotonic clock. */
-  now: () => number
   /** The current generation. A page of another generation has expired. */
   generation: () => string
   /** Lifetime of a page that was rendered before all its data had loaded. Also the pause after a failed render. */
@@ -62,19 +60,13 @@ function createStore(maxSize: number) {
  * revalidate it in the background. After a webhook or in a new generation, it has expired: the request waits for a new page. If
  * a render fails, the previous page stays, even an expired one. Concurrent requests share one render.
  */
-export function createPageCache({
-  render,
-  now,
-  generation,
-  retryMs,
-  revalidateMs,
-}: PageCacheOptions) {
+export function createPageCache({ render, generation, retryMs, revalidateMs }: PageCacheOptions) {
   const stores = { known: createStore(maxBytes.known), arbitrary: createStore(maxBytes.arbitrary) }
   const renders = new Map<string, Promise<Entry>>()
   const revalidations = bulkhead(maxRevalidations, maxQueuedRevalidations)
 
   function stateOf({ reads, expiresAt, ...entry }: Entry): 'fresh' | 'stale' | 'expired' {
-    if (entry.generation !== generation() || now() >= expiresAt) return 'expired'
+    if (entry.generation !== generation() || performance.now() >= expiresAt) return 'expired'
     let state: 'fresh' | 'stale' | 'expired' = 'fresh'
     for (const [source, version] of reads) {
       if (version < source.minVersion) state = 'expired'
@@ -96,7 +88,7 @@ export function createPageCache({
     // We take the generation before the render: a page whose render passes midnight belongs to the day before.
     const startGeneration = generation()
     const page = await render(pageKey)
-    const expiresAt = now() + lifetimeMs(page, pageKey)
+    const expiresAt = performance.now() + lifetimeMs(page, pageKey)
     const entry = {
       ...page,
       generation: startGeneration,
@@ -131,7 +123,7 @@ export function createPageCache({
   async function revalidate(entry: Entry, pageKey: PageKey): Promise<Entry> {
     const fresh = await renderFresh(pageKey).catch(() => null)
     if (fresh && fresh.response.status < 500) return fresh
-    entry.retryAt = now() + retryMs
+    entry.retryAt = performance.now() + retryMs
     return entry
   }
 
@@ -145,7 +137,7 @@ export function createPageCache({
       })
     } catch {
       // The queue is full.
-      entry.retryAt = now() + retryMs
+      entry.retryAt = performance.now() + retryMs
     }
     entry.isRevalidating = false
   }
@@ -159,7 +151,7 @@ export function createPageCache({
     if (!entry) return null
     for (const source of entry.reads.keys()) source.revalidateIfStale()
     const state = stateOf(entry)
-    if (state !== 'fresh' && now() >= entry.retryAt) {
+    if (state !== 'fresh' && performance.now() >= entry.retryAt) {
       if (state === 'expired') return null
       void revalidateInBackground(entry, pageKey)
     }

@@ -156,7 +156,6 @@ export async function createPages(requestNext: RequestNext) {
       const [path] = pageKey.url.split('?')
       return renderPage(pageKey).finally(() => logStep('page', performance.now() - startMs, path))
     },
-    now: () => performance.now(),
     generation,
     retryMs: firstBackoffMs(),
     revalidateMs: env().REVALIDATE_SECONDS * 1000,

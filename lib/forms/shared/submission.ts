@@ -35,25 +35,17 @@ async function hashContent(submission: Submission): Promise<string> {
   return hash.digest('base64url')
 }
 
-async function checkResumes(submission: Submission): Promise<CheckResult> {
-  const checkedFields = { ...submission }
+async function checkFields(form: FormDefinition, data: FormData): Promise<CheckResult> {
+  const parsed = form.schema.safeParse(pickFields(form.schema, data))
+  if (!parsed.success) return { errors: messagesOf(parsed.error) }
+  const submission = { ...parsed.data }
   for (const [field, value] of Object.entries(submission)) {
     if (!(value instanceof File)) continue
     const resume = await inspectResume(value)
     if (typeof resume === 'string') return { errors: { [field]: resume } }
-    checkedFields[field] = resume
+    submission[field] = resume
   }
-  return { submission: checkedFields }
-}
-
-async function checkFields(form: FormDefinition, data: FormData): Promise<CheckResult> {
-  const parsed = form.schema.safeParse(pickFields(form.schema, data))
-  return parsed.success ? checkResumes(parsed.data) : { errors: messagesOf(parsed.error) }
-}
-
-function textOf(data: FormData, field: string): string {
-  const value = data.get(field)
-  return typeof value === 'string' ? value : ''
+  return { submission }
 }
 
 /** Delivers a submission to the vendor. Logs the outcome, not the values. */
@@ -96,7 +88,7 @@ export async function handleSubmission(
     const checked = await checkFields(form, data)
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors }
     const { submission } = checked
-    const sender = textOf(data, submissionId) || address
+    const sender = String(data.get(submissionId) || address)
     const fingerprint = `${form.name} ${sender} ${await hashContent(submission)}`
     const outcome = await idempotent(fingerprint, async () => {
       const limits = [...unknownOriginRateLimits(origin), ...messageRateLimits(address)]

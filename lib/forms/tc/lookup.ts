@@ -31,15 +31,6 @@ function numberKey(admission: string): string {
   return admission.toUpperCase().replace(/[^A-Z1-9]/g, '')
 }
 
-async function fetchFile(path: string): Promise<VendorBytes | Refused> {
-  try {
-    return await fetchCertificate(path)
-  } catch (error) {
-    logFailure('file', error)
-    return lookupRefused('file')
-  }
-}
-
 /**
  * Looks up a certificate and fetches its picture (specification, sections 5, 7 and 8). An invalid number, an unknown
  * pupil and a vendor error before the picture get the same response, so that nobody can find out who is a pupil. Never throws.
@@ -55,6 +46,7 @@ export async function lookUpCertificate(
     const hasEmpty = parsed.error.issues.some(({ message }) => message === certificateTexts.empty)
     return lookupRefused(hasEmpty ? 'empty' : 'failed')
   }
+  let failure: LookupFailure = 'failed'
   try {
     const guessLimits = guessRateLimits(address, numberKey(parsed.data.admission))
     const exceeded = await consumeAll([...lookupRateLimits(address), ...guessLimits])
@@ -62,9 +54,10 @@ export async function lookUpCertificate(
     // We count a guess before the call, and refund it only on success: an outage must not allow unlimited guesses.
     const path = await findCertificate(parsed.data)
     await refund(guessLimits)
-    return await fetchFile(path)
+    failure = 'file'
+    return await fetchCertificate(path)
   } catch (error) {
-    logFailure('failed', error)
-    return lookupRefused('failed')
+    logFailure(failure, error)
+    return lookupRefused(failure)
   }
 }
