@@ -47,26 +47,22 @@ const texts = z.union([z.array(z.string()), z.object({ data: z.array(z.string())
 
 export function setUp(
   { store = memoryStore(), vendor = newVendor(gives(['good'])), key = 'news' } = {},
-  options: Partial<CachedQueryOptions> = {},
+  options: Partial<CachedQueryOptions<string[] | null>> = {},
 ) {
-  const source = new CachedQuery<string[] | null>(
-    {
-      key,
-      load: vendor.load,
-      parse: (raw) => {
-        const parsed = texts.parse(raw)
-        return parsed && 'data' in parsed ? parsed.data : parsed
-      },
-      toFailure: failureOf,
+  const source = new CachedQuery<string[] | null>({
+    key,
+    load: vendor.load,
+    parse: (raw) => {
+      const parsed = texts.parse(raw)
+      return parsed && 'data' in parsed ? parsed.data : parsed
     },
-    {
-      store,
-      ttlMs: () => ttl,
-      retryMs: retry,
-      waitMs: { stale: 400, none: 10 * seconds },
-      ...options,
-    },
-  )
+    toFailure: failureOf,
+    store,
+    ttlMs: () => ttl,
+    retryMs: retry,
+    waitMs: { stale: 400, none: 10 * seconds },
+    ...options,
+  })
   const read = async () => (await source.read())?.data
   const readOld = async (response: () => Promise<unknown>) => {
     await pass(ttl)
@@ -78,7 +74,7 @@ export function setUp(
 
 export const setUpWith = (
   response: () => Promise<unknown>,
-  options?: Partial<CachedQueryOptions>,
+  options?: Partial<CachedQueryOptions<string[] | null>>,
 ) => setUp({ vendor: newVendor(response) }, options)
 
 /** Returns the value that a read resolves to, and how long it waited by the fake clock. */

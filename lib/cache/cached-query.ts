@@ -5,7 +5,7 @@ import { type CacheSource, noteRead } from './reads'
 import type { ResponseStore, StoredResponse } from './store'
 import { type FetchTime, RejectedResponseError, VersionedResponse } from './versioned-response'
 
-export type Query<T> = {
+export type CachedQueryOptions<T> = {
   /** Key in the stores, such as `news` or `post:<id>`. */
   key: string
   load: () => Promise<unknown>
@@ -15,9 +15,6 @@ export type Query<T> = {
   parse: (raw: unknown) => T
   /** Describes what `load`, `parse` or the cache threw; null if the request was never sent. */
   toFailure: (error: unknown) => Failure | null
-}
-
-export type CachedQueryOptions = {
   store: ResponseStore
   /** Lifetime of a response. `isMissing` is true if the vendor responded that it has no such record. */
   ttlMs: (isMissing: boolean) => number
@@ -77,16 +74,13 @@ export class CachedQuery<T> implements CacheSource {
   #isEvicted = false
   #retryTimer: NodeJS.Timeout | undefined
 
-  constructor(
-    private readonly query: Query<T>,
-    private readonly options: CachedQueryOptions,
-  ) {
+  constructor(private readonly options: CachedQueryOptions<T>) {
     this.#backoff = new Backoff(options.retryMs)
   }
 
   /** Name for logs: the key without the id, which a visitor may have typed. */
   get #name(): string {
-    return this.query.key.split(':')[0] ?? ''
+    return this.options.key.split(':')[0] ?? ''
   }
 
   get version(): number {
@@ -193,8 +187,8 @@ export class CachedQuery<T> implements CacheSource {
     clearTimeout(this.#retryTimer)
     const fetchTime = { startedAt: now(), unixMs: Date.now() }
     try {
-      const raw = await this.query.load()
-      await this.query.prepare?.(raw)
+      const raw = await this.options.load()
+      await this.options.prepare?.(raw)
       this.#accept(raw, fetchTime)
       this.#backoff.succeed(fetchTime.startedAt)
       if (isRevalidation) this.#cached.invalidatePages()
@@ -207,7 +201,7 @@ export class CachedQuery<T> implements CacheSource {
 
   /** Caches a response and writes it to the store. Throws if we reject it. */
   #accept(raw: unknown, fetchTime: FetchTime): void {
-    const data = this.query.parse(raw)
+    const data = this.options.parse(raw)
     const { response } = this.#cached
     // A response that was requested earlier than the cached one may lack changes.
     if (response && response.startedAt > fetchTime.startedAt) return
@@ -218,8 +212,7 @@ export class CachedQuery<T> implements CacheSource {
     if (isRejected) throw new RejectedResponseError('suddenly empty')
     this.#store(data, fetchTime)
     this.#hasFetched = true
-    const { store } = this.options
-    const { key } = this.query
+    const { store, key } = this.options
     // If the vendor has no such record, we delete our copy of it.
     const write = () =>
       data === null ? store.remove(key) : store.write(key, { storedAt: fetchTime.unixMs, raw })
@@ -236,7 +229,7 @@ export class CachedQuery<T> implements CacheSource {
   }
 
   #fail(error: unknown, isRevalidation: boolean): void {
-    const failure = this.query.toFailure(error)
+    const failure = this.options.toFailure(error)
     if (!failure) {
       log.debug({ key: this.#name }, 'vendor request skipped')
       return
@@ -256,8 +249,8 @@ export class CachedQuery<T> implements CacheSource {
 
   /** Loads the response that was stored before a restart, or by another instance. Reads the store only once. */
   #restore(): Promise<void> {
-    this.#restoring ??= this.options.store.read(this.query.key).then(async (stored) => {
-      await this.query.prepare?.(stored?.raw)
+    this.#restoring ??= this.options.store.read(this.options.key).then(async (stored) => {
+      await this.options.prepare?.(stored?.raw)
       if (stored && !this.isLoaded && !this.#isTooOld(Date.now() - stored.storedAt))
         this.#restoreFrom(stored)
     })
@@ -270,9 +263,9 @@ export class CachedQuery<T> implements CacheSource {
       const age = Date.now() - storedAt
       // If `storedAt` is in the future, a clock is or was wrong: the response counts as stale.
       const startedAt = age < 0 ? Number.NEGATIVE_INFINITY : now() - age
-      this.#store(this.query.parse(raw), { startedAt, unixMs: storedAt })
+      this.#store(this.options.parse(raw), { startedAt, unixMs: storedAt })
     } catch (error) {
-      log.warn({ key: this.#name, ...this.query.toFailure(error) }, 'cached value unreadable')
+      log.warn({ key: this.#name, ...this.options.toFailure(error) }, 'cached value unreadable')
     }
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import type { z } from 'zod'
-import { CachedQuery, type CachedQueryOptions, type QueryFacts } from '@/lib/cache/cached-query'
+import { CachedQuery, type QueryFacts } from '@/lib/cache/cached-query'
 import { createRecordCache, type RecordCache } from '@/lib/cache/record-cache'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
@@ -54,11 +54,13 @@ const thirtyDaysMs = 30 * 24 * 3_600_000
 
 const ttlMs = () => env().REVALIDATE_SECONDS * 1000
 
-function commonOptions(): Pick<CachedQueryOptions, 'store' | 'retryMs' | 'waitMs' | 'maxAgeMs'> {
-  return { store: getStore(), retryMs: firstBackoffMs(), waitMs, maxAgeMs: thirtyDaysMs }
-}
-
-const failureUnlessNotCalled = (error: unknown) => (isNotCalled(error) ? null : toFailure(error))
+const commonOptions = () => ({
+  store: getStore(),
+  retryMs: firstBackoffMs(),
+  waitMs,
+  maxAgeMs: thirtyDaysMs,
+  toFailure: (error: unknown) => (isNotCalled(error) ? null : toFailure(error)),
+})
 
 function bytesLeftFor(name: string): number {
   const others = [...listQueries()].filter(([other]) => other !== name)
@@ -79,25 +81,20 @@ export function defineList<T>(
   tag: string,
   call: VendorCall,
   schema: z.ZodType<T[]>,
-  { name = tag, ...options }: { name?: string } & Pick<CachedQueryOptions, 'maxAgeMs'> = {},
+  { name = tag, maxAgeMs = thirtyDaysMs }: { name?: string; maxAgeMs?: number } = {},
 ): ListQuery<T[]> {
   const make = () =>
-    new CachedQuery(
-      {
-        key: name,
-        load: () => withBulkhead('lists', nameOf(call), () => fetchVendorJson(call)),
-        prepare: (raw) => prepareList(schema, raw),
-        parse: (raw) => reportLeftOut(name, () => parseBody(call, schema, raw)),
-        toFailure: failureUnlessNotCalled,
-      },
-      {
-        ...commonOptions(),
-        ...options,
-        ttlMs,
-        shouldRetry: true,
-        maxBytes: () => bytesLeftFor(name),
-      },
-    )
+    new CachedQuery<T[]>({
+      ...commonOptions(),
+      maxAgeMs,
+      key: name,
+      load: () => withBulkhead('lists', nameOf(call), () => fetchVendorJson(call)),
+      prepare: (raw) => prepareList(schema, raw),
+      parse: (raw) => reportLeftOut(name, () => parseBody(call, schema, raw)),
+      ttlMs,
+      shouldRetry: true,
+      maxBytes: () => bytesLeftFor(name),
+    })
   const earlier = listQueries().get(name)
   // The list of an older module would retry, and log its failures, beside the new one.
   if (process.env.NODE_ENV === 'development') earlier?.source().evict()
@@ -122,63 +119,9 @@ export function defineShortAndAll<T>(tag: string, schema: z.ZodType<T[]>, shortS
   }
 }
 
-type NamedRecords<S extends z.ZodType> = RecordQuery<S> & {
-  name: string
-  recordCache: RecordCache<z.output<S> | null>
-}
-
-function isListed({ listed }: Pick<RecordQuery, 'listed'>, id: string): boolean {
-  return !listed || listed(id) !== undefined
-}
-
-/** Ids that a visitor invents have a queue and a circuit breaker of their own. */
-function fetchRecord<S extends z.ZodType>(records: NamedRecords<S>, id: string): Promise<unknown> {
-  const [group, kind] = isListed(records, id)
-    ? (['records', records.name] as const)
-    : (['unlisted', `${records.name} (unlisted)`] as const)
-  const call = { maxBytes: maxRecordBytes, ...records.call(id) }
-  return withBulkhead(group, nameOf(call), () =>
-    withCircuitBreaker(kind, nameOf(call), () => fetchVendorJson(call).catch(nullIfGone)),
-  )
-}
-
-/** Parses a record; null if there is none. Throws if there is none, but a list contains it. */
-function parseRecord<S extends z.ZodType>(
-  records: NamedRecords<S>,
-  id: string,
-  raw: unknown,
-): z.output<S> | null {
-  const call = records.call(id)
-  const read = () => parseBody(call, records.schema, raw)
-  const data = raw === null ? null : reportLeftOut(records.name, read)
-  if (data === null && isListed(records, id))
-    throw new VendorError(nameOf(call), 'wrong shape', 'no record, but a list contains it')
-  return data
-}
-
-function createRecordQuery<S extends z.ZodType>(records: NamedRecords<S>, id: string) {
-  const { name, recordCache } = records
-  const source = new CachedQuery<z.output<S> | null>(
-    {
-      key: `${name}:${id}`,
-      load: () => fetchRecord(records, id),
-      parse: (raw) => parseRecord(records, id, raw),
-      toFailure: failureUnlessNotCalled,
-    },
-    {
-      ...commonOptions(),
-      isRecord: true,
-      // A missing record that a list contains is fetched at every read, and after a webhook every record once.
-      ttlMs: (isMissing) => {
-        const lifeMs = isMissing ? absentMs : ttlMs()
-        if (isMissing && isListed(records, id)) return 0
-        return Math.min(lifeMs, performance.now() - recordCache.expiredAt)
-      },
-      // Moves it between found and missing records.
-      onStored: () => recordCache.put(id, source),
-    },
-  )
-  return source
+function nullIfGone(error: unknown): null {
+  if (isGone(error)) return null
+  throw error
 }
 
 /**
@@ -190,25 +133,59 @@ export function defineRecords<S extends z.ZodType>(
   name: string,
   record: RecordQuery<S>,
 ): (id: string) => Promise<NonNullable<z.output<S>> | null> {
+  const { call, schema, listed } = record
   deleteInDevelopment(`records ${name}`)
   const recordCache = singleton(`records ${name}`, () => createRecordCache<z.output<S> | null>())
   const earlier = recordQueries().get(name)
   if (earlier && process.env.NODE_ENV !== 'development' && earlier.tag !== tag)
     throw new Error(`Two kinds of records are called ${name}: name one of them otherwise`)
-  const records = { ...record, name, tag, recordCache }
-  recordQueries().set(name, records)
+  recordQueries().set(name, { ...record, tag, recordCache })
+  const isListed = (id: string) => !listed || listed(id) !== undefined
+
+  /** Ids that a visitor invents have a queue and a circuit breaker of their own. */
+  function load(id: string): Promise<unknown> {
+    const [group, kind] = isListed(id)
+      ? (['records', name] as const)
+      : (['unlisted', `${name} (unlisted)`] as const)
+    const request = { maxBytes: maxRecordBytes, ...call(id) }
+    return withBulkhead(group, nameOf(request), () =>
+      withCircuitBreaker(kind, nameOf(request), () => fetchVendorJson(request).catch(nullIfGone)),
+    )
+  }
+
+  /** Parses a record; null if there is none. Throws if there is none, but a list contains it. */
+  function parse(id: string, raw: unknown): z.output<S> | null {
+    const data = raw === null ? null : reportLeftOut(name, () => parseBody(call(id), schema, raw))
+    if (data === null && isListed(id))
+      throw new VendorError(nameOf(call(id)), 'wrong shape', 'no record, but a list contains it')
+    return data
+  }
+
+  function createQuery(id: string): CachedQuery<z.output<S> | null> {
+    const source = new CachedQuery<z.output<S> | null>({
+      ...commonOptions(),
+      key: `${name}:${id}`,
+      load: () => load(id),
+      parse: (raw) => parse(id, raw),
+      isRecord: true,
+      // A missing record that a list contains is fetched at every read, and after a webhook every record once.
+      ttlMs: (isMissing) => {
+        if (isMissing && isListed(id)) return 0
+        const lifeMs = isMissing ? absentMs : ttlMs()
+        return Math.min(lifeMs, performance.now() - recordCache.expiredAt)
+      },
+      // Moves it between found and missing records.
+      onStored: () => recordCache.put(id, source),
+    })
+    return source
+  }
+
   return cache(async (id: string) => {
-    const { listed } = record
     if (blocklist().records.has(id) || (listed && !isId(id))) return null
-    const source = recordCache.get(id) ?? recordCache.put(id, createRecordQuery(records, id))
+    const source = recordCache.get(id) ?? recordCache.put(id, createQuery(id))
     const response = await source.read()
     return (response ? response.data : listed?.(id)) ?? null
   })
-}
-
-function nullIfGone(error: unknown): null {
-  if (isGone(error)) return null
-  throw error
 }
 
 const listSources = () => [...listQueries().values()].map(({ source }) => source())
