@@ -9,6 +9,7 @@ import { SiteNotice } from '@/components/site/site-notice'
 import { school } from '@/content/school'
 import { siteUrl } from '@/lib/platform/site-url'
 import { defaultLanguage, pageLanguageHeader } from '@/lib/routes/page-language'
+import { backCloser } from '@/lib/text/inline-scripts'
 import { isEmbedded } from '@/lib/vendor-api/transport'
 import { colors } from '@/tailwind.config'
 import { headingFont, textFont } from './fonts'
@@ -52,6 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <SiteNotice />
         <Header />
+        <script>{backCloser}</script>
         <Letterhead />
         <KeepOpen />
         {children}

@@ -1,5 +1,5 @@
 import { phone } from './support/layout'
-import { expect, test } from './support/test'
+import { expect, nextTask, test } from './support/test'
 import { Scales } from './support/weight'
 
 // Speculation rules: server/http/handler.test.ts.
@@ -50,8 +50,49 @@ test('redirects any unknown path to the home page, replacing the history entry',
   await page.goto('/our-motto')
   await page.evaluate(() => location.assign('/no-such-page?x=1'))
   await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Close announcements' }).click()
+  await nextTask(page)
   await page.goBack()
   await expect(page).toHaveURL('/our-motto')
+})
+
+test('Back closes the announcements, the phone’s menu and an enlarged photo, and a second Back leaves', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/our-motto')
+  const menu = page.locator('#menu')
+  const covers = [
+    { path: '/', cover: page.getByRole('dialog', { name: 'Announcements' }) },
+    { path: '/our-vision', cover: menu, opener: page.getByRole('button', { name: 'Menu' }) },
+    {
+      path: '/about-hostel',
+      cover: page.getByRole('dialog', { name: 'Pictures of the hostel' }),
+      opener: page.locator('ul[aria-label="Pictures of the hostel"] a').first(),
+    },
+  ]
+  for (const { path, cover, opener } of covers) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await opener?.click()
+    await expect(cover).toBeVisible()
+    await page.goBack()
+    await expect(cover).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(page).toHaveURL('/our-motto')
+  }
+
+  await test.step('a link in the menu costs no Back of its own', async () => {
+    await page.goto('/our-vision')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Admission Enquiry' }).click()
+    await expect(page).toHaveURL('/admission-form')
+    await page.goBack()
+    await expect(page).toHaveURL('/our-vision')
+    await expect(menu).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/our-motto')
+  })
 })
 
 test('fetches pictures but no other page while you scroll the home page', async ({ page }) => {

@@ -1,11 +1,15 @@
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
-import { closeOnBack } from './close-on-back'
 import './lightbox.css'
 
 export type Photo = { src: string; alt: string; width?: number; height?: number }
 
 type Slide = Required<Photo>
+
+declare global {
+  /** Set by `backCloser` (lib/text/inline-scripts.ts). */
+  var cover: ((close?: () => void) => void) | undefined
+}
 
 /** Measures a picture after it loads, because the vendor's list has no sizes. */
 function measureUnknown(lightbox: PhotoSwipe, slides: Slide[]) {
@@ -69,8 +73,11 @@ export function openLightbox(
     closed()
   })
   lightbox.init()
-  lightbox.on(
-    'close',
-    closeOnBack(() => lightbox.close()),
-  )
+  const close = () => lightbox.close()
+  lightbox.on('close', () => globalThis.cover?.())
+  // PhotoSwipe ignores `close` while it opens.
+  globalThis.cover?.(() => {
+    if (lightbox.opener.isOpen) close()
+    else lightbox.on('openingAnimationEnd', close)
+  })
 }

@@ -13,7 +13,7 @@ const budgets = {
   fixed: { ...everywhere, script: 0, document: 8.6 * kB, requests: 12, bytes: 160 * kB },
   list: { ...everywhere, script: 134 * kB, document: 18.5 * kB, requests: 25, bytes: 290 * kB },
   form: { ...everywhere, script: 137 * kB, document: 15 * kB, requests: 22, bytes: 230 * kB },
-  home: { ...everywhere, script: 136 * kB, document: 25 * kB, requests: 30, bytes: 350 * kB },
+  home: { ...everywhere, script: 136 * kB, document: 25.4 * kB, requests: 30, bytes: 350 * kB },
 }
 
 /** Measures of a page: bytes, and the number of requests. */

@@ -72,11 +72,13 @@ export function watchConsole(page: Page, kinds: readonly string[] = ['error']): 
   return errors
 }
 
-/** React marks each element that it has hydrated, and `body` last. Some pages load one script without React. */
+/** React marks each element that it has hydrated, and `body` last. Some pages load one script without React, others none. */
 export function isHydrated(): boolean {
   const files = performance.getEntriesByType('resource')
   if (files.some(({ name }) => name.includes('/enhancements-'))) return true
-  const isStill = [...document.scripts].every(({ type }) => type === 'application/ld+json')
+  const isStill = ![...document.scripts].some(
+    ({ src, text }) => src || text.includes('createElement'),
+  )
   return isStill || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
 }
 

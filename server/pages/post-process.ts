@@ -24,8 +24,9 @@ function isExecutable(attributes: string): boolean {
   return !type || type === 'module' || /^(text|application)\/(java|ecma)script$/.test(type)
 }
 
-function toHashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+function toSources(scripts: readonly string[]): string {
+  const hashes = scripts.map((script) => createHash('sha256').update(script).digest('base64'))
+  return hashes.map((hash) => `'sha256-${hash}'`).join(' ')
 }
 
 type NextScripts = { inline: string[]; files: string[]; flight: Buffer }
@@ -98,9 +99,9 @@ type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
  * `plainPage` is the HTML of the not-found page: it has only the client components that every page has, and those work
- * without scripts. The processor removes Next's scripts from a page that has only these components and no inline script of
- * ours. All other pages load their scripts after the first paint (docs/decisions/0034-page-pipeline.md). The processor does not
- * change a page of unknown format, but calls `onUnknown`.
+ * without scripts. The processor removes Next's scripts from a page that has only these components. All other pages load
+ * their scripts after the first paint (docs/decisions/0034-page-pipeline.md). The processor does not change a page of unknown
+ * format, but calls `onUnknown`.
  */
 export function createPostProcessor(
   plainPage: string,
@@ -118,18 +119,18 @@ export function createPostProcessor(
     // Our own error pages have none of Next's scripts.
     if (!html.includes('__next_f')) return { html, policy: pagePolicy("'none'") }
     const scripts = parseNextScripts(html)
-    const own = [...html.matchAll(element)].flatMap(([, , body = '']) =>
-      ownInlineScripts.has(body) ? [body] : [],
+    const own = [...ownInlineScripts].filter((script) =>
+      html.includes(`<script>${script}</script>`),
     )
     let isPlain: boolean
     try {
-      isPlain = isSubset(clientModulesOf(html, scripts), commonModules) && own.length === 0
+      isPlain = isSubset(clientModulesOf(html, scripts), commonModules)
     } catch (error) {
       onUnknown(String(error))
       return { html, policy: policyFor([...scripts.inline, ...own]) }
     }
     if (isPlain && !enhancedLinks.test(html))
-      return { html: replaceScripts(html, ''), policy: pagePolicy("'none'") }
+      return { html: replaceScripts(html, ''), policy: pagePolicy(toSources(own) || "'none'") }
     const lateScript = isPlain
       ? loader([enhancements], 'module')
       : `${scripts.inline.join('\n')}\n${loader(new Set(scripts.files))}`
@@ -145,5 +146,5 @@ function isSubset(some: Set<string>, all: Set<string>): boolean {
 }
 
 function policyFor(inline: readonly string[]): string {
-  return pagePolicy(["'self'", ...new Set(inline.map(toHashSource))].join(' '))
+  return pagePolicy(`'self' ${toSources(inline)}`)
 }
