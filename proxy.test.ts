@@ -21,9 +21,21 @@ it.each([
 
 it.each([
   ...['/nowhere', '/news/filtered', '/a/b/c?x=1', '/index.html', '/.env', '/news.pdf', '/api'],
-  ...['/apiary', '/news%3Fyear=2025'],
+  '/apiary',
 ])('redirects an unknown path to the home page, not for ever (307): %s', async (path) => {
   expect(await redirectOf(path)).toEqual({ status: 307, location: 'http://school.example/' })
+})
+
+it.each([
+  ['/news%3Fyear=2025', '/news?year=2025'],
+  ['/news%3fyear%3D2025%26month%3D3', '/news?year=2025&month=3'],
+  ['/events%23event-1', '/events#event-1'],
+  ['/nowhere%3Fyear=2025', '/'],
+])('redirects %s, whose `?` or `#` a messenger has encoded, to %s', async (path, location) => {
+  expect(await redirectOf(path)).toEqual({
+    status: 307,
+    location: `http://school.example${location}`,
+  })
 })
 
 it.each([
