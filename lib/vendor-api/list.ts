@@ -9,6 +9,7 @@ import {
   describeValue,
   enterField,
   enterRecord,
+  hasNoReports,
   noteFields,
   type Reports,
   report,
@@ -66,16 +67,14 @@ function readRecord<S extends z.ZodObject>(schema: S, item: unknown, at: number)
   return z.custom<z.output<S>>().parse(Object.fromEntries(values))
 }
 
-/** Parses records in advance; a later parse of the same response finds them. */
-type Prepare = (items: readonly unknown[]) => Promise<void>
-
-const preparations = new WeakMap<z.core.$ZodType, Prepare>()
-
-/** Parses the records of a response in slices, so that a long list blocks nobody. */
-export async function prepareList(schema: z.core.$ZodType, body: unknown): Promise<void> {
-  const prepare = preparations.get(schema)
-  if (prepare) await prepare(listBody.safeParse(body).data ?? [])
-  else if (schema instanceof z.ZodPipe) await prepareList(schema.in, body)
+/** Parses the records of a response in slices, so that a long list blocks nobody. A later parse of the response finds them. */
+export async function prepareList(schema: z.ZodType, body: unknown): Promise<void> {
+  await inSlices(listBody.safeParse(body).data ?? [], (item) =>
+    collectReports(
+      () => schema.safeParse([item]),
+      () => undefined,
+    ),
+  )
 }
 
 /**
@@ -88,35 +87,26 @@ export function listOf<S extends z.ZodObject, T>(
   isUsable: (record: T) => boolean,
 ) {
   /** Records by the item that the vendor sent. One that broke the contract is parsed again, to be reported. */
-  const prepared = new WeakMap<object, { record: T; filled: readonly string[] }>()
-  const parse = (item: unknown, index: number): T[] => {
-    const raw = readRecord(schema, item, index + 1)
-    return raw === null ? [] : [make(raw)]
-  }
-  const list = listBody.transform((items, context): T[] => {
-    const records = items.flatMap((item, index) => {
-      const known = item instanceof Object ? prepared.get(item) : undefined
-      if (!known) return parse(item, index)
+  const sound = new WeakMap<object, { record: T; filled: readonly string[] }>()
+  function parse(item: unknown, index: number): T[] {
+    const known = item instanceof Object ? sound.get(item) : undefined
+    if (known) {
       noteFields(Object.keys(schema.shape), known.filled)
       return [known.record]
-    })
+    }
+    const raw = readRecord(schema, item, index + 1)
+    if (raw === null) return []
+    const record = make(raw)
+    if (hasNoReports() && item instanceof Object)
+      sound.set(item, { record, filled: [...toFields(item).keys()] })
+    return [record]
+  }
+  return listBody.transform((items, context): T[] => {
+    const records = items.flatMap(parse)
     if (items.length > 0 && !records.some(isUsable))
       context.addIssue('no record has what its page needs: a title or name, albums and posts an id')
     return records
   })
-  function prepare(item: unknown): void {
-    let isSound = true
-    const [record] = collectReports(
-      () => parse(item, 0),
-      ({ leftOut }) => {
-        isSound = leftOut.length === 0
-      },
-    )
-    if (isSound && record !== undefined && item instanceof Object)
-      prepared.set(item, { record, filled: [...toFields(item).keys()] })
-  }
-  preparations.set(list, (items) => inSlices(items, prepare))
-  return list
 }
 
 /** Null if there is no such record, or none of its fields is known. */

@@ -69,6 +69,9 @@ export function enterField(field: string): void {
   if (collector) collector.field = field
 }
 
+/** True if something collects reports and has none yet. */
+export const hasNoReports = (): boolean => collector?.leftOut.size === 0
+
 export const anyFields = z.record(z.string(), z.unknown())
 
 function nameOf(record: unknown, at: number): string {
