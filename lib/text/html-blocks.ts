@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast'
-import { type ListItem, nestItems, toListItem, toLists } from './html-lists'
+import { type ListItem, nestItems, tightly, toListItem, toLists } from './html-lists'
 import { append, h, isBlank, isBlock, isElement } from './html-nodes'
-import { toTable } from './html-tables'
 
 /** Removes white space from one end of a line, also inside its elements. */
 function trimEnd(nodes: ElementContent[], end: 0 | -1): void {
@@ -54,12 +53,37 @@ class Flow {
   }
 }
 
+const childrenOf = (parent: Element, names: RegExp) =>
+  parent.children.filter((node) => isElement(node, names))
+
+/** Unwraps a table with a single cell: mail programs frame messages with one. */
+function toTable(table: Element): Element[] {
+  const filled: Element[][] = []
+  let cells = 0
+  const toCell = ({ tagName, properties, children }: Element) => {
+    const blocks = toBlocks(children)
+    cells += 1
+    if (blocks.length > 0) filled.push(blocks)
+    return h(tagName, properties, tightly(blocks))
+  }
+  const parts = childrenOf(table, /^t(?:head|body|foot)$/).flatMap((part) => {
+    const rows = childrenOf(part, /^tr$/)
+      .map((row) => h('tr', row.properties, childrenOf(row, /^t[dh]$/).map(toCell)))
+      .filter((row) => row.children.length > 0)
+    return rows.length > 0 ? [h(part.tagName, {}, rows)] : []
+  })
+  const captions = childrenOf(table, /^caption$/).flatMap(({ children }) => toBlocks(children))
+  if (cells <= 1 || filled.length === 0) return [...captions, ...filled.flat()]
+  const caption = captions.length > 0 ? [h('caption', {}, tightly(captions))] : []
+  return [h('table', table.properties, [...caption, ...parts])]
+}
+
 function addBlock(flow: Flow, node: Element): void {
   const { tagName: name, children } = node
   if (name === 'br') flow.endLine({ isBreak: true })
   else if (name === 'hr') flow.push(node)
   else if (/^[uo]l$/.test(name)) flow.push(...toLists(node, toBlocks))
-  else if (name === 'table') flow.push(...toTable(node, toBlocks))
+  else if (name === 'table') flow.push(...toTable(node))
   else {
     const blocks = toBlocks(children)
     if (name === 'p') flow.push(...blocks)
