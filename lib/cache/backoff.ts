@@ -1,12 +1,15 @@
-export type Failure = {
-  reason: string
+import { z } from 'zod'
+
+export const failure = z.object({
+  reason: z.string(),
   /** Method and path. */
-  call?: string | undefined
-  status?: number | undefined
-  code?: string | undefined
-  check?: string | undefined
-  retryAfterSeconds?: number | undefined
-}
+  call: z.string().optional(),
+  status: z.number().optional(),
+  code: z.string().optional(),
+  check: z.string().optional(),
+  retryAfterSeconds: z.number().optional(),
+})
+export type Failure = z.output<typeof failure>
 
 const now = () => performance.now()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Failure } from '@/lib/cache/backoff'
+import { type Failure, failure } from '@/lib/cache/backoff'
 
 /** `not asked`: no call was made, because of an open circuit or a full queue. */
 type Reason =
@@ -45,14 +45,7 @@ function innermostCode(error: unknown): string {
 }
 
 /** Not `instanceof`: Next bundles pages and route handlers with separate classes. */
-const vendorFailure = z.object({
-  name: z.enum(['VendorError', 'RejectedResponseError']),
-  reason: z.string(),
-  call: z.string().optional(),
-  status: z.number().optional(),
-  code: z.string().optional(),
-  retryAfterSeconds: z.number().optional(),
-})
+const vendorFailure = failure.extend({ name: z.enum(['VendorError', 'RejectedResponseError']) })
 
 export function toFailure(error: unknown): Failure {
   const { data } = vendorFailure.safeParse(error)
