@@ -33,27 +33,14 @@ function vendorIssues(source: Variables): VariableIssue[] {
   ].filter((issue) => issue !== false)
 }
 
-function siteIssues(source: Variables): VariableIssue[] {
-  const { SITE_URL, TRUSTED_HOPS } = parseEnv(source)
-  const { protocol, hostname } = new URL(SITE_URL)
-  const isLocal = hostname === 'localhost'
-  return [
-    isLocal && warning(`SITE_URL is ${SITE_URL}`, 'set the URL that visitors use'),
-    !isLocal &&
-      protocol !== 'https:' &&
-      warning(`SITE_URL is ${SITE_URL}`, 'write https:// once there is a certificate'),
-    !isLocal &&
-      TRUSTED_HOPS === 0 &&
-      warning('TRUSTED_HOPS is 0: behind a proxy all visitors share one limit', 'set 1 for nginx'),
-  ].filter((issue) => issue !== false)
-}
-
 /** Checks the operator's variables. */
 export function variableIssues(source: Variables): VariableIssue[] {
   const bad = badVariables(source)
   // Treat an invalid value as unset.
   const readable = { ...source, ...Object.fromEntries(bad.map(({ name }) => [name, ''])) }
-  const { DATA_DIR } = parseEnv(readable)
+  const { DATA_DIR, SITE_URL, TRUSTED_HOPS } = parseEnv(readable)
+  const { protocol, hostname } = new URL(SITE_URL)
+  const isLocal = hostname === 'localhost'
   const unknown = Object.keys(source).filter(
     (name) => ownPrefix.test(name) && !variables.includes(name),
   )
@@ -63,7 +50,13 @@ export function variableIssues(source: Variables): VariableIssue[] {
     ),
     ...unknown.map((name) => warning(`${name} is not a variable of the site`, 'see .env.example')),
     ...vendorIssues(readable),
-    ...siteIssues(readable),
+    isLocal && warning(`SITE_URL is ${SITE_URL}`, 'set the URL that visitors use'),
+    !isLocal &&
+      protocol !== 'https:' &&
+      warning(`SITE_URL is ${SITE_URL}`, 'write https:// once there is a certificate'),
+    !isLocal &&
+      TRUSTED_HOPS === 0 &&
+      warning('TRUSTED_HOPS is 0: behind a proxy all visitors share one limit', 'set 1 for nginx'),
     !source.REVALIDATE_SECRET &&
       warning(
         'REVALIDATE_SECRET is not set: the webhook is off, and pictures change their URLs at each start',
