@@ -133,6 +133,25 @@ for (const browser of browsers) {
       }
     })
 
+    test('Back closes the phone’s menu and the announcements, and keeps the page', async ({
+      site,
+    }) => {
+      test.skip(!browser.popovers, 'no popovers')
+      await visitor.resize(360)
+      const isOpen = (cover: string) => `document.querySelector('${cover}') !== null`
+      for (const [path, cover] of [
+        ['/', 'dialog[open]'],
+        ['/our-vision', '#menu:popover-open'],
+      ] as const) {
+        await open(site.url + path)
+        if (path !== '/') await visitor.click('[popovertarget="menu"]')
+        await untilIs(isOpen(cover), true)
+        await visitor.read('void setTimeout(() => history.back())')
+        await untilIs(isOpen(cover), false)
+        await untilIs('location.pathname', path)
+      }
+    })
+
     test('filters a list without a page load', async ({ site }) => {
       await open(`${site.url}/news`)
       const first = await visitor.read(textOf('main article'))
