@@ -1,10 +1,9 @@
 import { fallbacks } from '@/content/fallbacks'
-import { type RecordDays, toRecordDays } from '../fields'
+import { toRecordDays } from '../fields'
 import { listOf, oneOf, reportUnreachable } from '../list'
 import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineRecords, defineShortAndAll } from '../queries'
 import { report } from '../reports'
-import type { RichText } from '../rich-text'
 import {
   albumCategories,
   getHighlightRecords,
@@ -15,14 +14,7 @@ import {
 } from './highlight-records'
 
 /** Its URLs are signed when a page shows them: the lists have tens of thousands of photos. */
-export type Album = RecordDays & {
-  id: string | null
-  title: string
-  description: RichText
-  attachments: string[]
-}
-
-function toAlbum(raw: RawHighlightRecord): Album {
+function toAlbum(raw: RawHighlightRecord) {
   return {
     id: raw._id,
     title: raw.title || fallbacks.album,
@@ -31,6 +23,8 @@ function toAlbum(raw: RawHighlightRecord): Album {
     attachments: raw.attachments,
   }
 }
+
+export type Album = ReturnType<typeof toAlbum>
 
 export const photosOf = ({ attachments }: Album): string[] => toMediaUrls(attachments)
 

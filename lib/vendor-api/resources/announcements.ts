@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { files, link, richText, text } from '../fields'
 import { listOf } from '../list'
-import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
+import { toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList } from '../queries'
 import { report } from '../reports'
-import type { RichText } from '../rich-text'
-
-export type Announcement = {
-  title: string
-  description: RichText
-  images: string[]
-  href: string | null
-  files: FileLink[]
-}
 
 const rawAnnouncement = z.object({
   title: text,
@@ -22,7 +13,7 @@ const rawAnnouncement = z.object({
   url: link,
 })
 
-function toAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcement {
+function toAnnouncement(raw: z.output<typeof rawAnnouncement>) {
   const announcement = {
     title: raw.title,
     description: raw.description,
@@ -34,6 +25,8 @@ function toAnnouncement(raw: z.output<typeof rawAnnouncement>): Announcement {
     report('missing', 'give it a title, a text, a picture or a file', 'title')
   return announcement
 }
+
+export type Announcement = ReturnType<typeof toAnnouncement>
 
 function saysSomething({ title, description, images, files }: Announcement): boolean {
   return Boolean(title || description.source || images.length || files.length)

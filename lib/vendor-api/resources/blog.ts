@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { dayOnly, files, id, type RecordDays, richText, text, toRecordDays } from '../fields'
+import { dayOnly, files, id, richText, text, toRecordDays } from '../fields'
 import { listOf, oneOf, reportUnreachable } from '../list'
-import { type FileLink, toMediaUrls, toOtherFileLinks } from '../media'
+import { toMediaUrls, toOtherFileLinks } from '../media'
 import { defineList, defineRecords } from '../queries'
-import type { RichText } from '../rich-text'
-
-export type BlogPost = RecordDays & {
-  id: string | null
-  title: string
-  description: RichText
-  cover: string | null
-  coverAlt: string
-  photos: string[]
-  files: FileLink[]
-}
 
 const rawBlog = z.object({
   _id: id,
@@ -25,7 +14,7 @@ const rawBlog = z.object({
   attachments: files,
 })
 
-function toPost(raw: z.output<typeof rawBlog>): BlogPost {
+function toPost(raw: z.output<typeof rawBlog>) {
   const [cover = null, ...photos] = toMediaUrls(raw.attachments)
   return {
     id: raw._id,
@@ -38,6 +27,8 @@ function toPost(raw: z.output<typeof rawBlog>): BlogPost {
     files: toOtherFileLinks(raw.attachments),
   }
 }
+
+export type BlogPost = ReturnType<typeof toPost>
 
 export const blogListSchema = listOf(rawBlog, toPost, ({ id }) => id !== null).transform(
   reportUnreachable,

@@ -1,23 +1,11 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { day, files, id, type RecordDays, richText, text, time, toRecordRange } from '../fields'
+import { day, files, id, richText, text, time, toRecordRange } from '../fields'
 import { listOf } from '../list'
-import { type FileLink, toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
+import { toFileLinks, toMediaUrls, toOtherFileLinks } from '../media'
 import { defineShortAndAll } from '../queries'
 import { report } from '../reports'
-import type { RichText } from '../rich-text'
 import { makeUidsDistinct, toUid } from '../uids'
-
-/** An event (specification, section 3). `time` is the vendor's text. */
-export type SchoolEvent = RecordDays & {
-  uid: string
-  title: string
-  description: RichText
-  time: string | null
-  venue: string | null
-  images: string[]
-  files: FileLink[]
-}
 
 const rawEvent = z.object({
   _id: id,
@@ -31,7 +19,8 @@ const rawEvent = z.object({
   attachments: files,
 })
 
-function toEvent({ date, toDate, ...raw }: z.output<typeof rawEvent>): SchoolEvent {
+/** An event (specification, section 3). `time` is the vendor's text. */
+function toEvent({ date, toDate, ...raw }: z.output<typeof rawEvent>) {
   // An event has `date` or `toDate` (specification, section 3).
   const [from, to] = date.date || date.text ? [date, toDate] : [toDate, date]
   const days = toRecordRange(from, to)
@@ -49,6 +38,8 @@ function toEvent({ date, toDate, ...raw }: z.output<typeof rawEvent>): SchoolEve
     files: [...toOtherFileLinks(raw.images), ...toFileLinks(raw.attachments)],
   }
 }
+
+export type SchoolEvent = ReturnType<typeof toEvent>
 
 export const eventListSchema = listOf(
   rawEvent,

@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { fallbacks } from '@/content/fallbacks'
-import { dayOnly, files, id, type RecordDays, richText, text, toRecordDays } from '../fields'
+import { dayOnly, files, id, richText, text, toRecordDays } from '../fields'
 import { listOf } from '../list'
-import { type FileLink, toFileLinks } from '../media'
+import { toFileLinks } from '../media'
 import { defineShortAndAll } from '../queries'
-import type { RichText } from '../rich-text'
 import { makeUidsDistinct, toUid } from '../uids'
-
-export type News = RecordDays & {
-  uid: string
-  title: string
-  description: RichText
-  files: FileLink[]
-}
 
 const rawNews = z.object({
   _id: id,
@@ -22,7 +14,7 @@ const rawNews = z.object({
   attachments: files,
 })
 
-function toNews(raw: z.output<typeof rawNews>): News {
+function toNews(raw: z.output<typeof rawNews>) {
   return {
     uid: toUid(raw._id, raw.title, raw.fromDate.date),
     title: raw.title || fallbacks.notice,
@@ -31,6 +23,8 @@ function toNews(raw: z.output<typeof rawNews>): News {
     files: toFileLinks(raw.attachments),
   }
 }
+
+export type News = ReturnType<typeof toNews>
 
 export const newsListSchema = listOf(
   rawNews,

@@ -2,11 +2,8 @@ import { fallbacks } from '@/content/fallbacks'
 import { toRecordDays } from '../fields'
 import { toFileLinks } from '../media'
 import { type RawHighlightRecord, recordsOf } from './highlight-records'
-import type { News } from './news'
 
-export type SchoolNotice = Omit<News, 'uid'>
-
-function toNotice(raw: RawHighlightRecord): SchoolNotice {
+function toNotice(raw: RawHighlightRecord) {
   return {
     title: raw.title || fallbacks.notice,
     description: raw.description,
@@ -14,5 +11,7 @@ function toNotice(raw: RawHighlightRecord): SchoolNotice {
     files: toFileLinks(raw.attachments),
   }
 }
+
+export type SchoolNotice = ReturnType<typeof toNotice>
 
 export const getNotices = recordsOf('Notice', toNotice)

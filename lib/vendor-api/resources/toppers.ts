@@ -4,26 +4,13 @@ import { parseSession, sessionKey } from '@/lib/school/sessions'
 import type { VendorCall } from '../client'
 import { files, text, word } from '../fields'
 import { listOf } from '../list'
-import { type FileLink, toFileLinks, toMediaUrls } from '../media'
+import { toFileLinks, toMediaUrls } from '../media'
 import { defineList, defineRecords } from '../queries'
 import { describeValue, report } from '../reports'
 
 const topperClasses = ['X', 'XII'] as const
 
 export type TopperClass = (typeof topperClasses)[number]
-
-/** A topper (specification, section 3). */
-export type Topper = {
-  name: string
-  stream: string
-  /** A percentage such as `92%`, or the vendor's text; '' if missing. */
-  score: string
-  class: string | null
-  /** The vendor's text, which we send back to the API. */
-  session: string
-  photo: string | null
-  files: FileLink[]
-}
 
 const rawTopper = z.object({
   name: text,
@@ -34,7 +21,8 @@ const rawTopper = z.object({
   attachments: files,
 })
 
-function toTopper(raw: z.output<typeof rawTopper>): Topper {
+/** A topper (specification, section 3). `session` is the vendor's text, which we send back to the API. */
+function toTopper(raw: z.output<typeof rawTopper>) {
   const { sessionYear: session, attachments } = raw
   if (!raw.class) report('missing', 'use X or XII', 'class')
   if (!parseSession(session))
@@ -44,6 +32,7 @@ function toTopper(raw: z.output<typeof rawTopper>): Topper {
   return {
     name: raw.name || fallbacks.topper,
     stream: raw.stream,
+    /** A percentage such as `92%`, or the vendor's text; '' if missing. */
     score: /^\d+(?:\.\d+)?$/.test(raw.division) ? `${raw.division}%` : raw.division,
     class: raw.class,
     session,
@@ -51,6 +40,8 @@ function toTopper(raw: z.output<typeof rawTopper>): Topper {
     files: toFileLinks(attachments.filter((one) => one !== photo)),
   }
 }
+
+export type Topper = ReturnType<typeof toTopper>
 
 export const topperListSchema = listOf(
   rawTopper,
