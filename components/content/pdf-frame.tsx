@@ -3,14 +3,8 @@ import { buttonClass } from '../ui/button'
 import { Fold } from '../ui/fold'
 import { Icon } from '../ui/icon'
 
-type Props = {
-  src: string
-  title: string
-  height: number
-}
-
 /** A link to a PDF, and a frame with it, folded on phones. */
-export function PdfFrame({ src, title, height }: Props) {
+export function PdfFrame({ src, title, height }: { src: string; title: string; height: number }) {
   return (
     <figure className="wide">
       <figcaption className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -2,12 +2,7 @@ import { type PictureName, pictureOf } from '@/content/pictures'
 import { Lightbox } from '../ui/lightbox'
 import { Picture } from '../ui/picture'
 
-type Props = {
-  label: string
-  of: readonly PictureName[]
-}
-
-export function Thumbnails({ label, of }: Props) {
+export function Thumbnails({ label, of }: { label: string; of: readonly PictureName[] }) {
   const photos = of.map((name) => {
     const { width, height, widths, alt, caption } = pictureOf(name)
     return {

@@ -1,12 +1,7 @@
 import { formatPhone, phoneHref } from '@/lib/school/phones'
 import { TextLink } from './text-link'
 
-type Props = {
-  digits: string
-  className?: string
-}
-
-export function PhoneLink({ digits, className = '' }: Props) {
+export function PhoneLink({ digits, className = '' }: { digits: string; className?: string }) {
   return (
     <TextLink
       href={phoneHref(digits)}

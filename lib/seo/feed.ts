@@ -29,20 +29,14 @@ type Entry = {
   date: IsoDate
 }
 
-function wordsOf({ dateText }: RecordDays, words: string): string {
-  return dateText ? `${dateText}\n${words}` : words
-}
+const wordsOf = ({ dateText }: RecordDays, words: string) =>
+  dateText ? `${dateText}\n${words}` : words
 
 function fromNews(news: News, date: IsoDate): Entry {
   const { uid, title, files } = news
   const path = (files.length === 1 && files[0]?.href) || anchorHref('/news', news)
-  return {
-    id: `news/${uid}`,
-    title,
-    words: () => wordsOf(news, descriptionOf(news).description),
-    path,
-    date,
-  }
+  const words = () => wordsOf(news, descriptionOf(news).description)
+  return { id: `news/${uid}`, title, words, path, date }
 }
 
 function fromBlog(post: BlogPost, date: IsoDate): Entry[] {
