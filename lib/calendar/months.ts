@@ -39,20 +39,15 @@ export function daysOfMonth(
 }
 
 export function weeksOf(month: Month): (IsoDate | null)[][] {
-  const last = lastDayOf(month)
-  const weeks: (IsoDate | null)[][] = []
-  let day = addDays(`${month}-01`, -weekdayOf(`${month}-01`))
-  while (day <= last) {
-    const start = day
-    weeks.push(
-      Array.from({ length: 7 }, (_, index) => {
-        const date = addDays(start, index)
-        return monthOfDay(date) === month ? date : null
-      }),
-    )
-    day = addDays(day, 7)
-  }
-  return weeks
+  const first = `${month}-01`
+  const before = weekdayOf(first)
+  const cells = before + Number(lastDayOf(month).slice(8))
+  return Array.from({ length: Math.ceil(cells / 7) }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, weekday) => {
+      const date = addDays(first, week * 7 + weekday - before)
+      return monthOfDay(date) === month ? date : null
+    }),
+  )
 }
 
 export type MonthRange = { first: Month; last: Month }
