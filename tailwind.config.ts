@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss'
 import type { PluginAPI } from 'tailwindcss/plugin'
+import { fallbackFaces } from './app/fallback-fonts'
 import type { SectionId } from './content/routes'
 
 /** The school's colours. */
@@ -73,7 +74,7 @@ const config: Config = {
       transparent: 'transparent',
       current: 'currentColor',
     },
-    // Ours are loaded by `app/fonts.ts`; the visitor's follow in the widths of `app/fallback-fonts.css`.
+    // Ours are loaded by `app/fonts.ts`; the visitor's follow in the widths of `app/fallback-fonts.ts`.
     fontFamily: {
       sans: 'var(--sans), sans-arimo, sans-roboto, sans-noto-sans, sans-dejavu-sans, system-ui, sans-serif',
       serif: 'var(--serif), serif-tinos, serif-noto-serif, serif-dejavu-serif, Georgia, serif',
@@ -113,7 +114,12 @@ const config: Config = {
       },
     },
   },
-  plugins: [({ addBase }: PluginAPI) => addBase(variables)],
+  plugins: [
+    ({ addBase }: PluginAPI) => {
+      addBase(variables)
+      for (const face of fallbackFaces) addBase({ '@font-face': face })
+    },
+  ],
 }
 
 export default config

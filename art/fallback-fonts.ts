@@ -1,55 +1,29 @@
 /**
- * Writes app/fallback-fonts.css: npm run fallback-fonts, in art
+ * Writes app/fallback-fonts.json: npm run fallback-fonts, in art
  * Scales a visitor's own fonts to the width of ours, so that few lines break differently when our fonts arrive.
  * Chromium measures the words of our fixed pages in each font, with kerning and at the weights that we use. Capsize
  * averages single letters instead: our headings, in which most words begin with a capital, came out 3 % too wide.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
+import { fallbacks } from '@/app/fallback-fonts'
 import * as ourFonts from '@/testing/our-fonts'
 import { chromiumArgs, findChromium } from '@/tools/lib/chromium'
 
-const file = 'app/fallback-fonts.css'
+const file = 'app/fallback-fonts.json'
 
 type Words = 'headings' | 'text'
-type Faces = Record<string, [weight: number, measured: Words]>
 
-/** Our fonts: for each range of weights the weight and words to measure. */
-const kinds: Record<'serif' | 'sans', Faces> = {
-  serif: { '100 500': [400, 'text'], '501 900': [560, 'headings'] },
-  sans: { '100 500': [400, 'text'], '501 900': [600, 'text'] },
-}
-
-/**
- * The visitor's fonts on Windows, macOS and iOS, then on Android, ChromeOS and Linux, each with the package whose files
- * we measure. Tinos, Arimo and Liberation are exactly as wide as the fonts that they replace.
- */
-const fallbacks: [kind: 'serif' | 'sans', pack: string, families: string[]][] = [
-  ['serif', 'tinos', ['Times New Roman', 'Tinos', 'Liberation Serif']],
-  ['serif', 'noto-serif', ['Noto Serif']],
-  ['serif', 'dejavu-serif', ['DejaVu Serif']],
-  ['sans', 'arimo', ['Arial', 'Arimo', 'Liberation Sans']],
-  ['sans', 'roboto', ['Roboto']],
-  ['sans', 'noto-sans', ['Noto Sans']],
-  ['sans', 'dejavu-sans', ['DejaVu Sans']],
-]
-
-/** PostScript's names that do not follow from a font's own: `local()` finds a font by this name or its full one. */
-const postScript: Record<string, { regular: string; bold?: string }> = {
-  'Times New Roman': { regular: 'TimesNewRomanPSMT' },
-  Arial: { regular: 'ArialMT', bold: 'Arial-BoldMT' },
-  'Liberation Serif': { regular: 'LiberationSerif' },
-  'Liberation Sans': { regular: 'LiberationSans' },
-  'DejaVu Serif': { regular: 'DejaVuSerif' },
-  'DejaVu Sans': { regular: 'DejaVuSans' },
-}
-
-function namesOf(family: string, isBold: boolean): string[] {
-  const { regular, bold } = postScript[family] ?? {}
-  const joined = family.replaceAll(' ', '')
-  return isBold
-    ? [`${family} Bold`, bold ?? `${joined}-Bold`]
-    : [family, ...(regular ? [regular] : [`${family} Regular`, `${joined}-Regular`])]
+/** Our fonts: the weight and words to measure for weights to 500, and for those above. */
+const kinds: Record<'serif' | 'sans', [weight: number, measured: Words][]> = {
+  serif: [
+    [400, 'text'],
+    [560, 'headings'],
+  ],
+  sans: [
+    [400, 'text'],
+    [600, 'text'],
+  ],
 }
 
 /** Headings and paragraphs of the fixed pages. */
@@ -92,33 +66,23 @@ function measure(page: Page, family: string, weight: number, lines: string[]) {
 const words = await readWords()
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 const page = await browser.newPage()
-const percent = (number: number) => `${Math.round(number * 1000) / 10}%`
+const rounded = (number: number) => Math.round(number * 10_000) / 100
 
-const rules: string[] = []
-for (const [kind, pack, families] of fallbacks) {
+const heights: Record<string, number[]> = {}
+const sizes: Record<string, number[]> = {}
+for (const [kind, pack] of fallbacks) {
   const ours = ourFonts[kind]
-  for (const [range, [weight, what]] of Object.entries(kinds[kind])) {
-    // Headings are between regular and bold, and regular letters are the nearer.
-    const isBold = weight === 600
+  for (const [weight, what] of kinds[kind]) {
     const files = [
       await fontFace('ours', `@fontsource-variable/${ours}/files/${ours}-latin-wght`),
-      await fontFace('theirs', `@fontsource/${pack}/files/${pack}-latin-${isBold ? 700 : 400}`),
+      await fontFace('theirs', `@fontsource/${pack}/files/${pack}-latin-${weight === 600 ? 700 : 400}`),
     ]
     await page.setContent(`<style>${files.join('')}</style>`)
     const our = await measure(page, 'ours', weight, words[what])
     const their = await measure(page, 'theirs', 400, words[what])
-    const ratio = our.width / their.width
-    const sources = families.flatMap((family) => namesOf(family, isBold))
-    rules.push(`@font-face {
-  font-family: ${kind}-${pack};
-  font-weight: ${range};
-  src: ${sources.map((name) => `local("${name}")`).join(', ')};
-  size-adjust: ${percent(ratio)};
-  ascent-override: ${percent(our.ascent / 100 / ratio)};
-  descent-override: ${percent(our.descent / 100 / ratio)};
-}
-`)
+    heights[kind] = [our.ascent, our.descent]
+    sizes[pack] = [...(sizes[pack] ?? []), rounded(our.width / their.width)]
   }
 }
 await browser.close()
-await writeFile(file, `/* Written by art/fallback-fonts.ts: npm run fallback-fonts, in art */\n${rules.join('\n')}`)
+await writeFile(file, JSON.stringify({ heights, sizes }))
