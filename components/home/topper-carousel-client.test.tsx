@@ -15,7 +15,7 @@ vi.mock('../ui/carousel-client', () => ({
 
 const topper = (name: string) => ({
   name,
-  class: 'X',
+  class: 'X' as const,
   stream: '',
   score: '',
   session: '',

@@ -11,7 +11,7 @@ const placeholder: Topper = {
   name: fallbacks.topper,
   stream: 'Subject',
   score: '100%',
-  class: '',
+  class: null,
   session: '2025-2026',
   photo: null,
   files: [],
