@@ -59,7 +59,9 @@ test('validates the contact form, and sends one message even on a double click',
       await main.getByRole('alert').innerHTML(),
       await main
         .locator('form :is(input, select, textarea, button)')
-        .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().y)),
+        .evaluateAll((controls) =>
+          controls.map((control) => control.getBoundingClientRect().y + scrollY),
+        ),
     ]
     await name.focus()
     const before = await places()
