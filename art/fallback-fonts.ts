@@ -26,7 +26,7 @@ const kinds: Record<'serif' | 'sans', [weight: number, measured: Words][]> = {
   ],
 }
 
-/** Headings and paragraphs of the fixed pages. */
+/** Titles and paragraphs of the fixed pages. The ratio of titles is between those of questions and of records. */
 async function readWords(): Promise<Record<Words, string[]>> {
   const folder = 'content/pages'
   const pages = await Promise.all(
@@ -34,7 +34,7 @@ async function readWords(): Promise<Record<Words, string[]>> {
   )
   const lines = pages.join('\n').split('\n')
   return {
-    headings: lines.flatMap((line) => /^(?:#+|title:) (.+)/.exec(line)?.[1] ?? []),
+    headings: lines.flatMap((line) => /^title: (.+)/.exec(line)?.[1] ?? []),
     text: lines.filter((line) => /^[A-Z][a-z]* [^<{]+$/.test(line)),
   }
 }
