@@ -30,14 +30,6 @@ export type CachedQueryOptions<T> = {
   onStored?: () => void
 }
 
-export type QueryFacts = {
-  loaded: boolean
-  records: number | null
-  ageSeconds: number | null
-  failure: Backoff['failure']
-  lastCall: 'answered' | 'failed' | 'none'
-}
-
 const now = () => performance.now()
 
 /** Delay before we revalidate a suddenly empty list again. A second empty response proves that the vendor has no records left. */
@@ -160,7 +152,7 @@ export class CachedQuery<T> implements CacheSource {
     await (this.#revalidation ?? this.#request)
   }
 
-  facts(): QueryFacts {
+  facts() {
     const { response } = this.#cached
     const { failure } = this.#backoff
     return {

@@ -5,13 +5,6 @@ import { decodeEscapes } from '@/lib/text/decode-escapes'
 import { blocklist } from './blocklist'
 import { largest, variants } from './variants'
 
-type MediaFile = {
-  /** Path below the vendor's image endpoint, decoded. */
-  path: string
-  /** One of `variants`, or `file` for the unchanged file. */
-  variant: string
-}
-
 const maxPathLength = 1000
 /** In digits of base64url. */
 const signatureLength = 12
@@ -68,9 +61,10 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * Parses a request target. Null unless it is, byte for byte, a URL that we signed, and not blocked.
+ * Parses a request target. `path` is the decoded path below the vendor's image endpoint, `variant` one of `variants`, or
+ * `file` for the unchanged file. Null unless the target is, byte for byte, a URL that we signed, and not blocked.
  */
-export function parseMediaUrl(target: string): MediaFile | null {
+export function parseMediaUrl(target: string) {
   const [, variant = '', encoded = ''] = /^\/media\/[\w-]+\/(\w+)\/(.+)$/.exec(target) ?? []
   const path = decodeEscapes(encoded)
   if (!path || !(variant === 'file' || variants.includes(variant))) return null

@@ -2,15 +2,14 @@ import { constants } from 'node:fs'
 import { access, mkdir, statfs } from 'node:fs/promises'
 import { codeOf } from '@/lib/platform/error-code'
 
-/** Free bytes on a folder's disk, null if unknown. `problem` is the error code if the site cannot write there:
- * `ENOSPC` on a full disk. */
-type DiskFacts = { freeBytes: number | null; problem: string | null }
-
 /** With less, a file that the site writes is cut off. */
 const minFreeBytes = 1_000_000
 
-/** Checks a folder's disk, and creates a missing folder. Never rejects: the site also works without a disk. */
-export async function diskFacts(folder: string): Promise<DiskFacts> {
+/**
+ * Checks a folder's disk, and creates a missing folder. `freeBytes` is null if unknown, `problem` the error code if the site
+ * cannot write there: `ENOSPC` on a full disk. Never rejects: the site also works without a disk.
+ */
+export async function diskFacts(folder: string) {
   try {
     await mkdir(folder, { recursive: true })
     const { bavail, bsize } = await statfs(folder)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import type { z } from 'zod'
-import { CachedQuery, type QueryFacts } from '@/lib/cache/cached-query'
+import { CachedQuery } from '@/lib/cache/cached-query'
 import { createRecordCache, type RecordCache } from '@/lib/cache/record-cache'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { env } from '@/lib/platform/env'
@@ -10,7 +10,6 @@ import { fetchVendorJson, nameOf, parseBody, type VendorCall } from './client'
 import { isGone, isNotCalled, toFailure, VendorError } from './errors'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
 import { getReports, prepareList, reportLeftOut, withoutBlocked } from './list'
-import type { LeftOut } from './reports'
 import { getStore } from './response-store'
 import { textReports } from './rich-text'
 import { isId } from './uids'
@@ -68,11 +67,6 @@ function bytesLeftFor(name: string): number {
   return Math.max(maxListBytes.each, maxListBytes.all - usedBytes)
 }
 
-export type ListQuery<T> = {
-  (): Promise<T | null>
-  cached: () => T | null
-}
-
 /**
  * Defines a cached list. Its reader resolves to null if nothing has ever loaded (pages show placeholders); an empty
  * list is a response. Omits blocked records.
@@ -82,7 +76,7 @@ export function defineList<T>(
   call: VendorCall,
   schema: z.ZodType<T[]>,
   { name = tag, maxAgeMs = thirtyDaysMs }: { name?: string; maxAgeMs?: number } = {},
-): ListQuery<T[]> {
+) {
   const make = () =>
     new CachedQuery<T[]>({
       ...commonOptions(),
@@ -199,13 +193,11 @@ export function isListedRecord(id: string): boolean {
   return [...recordQueries().values()].some(({ listed }) => listed?.(id) !== undefined)
 }
 
-export type Revalidation = { records: number | null; renewed: boolean }
-
 /**
  * Refetches the lists with these tags; records are refetched on their next read. A failure keeps the cached value.
  * Pages with a changed value expire.
  */
-export async function invalidate(tags: readonly string[]): Promise<Record<string, Revalidation>> {
+export async function invalidate(tags: readonly string[]) {
   const kinds = [...recordQueries()].filter(([, { tag }]) => tags.includes(tag))
   for (const [, { recordCache }] of kinds) recordCache.expire()
   const matching = [...listQueries()].filter(([, { tag }]) => tags.includes(tag))
@@ -226,9 +218,7 @@ export async function waitForLists(): Promise<void> {
   await Promise.all(listSources().map((source) => source.waitUntilIdle()))
 }
 
-type ListFacts = QueryFacts & { leftOut: LeftOut[] }
-
-export function getListFacts(): Record<string, ListFacts> {
+export function getListFacts() {
   const facts = [...listQueries()].map(([name, { source }]) => {
     const leftOut = [...getReports(name).leftOut, ...textReports(source().cached?.data)]
     return [name, { ...source().facts(), leftOut }] as const

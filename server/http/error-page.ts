@@ -5,11 +5,7 @@ import { headersOfFile } from '@/lib/security/headers'
 
 export type ErrorBodies = { html: () => string; json: string | Buffer }
 
-export type SendErrorPage = (
-  response: ServerResponse,
-  status: number,
-  headers?: OutgoingHttpHeaders,
-) => void
+export type SendErrorPage = ReturnType<typeof createErrorPageSender>
 
 /** Time for a rejected client to finish sending. If we closed the connection at once, the client would lose our response. */
 const lingerMs = 2000
@@ -37,8 +33,8 @@ export function keepRetryAfter({ 'retry-after': value }: OutgoingHttpHeaders): O
 }
 
 /** The returned function sends an error page. If the headers are already out, it aborts the response instead. */
-export function createErrorPageSender(bodies: ErrorBodies): SendErrorPage {
-  return (response, status, extraHeaders) => {
+export function createErrorPageSender(bodies: ErrorBodies) {
+  return (response: ServerResponse, status: number, extraHeaders?: OutgoingHttpHeaders): void => {
     if (response.headersSent) {
       response.destroy()
       return

@@ -1,13 +1,11 @@
 // @module-tag attack
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Revalidation } from '@/lib/vendor-api/queries'
+import type { invalidate as original } from '@/lib/vendor-api/queries'
 import { resetProcess } from '@/testing/new-process'
 
 const vendorTags = ['news', 'events']
 
-const invalidate = vi.hoisted(() =>
-  vi.fn<(tags: readonly string[]) => Promise<Record<string, Revalidation>>>(),
-)
+const invalidate = vi.hoisted(() => vi.fn<typeof original>())
 vi.mock('@/lib/vendor-api/queries', () => ({ invalidate, getVendorTags: () => vendorTags }))
 vi.mock('@/lib/vendor-api/resources', () => ({}))
 
