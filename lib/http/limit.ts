@@ -36,10 +36,8 @@ function hashed(key: string): string {
 /** Shape of the error of an exceeded limit. Its class differs between Next's bundles, so we cannot use `instanceof`. */
 const exceededError = z.object({ msBeforeNext: z.number() })
 
-/** Requests in this window, and the seconds until the client may send one again: 0 within the limit. */
-type Count = { consumedPoints: number; retrySeconds: number }
-
-async function consume(limit: Limit): Promise<Count> {
+/** Returns the requests in this window, and the seconds until the client may send one again: 0 within the limit. */
+async function consume(limit: Limit) {
   try {
     const { consumedPoints } = await limiterOf(limit).consume(hashed(limit.key))
     return { consumedPoints, retrySeconds: 0 }

@@ -9,12 +9,7 @@ import { firstBackoffMs } from '@/lib/vendor-api/limits'
 import { toEndpointPath } from '@/lib/vendor-api/media'
 import { vendorHost } from '@/lib/vendor-api/transport'
 import { encodePicture } from './encode'
-import {
-  type EncodedImage,
-  openVariantFiles,
-  toEncodedImage,
-  type VariantFiles,
-} from './variant-files'
+import { type EncodedImage, openVariantFiles, toEncodedImage } from './variant-files'
 
 /** Increment to invalidate cached variants when `encodePicture` changes its output. */
 const encodingVersion = 1
@@ -28,14 +23,9 @@ const rejectedMs = 60_000
 
 const jobs = bulkhead(6, 60)
 
-let cache: VariantFiles | undefined
+const files = openVariantFiles(path.resolve(env().DATA_DIR, 'pictures'), maxCacheBytes)
 const pending = new Map<string, Promise<EncodedImage>>()
 const failures = new LRUCache<string, Error>({ max: 1000 })
-
-function files(): VariantFiles {
-  cache ??= openVariantFiles(path.resolve(env().DATA_DIR, 'pictures'), maxCacheBytes)
-  return cache
-}
 
 /** Includes the host, so that another vendor cannot hit this cache. */
 function toCacheKey(stored: string): string {
@@ -49,7 +39,7 @@ async function fetchAndEncode(stored: string, variant: string): Promise<EncodedI
     AbortSignal.timeout(maxFetchMs),
   )
   const result = toEncodedImage(await encodePicture(bytes, variant))
-  await files().write(toCacheKey(stored), variant, result)
+  await files.write(toCacheKey(stored), variant, result)
   return result
 }
 
@@ -86,14 +76,14 @@ async function revalidate(stored: string, variant: string): Promise<void> {
 }
 
 export function deletePicture(stored: string): Promise<void> {
-  return files().remove(toCacheKey(stored))
+  return files.remove(toCacheKey(stored))
 }
 
 export async function readCachedPicture(
   stored: string,
   variant: string,
 ): Promise<EncodedImage | null> {
-  const cached = await files().read(toCacheKey(stored), variant)
+  const cached = await files.read(toCacheKey(stored), variant)
   if (!cached) return null
   const age = Date.now() - cached.madeAt
   if (age < 0 || age > freshMs) void revalidate(stored, variant)

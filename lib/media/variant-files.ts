@@ -16,8 +16,6 @@ export function toEncodedImage(bytes: Uint8Array<ArrayBuffer>): EncodedImage {
   return { bytes, digest: digestOf(bytes).toString('base64url'), madeAt: Date.now() }
 }
 
-export type VariantFiles = ReturnType<typeof openVariantFiles>
-
 /**
  * Opens a disk cache that evicts its oldest files. Each file starts with a digest, to detect damage, and is written
  * atomically: processes may share the folder.
