@@ -69,15 +69,13 @@ export function openCacheFolder(
   }
   return {
     async write(file: string, data: string | Uint8Array): Promise<void> {
-      try {
-        await writeWhole(file, data)
-        unscannedBytes += data.length
-        if (unscannedBytes < maxBytes / 16) return
+      unscannedBytes += data.length
+      // Before the write, so that a full disk gets room.
+      if (unscannedBytes >= maxBytes / 16) {
         unscannedBytes = 0
-        await removeOldest(folder, maxBytes, (one) => one === exempt)
-      } catch (error) {
-        report(error)
+        await removeOldest(folder, maxBytes, (one) => one === exempt).catch(report)
       }
+      await writeWhole(file, data).catch(report)
     },
     async remove(...files: string[]): Promise<void> {
       await Promise.all(files.map((file) => rm(file, { force: true }))).catch(report)
