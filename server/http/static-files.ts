@@ -21,10 +21,14 @@ function cacheHeadersOf(pathname: string): Record<string, string> {
       }
 }
 
-/** Hashes the content for the ETag: the dates of a file differ between instances. */
+/** Hashes the content for the ETag: the dates of a file differ between instances. '' for a file that cannot be read. */
 function hashFile(file: string): string {
-  const hash = createHash('sha256').update(readFileSync(file)).digest('base64url')
-  return `"${hash.slice(0, 22)}"`
+  try {
+    const hash = createHash('sha256').update(readFileSync(file)).digest('base64url')
+    return `"${hash.slice(0, 22)}"`
+  } catch {
+    return ''
+  }
 }
 
 function readCompressed(folder: string, pathname: string): FullResponse {
@@ -72,7 +76,7 @@ export function createFileServer(folder: string) {
     const cached = inMemory.get(pathname)
     const etag = etags.get(pathname)
     if (cached) sendResponse(request, response, cached)
-    if (cached || !etag) return cached !== undefined
+    if (cached || etag === undefined) return cached !== undefined
     const cacheHeaders = cacheHeadersOf(pathname)
     const headers = { ...headersOfFile(pathname), ...cacheHeaders, etag }
     response.setHeaders(new Map(Object.entries(headers)))
