@@ -11,21 +11,19 @@ function sessionFrom(start: number): Session {
   return { start, key: `${start}-${String((start + 1) % 100).padStart(2, '0')}` }
 }
 
+const twoYears = /^\D*(\d{4}|\d{2})\s*(?:[-/_]|\bto\b)[\s'a-z]*(\d{4}|\d{2})(?!\d)\D*$/
+
 /**
  * Reads `2023-24`, `23-24`, `AY 2025–2026` or `2026-2025`: both years are read and the smaller is the start. Null for
  * other texts, and if there is another number.
  */
 export function parseSession(text: string): Session | null {
-  const years = /^\D*(\d{4}|\d{2})\s*(?:[-/_]|\bto\b)[\s'a-z]*(\d{4}|\d{2})(?!\d)\D*$/.exec(
-    foldText(text),
-  )
-  if (!years?.[1] || !years[2]) return null
-  const first = Number(years[1].padStart(4, '20'))
-  const second =
-    years[2].length === 2 ? Math.floor(first / 100) * 100 + Number(years[2]) : Number(years[2])
+  const [, from = '', to = ''] = twoYears.exec(foldText(text)) ?? []
+  const first = Number(from.padStart(4, '20'))
   // 1999-00 ends in the next century.
-  const end = years[2].length === 2 && second < first ? second + 100 : second
-  return Math.abs(end - first) === 1 ? sessionFrom(Math.min(first, end)) : null
+  const last = to.length === 2 ? first + 1 : Number(to)
+  const isSession = Math.abs(last - first) === 1 && last % 100 === Number(to) % 100
+  return isSession ? sessionFrom(Math.min(first, last)) : null
 }
 
 export function sessionOf(date: IsoDate): Session {
