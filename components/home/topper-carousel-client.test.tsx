@@ -26,11 +26,6 @@ const names = () => screen.getAllByRole('heading').map(({ textContent }) => text
 
 it.each([
   ['fetches and shows all toppers', Response.json([topper('A'), topper('B')]), ['A', 'B']],
-  [
-    'keeps the first topper if the response is 409',
-    Response.json({ error: '' }, { status: 409 }),
-    ['A'],
-  ],
   ['keeps the first topper if the response breaks off', new Response('[{'), ['A']],
   ['shows 100 of 3000 toppers', Response.json(Array(3000).fill(topper('A'))), Array(100).fill('A')],
 ])('near the viewport, TopperCarousel %s', async (_what, answer, shown) => {

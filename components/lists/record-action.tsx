@@ -20,14 +20,8 @@ type ActionProps = Props & {
   className?: string
 }
 
-function RecordAction({
-  href,
-  icon,
-  label,
-  title,
-  isCardLink,
-  className = actionClass,
-}: ActionProps) {
+function RecordAction({ href, title, isCardLink, ...look }: ActionProps) {
+  const { icon, label, className = actionClass } = look
   return href ? (
     <TextLink
       href={href}

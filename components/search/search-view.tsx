@@ -80,8 +80,7 @@ function countWords({ total, results }: Found, answers: number, text: string): s
 type Props = { text: string; outcome: { answers: Answer[]; found: Found } | null }
 
 export function SearchView({ text, outcome }: Props) {
-  const found = outcome?.found ?? null
-  const answers = outcome?.answers ?? []
+  const { answers, found } = outcome ?? { answers: [], found: null }
   return (
     <>
       <SearchForm id="q" text={text} />

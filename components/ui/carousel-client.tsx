@@ -64,17 +64,8 @@ function useEmbla(viewport: RefObject<HTMLElement | null>, onNear?: () => void) 
  * Slides with native scroll snap. With a script they loop and move, unless all fit. Movement stops under the pointer,
  * on focus, when paused, and with reduced motion.
  */
-export function Carousel({
-  label,
-  children,
-  slideClass,
-  spaced = false,
-  speedMs,
-  autoplayMs,
-  arrows = 'grid',
-  controls = 'mt-4',
-  onNear,
-}: Props) {
+export function Carousel({ label, children, speedMs, autoplayMs, onNear, ...look }: Props) {
+  const { slideClass, spaced = false, arrows = 'grid', controls = 'mt-4' } = look
   const viewport = useRef<HTMLDivElement>(null)
   const api = useRef<CarouselApi | null>(null)
   const [paused, setPaused] = useState(false)

@@ -109,10 +109,7 @@ export function siblingLinks(path: string): NavLink[] {
 }
 
 /** True if the records of a list have pages with paginated photos. */
-function isOfAlbums(list: string): boolean {
-  const detail = detailOf(list)
-  return detail !== null && routeOf(detail).query.includes('page')
-}
+const isOfAlbums = (list: string) => routeOf(detailOf(list) ?? '/').query.includes('page')
 
 /** Returns the sibling lists of a list or its detail, as tabs: lists of text, then of albums; none for a single list. */
 export function tabGroups(path: string): NavLink[][] {

@@ -52,9 +52,7 @@ function fromNotice({ text, since }: SiteNotice): Entry {
   return { id: `notice/${since}`, title: text, words: () => '', path: '/', date: since }
 }
 
-function instantOf(date: IsoDate): Date {
-  return new Date(`${date}T00:00:00+05:30`)
-}
+const instantOf = (date: IsoDate) => new Date(`${date}T00:00:00+05:30`)
 
 export type FeedSources = {
   notice: SiteNotice | null

@@ -5,7 +5,6 @@ import type {
   Graph,
   Organization,
   School,
-  Thing,
   WebSite,
   WithContext,
 } from 'schema-dts'
@@ -20,7 +19,7 @@ import type { SchoolEvent } from '@/lib/vendor-api/resources/events'
 import { excerptOf, type Shown } from '@/lib/vendor-api/rich-text'
 import { cardOf } from './card-picture'
 
-export type JsonLdData = Graph | WithContext<Exclude<Thing, string>>
+export type JsonLdData = Graph | WithContext<BreadcrumbList | BlogPosting>
 
 const context = 'https://schema.org'
 
