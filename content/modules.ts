@@ -39,7 +39,7 @@ function dataOf(folder: string, name: string) {
     if (value !== undefined) return value
     throw new Error(faults[0]?.[1] ?? 'is empty')
   } catch (error) {
-    throw new Error(`content/${name}  ${error instanceof Error ? error.message : error}`)
+    throw new Error(`${folder}/${name}  ${error instanceof Error ? error.message : error}`)
   }
 }
 
@@ -53,8 +53,7 @@ function writeVendorModules() {
   const generated = path.join(vendorRecords, 'generated')
   mkdirSync(generated, { recursive: true })
   for (const file of readdirSync(vendorRecords).filter((name) => name.endsWith('.yaml'))) {
-    const { value, faults } = readYaml(readText(path.join(vendorRecords, file)))
-    if (value === undefined) throw new Error(`${vendorRecords}/${file}  ${faults[0]?.[1]}`)
+    const value = dataOf(vendorRecords, file)
     const text = `// Generated from ${file} by content/modules.ts.\nexport const data = ${JSON.stringify(value, null, 2)} as const\n`
     writeChanged(path.join(generated, file.replace('.yaml', '.ts')), text)
   }

@@ -60,12 +60,11 @@ function Season({ season, months, rows }: UniformTable) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" className={cell}>
-              Boys
-            </th>
-            <th scope="col" className={cell}>
-              Girls
-            </th>
+            {['Boys', 'Girls'].map((who) => (
+              <th key={who} scope="col" className={cell}>
+                {who}
+              </th>
+            ))}
           </tr>
         </thead>
         {rows.map(({ group, ...worn }) => (

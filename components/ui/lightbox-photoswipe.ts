@@ -44,12 +44,11 @@ function addCaption(lightbox: PhotoSwipe, slides: readonly Slide[]) {
 /** Opens the lightbox at `index`. It traps focus until it closes, then returns it to `opener` and calls `closed`. */
 export function openLightbox(
   label: string,
-  photos: readonly Photo[],
+  slides: Slide[],
   index: number,
   opener: HTMLElement,
   closed: () => void,
 ): void {
-  const slides = photos.map(({ src, alt, width = 0, height = 0 }) => ({ src, alt, width, height }))
   const lightbox = new PhotoSwipe({
     dataSource: slides,
     index,
