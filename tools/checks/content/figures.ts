@@ -85,7 +85,7 @@ export function changedFigures(
     // Two departments may share a phone number, and an old one would reach nobody.
     const others = [...figures.values()]
       .filter((one) => one.value === before)
-      .map((one) => one.place)
+      .map((one) => `${one.place} (${one.name})`)
     const isLeft = typeof before === 'string' && others.length > 0
     const old = isLeft ? `, but ${before} still stands at ${others.join(' and ')}` : ''
     if (isGone || old || isOdd(before, value))
