@@ -73,7 +73,7 @@ it('reports a remedy for each photograph that it cannot use, and keeps its file'
   writeFileSync(put('bus-rules.pdf'), '')
   expect(await takePhotographs(places)).toEqual([
     expect.stringMatching(
-      /^content\/photographs\/bus-rules\.pdf {2}belongs to no picture\. Move a PDF to public\/documents; rename/,
+      /^content\/photographs\/bus-rules\.pdf {2}belongs to no picture\. Delete a PDF here, and upload it to public\/documents; rename/,
     ),
     expect.stringMatching(/kite\.jpg {2}is upright, and a part of it is shown\. Enter top, middle/),
     expect.stringMatching(/library\.webp {2}is too small \(400 × 267\)/),

@@ -80,7 +80,7 @@ export async function takePhotographs(
       others.length > 0
         ? `and ${others.join(', ')} are both for ${name}. Delete the older`
         : !entry
-          ? 'belongs to no picture. Move a PDF to public/documents; rename a photograph after a picture in content/pictures.yaml, such as library.jpg, or add a picture of this name there'
+          ? 'belongs to no picture. Delete a PDF here, and upload it to public/documents; rename a photograph after a picture in content/pictures.yaml, such as library.jpg, or add a picture of this name there'
           : await convert(path.join(folder, photograph), entry, pictures)
     if (why) faults.push(`content/photographs/${photograph}  ${why}`)
   }

@@ -171,7 +171,7 @@ function rewordSyntaxError(message: string): string {
   const [, name] = /closing tag for `<(\w+)>`/.exec(message) ?? []
   if (name)
     return `<${name}> is not closed; put </${name}> behind its words, or write <${name} /> if it has none`
-  return 'a < or { begins a part here, but this is none; write it in words'
+  return 'a < or { begins a part here, but this is none; write it in words. A part has straight quotes ("), not “ or ”'
 }
 
 export const contextOf = (known: Known): PageContext => ({
