@@ -17,7 +17,7 @@ import { createFileServer } from './http/static-files'
 import { stopOnSignal } from './http/stop'
 import { startNext } from './next/next-app'
 import { createPages } from './pages/pages'
-import { warmUp } from './pages/warm-up'
+import { loadModules, warmUp } from './pages/warm-up'
 
 const timeouts = {
   /** Longer than a proxy's own timeout, so that a proxy never writes to a connection that we have just closed. */
@@ -59,11 +59,13 @@ server.maxRequestsPerSocket = maxRequestsPerSocket
 server.on('checkExpectation', handler)
 respondToClientErrors(server, errorBodies)
 const { SITE_URL, STOP_SECONDS } = env()
+const { host } = new URL(SITE_URL)
 stopOnSignal(server, STOP_SECONDS)
+await loadModules(requestNext, host)
 await listen(server, env()).catch((error) => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 })
 
-await warmUp(requestNext, pages, new URL(SITE_URL).host)
+await warmUp(requestNext, pages, host)
 markPagesReady()

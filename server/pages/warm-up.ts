@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { feeds, rootFiles, routes } from '@/content/routes'
+import { feeds, type Path, rootFiles, routes } from '@/content/routes'
 import { apiRoutes, sampleUrlOf } from '@/lib/routes/api'
 import { toPageKey } from '@/server/http/requests'
 import type { RequestNext } from '@/server/next/next-app'
@@ -19,6 +19,30 @@ const pagePaths = [
 /** The first search builds the index from every fixed page. */
 const firstSearch = '/search?q=school'
 
+/** Their modules are nearly all that other pages and route handlers load. None of them waits for a list. */
+const firstRequests = [
+  { method: 'GET', url: '/blog-inner' satisfies Path },
+  { method: 'GET', url: '/search' },
+  ...['/feed.xml', '/api/metrics'].map((url) => ({ method: 'OPTIONS', url })),
+]
+
+async function requestAll(
+  requestNext: RequestNext,
+  requests: readonly { method: string; url: string }[],
+  host: string,
+): Promise<void> {
+  for (const one of requests) {
+    await requestNext({ ...one, headers: { host } })
+      .then(buffer)
+      .catch(() => undefined)
+  }
+}
+
+/** Lets Next load modules before the process listens: nothing else runs while they load. Next itself answers OPTIONS. */
+export async function loadModules(requestNext: RequestNext, host: string): Promise<void> {
+  await requestAll(requestNext, firstRequests, host)
+}
+
 /**
  * Requests a URL of every route right after the start. Next opens a route's manifests at the route's first request.
  * If it cannot, for example because the process has run out of file descriptors, it never tries again
@@ -28,9 +52,10 @@ export async function warmUp(requestNext: RequestNext, pages: Pages, host: strin
   const pageKeys = pagePaths.flatMap((path) => toPageKey(new URL(path, 'http://site')) ?? [])
   // One after another: Next loads the modules of pages that start together without a pause, and nothing else can run.
   for (const pageKey of pageKeys) await pages.get(pageKey).catch(() => undefined)
-  for (const url of [firstSearch, ...apiRoutes.map(sampleUrlOf)]) {
-    await requestNext({ method: 'GET', url, headers: { host } })
-      .then(buffer)
-      .catch(() => undefined)
-  }
+  const urls = [firstSearch, ...apiRoutes.map(sampleUrlOf)]
+  await requestAll(
+    requestNext,
+    urls.map((url) => ({ method: 'GET', url })),
+    host,
+  )
 }
