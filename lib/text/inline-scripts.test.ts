@@ -31,7 +31,8 @@ it('closing otherwise removes the entry of the history', () => {
   expect(close).not.toHaveBeenCalled()
 })
 
-it('links and searches over the page take the place of that entry', () => {
+it('links and searches over the page take the place of that entry, also if their tap closes it', () => {
+  const back = vi.spyOn(history, 'back').mockReturnValue()
   const replace = vi.spyOn(location, 'replace').mockReturnValue()
   document.body.innerHTML =
     '<a href="/news">News</a><a href="tel:+91">Call</a><form action="https://dps.example/search"><input name="q" value="fee"></form>'
@@ -45,6 +46,8 @@ it('links and searches over the page take the place of that entry', () => {
   call?.click()
   link?.click()
   submit()
+  cover()
+  expect(back).not.toHaveBeenCalled()
   expect(replace.mock.calls.map(([url]) => new URL(url, 'https://dps.example').href)).toEqual([
     'https://dps.example/news',
     'https://dps.example/search?q=fee',

@@ -1,15 +1,23 @@
 /**
  * Inline script of every page: Back closes what lies over it, and a second Back leaves (docs/decisions/0041). An entry of
  * the history stands for what is open: the phone's menu, and what calls `cover` with a function that closes it, and
- * without one when it has closed. A link or a search in it takes the place of that entry, so one Back returns. Not a
- * `CloseWatcher`, which hears Back on Android only. Next patches `history.pushState`, and would set this URL again later.
+ * without one when it has closed. A link or a search takes the place of that entry, so one Back returns. If its tap closes
+ * the menu, `history.back` would cancel the navigation. Not a `CloseWatcher`, which hears Back on Android only. Next patches
+ * `history.pushState`, and would set this URL again later.
  */
 export const backCloser = `{
-  let close
+  let close, isLeaving
   self.cover = (how) => {
     if (how && !close) History.prototype.pushState.call(history, null, '')
-    if (close && !how) history.back()
+    if (close && !how && !isLeaving) history.back()
     close = how
+    isLeaving = false
+  }
+  const leave = (event, url) => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    isLeaving = true
+    location.replace(url)
   }
   for (const left of ['popstate', 'pagehide']) addEventListener(left, () => {
     const how = close
@@ -22,14 +30,12 @@ export const backCloser = `{
   addEventListener('click', (event) => {
     const link = close && event.target.closest('a[href*="/"]:not([target])')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    location.replace(link.href)
+    leave(event, link.href)
   })
   addEventListener('submit', (event) => {
     const { target } = event
     if (!close || target.method !== 'get') return
-    event.preventDefault()
-    location.replace(target.action + '?' + new URLSearchParams(new FormData(target)))
+    leave(event, target.action + '?' + new URLSearchParams(new FormData(target)))
   })
 }`
 
