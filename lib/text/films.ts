@@ -8,13 +8,15 @@ const frames: readonly [frame: RegExp, url: string, label: string][] = [
     'Watch the films on YouTube',
   ],
   [
-    /(?:youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live|watch\?(?:[^#]*&)?v=)[/=]?|youtu\.be\/)([\w-]{6,})/,
+    /(?:youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live|watch\?(?:[^#]*&)?v=)[/=]?|youtu\.be\/)(?!live_stream\b)([\w-]{6,})/,
     'https://www.youtube.com/watch?v=$1',
     'Watch the film on YouTube',
   ],
   // The `!2s` after `!3m2!1s` is the region of the language; `!3m2!1i` is the size of the picture.
   [/google\.[a-z.]+\/maps\/embed\?(?:(?!!3m2!1s).)*!2s([^!&]+)/, `${map}$1`, 'Open the map'],
   [/google\.[a-z.]+\/maps\/embed\?.*!2d([\d.-]+)!3d([\d.-]+)/, `${map}$2%2C$1`, 'Open the map'],
+  // Street View
+  [/google\.[a-z.]+\/maps\/embed\?.*!1d([\d.-]+)!2d([\d.-]+)/, `${map}$1%2C$2`, 'Open the map'],
   [
     /(?:maps\.google\.[a-z.]+|google\.[a-z.]+\/maps)[^?]*\?(?:.*&)?q=([^&]+)/,
     `${map}$1`,

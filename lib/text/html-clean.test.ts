@@ -34,6 +34,8 @@ it('shows a picture that the site can serve', () => {
 
 const youTube = 'https://www.youtube.com'
 const film = `${youTube}/watch?v=abcdefghijk`
+const live = `${youTube}/embed/live_stream?channel=UC1`
+const vimeo = 'https://player.vimeo.com/video/1?h=2b'
 const onYouTube = 'Watch the film on YouTube'
 const frame = (src: string) => `<iframe src="${src}"></iframe>`
 const map = 'https://www.google.com/maps'
@@ -54,14 +56,12 @@ it.each([
   ],
   [embed('2sDPS%20Siliguri'), query('DPS%20Siliguri'), 'Open the map'],
   [embed('4m1'), query('26.7%2C88.4'), 'Open the map'],
+  [frame(`${map}/embed?pb=!4v1!6m8!2m2!1d26.7!2d88.4!3f0`), query('26.7%2C88.4'), 'Open the map'],
   ['<video controls><source src="files/day.mp4"></video>', '/own/files/day.mp4', 'Watch the film'],
   ['<audio src="files/song.mp3"></audio>', '/own/files/song.mp3', 'Listen to the recording'],
   [frame('http://x.example/y'), 'https://x.example/y', 'Open x.example'],
-  [
-    frame('https://player.vimeo.com/video/1?h=2b'),
-    'https://player.vimeo.com/video/1?h=2b',
-    'Open player.vimeo.com',
-  ],
+  [frame(live), live, 'Open youtube.com'],
+  [frame(vimeo), vimeo, 'Open player.vimeo.com'],
 ])('turns %s into a link', (html, href, label) => {
   expect(renderPost(html)).toBe(`<p>${a(href, label)}</p>`)
   expect(toSingleLine(html)).toBe(label)
