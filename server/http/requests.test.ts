@@ -50,6 +50,8 @@ it.each([
   ['/photo-categories?id=a1&page=2&x=1', '/photo-categories?id=a1&page=2'],
   // Messengers and mail programs change links, and add the punctuation that follows.
   ['/search?q=who?', '/search?q=who%3F'],
+  ['/news?year%3D2025%26month%3D3', '/news?year=2025&month=3'],
+  ['/search?q=R%26D', '/search?q=R%26D'],
   ...['.', ')', '_', '/', '%20', '%E2%80%8B'].map((end) => [
     `/blog-inner?id=a1${end}`,
     '/blog-inner?id=a1',

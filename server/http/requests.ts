@@ -49,7 +49,9 @@ export function parseUrl({ url = '' }: IncomingMessage): URL | null {
   const absoluteUrl = url.startsWith('/') ? `http://site${url}` : url
   if (!/^https?:/i.test(absoluteUrl) || !URL.canParse(absoluteUrl)) return null
   const { pathname, search } = new URL(absoluteUrl)
-  return new URL(`http://site${pathname}${search}`)
+  // Some messengers encode a query whole.
+  const query = search.includes('=') ? search : search.replace(/%(?:3d|26)/gi, decodeURIComponent)
+  return new URL(`http://site${pathname}${query}`)
 }
 
 /** Maximum size of a post in bytes, as in `deploy/nginx`: Next holds the whole body in memory. */
