@@ -10,8 +10,8 @@ const kB = 1000
 const everywhere = { stylesheet: 12.9 * kB, font: 58 * kB }
 
 const budgets = {
-  fixed: { ...everywhere, script: 0, document: 8.6 * kB, requests: 12, bytes: 160 * kB },
-  list: { ...everywhere, script: 134 * kB, document: 18.5 * kB, requests: 25, bytes: 290 * kB },
+  fixed: { ...everywhere, script: 0, document: 8.8 * kB, requests: 12, bytes: 160 * kB },
+  list: { ...everywhere, script: 134 * kB, document: 19 * kB, requests: 25, bytes: 290 * kB },
   form: { ...everywhere, script: 137 * kB, document: 15 * kB, requests: 22, bytes: 230 * kB },
   home: { ...everywhere, script: 136 * kB, document: 25.4 * kB, requests: 30, bytes: 350 * kB },
 }

@@ -1,29 +1,29 @@
 /**
  * Inline script of every page: Back closes what lies over it, and a second Back leaves (docs/decisions/0041). An entry of
  * the history stands for what is open: the phone's menu, and what calls `cover` with a function that closes it, and
- * without one when it has closed. A link or a search takes the place of that entry, so one Back returns. If its tap closes
- * the menu, `history.back` would cancel the navigation. Not a `CloseWatcher`, which hears Back on Android only. Next patches
+ * without one when it has closed. A link or a search takes the place of that entry, so one Back returns: `history.back`
+ * would cancel the navigation. Not a `CloseWatcher`, which hears Back on Android only. Next patches
  * `history.pushState`, and would set this URL again later.
  */
 export const backCloser = `{
-  let close, isLeaving
+  let close
+  const closeNow = () => {
+    const how = close
+    close = undefined
+    how?.()
+  }
   self.cover = (how) => {
     if (how && !close) History.prototype.pushState.call(history, null, '')
-    if (close && !how && !isLeaving) history.back()
+    if (close && !how) history.back()
     close = how
-    isLeaving = false
   }
   const leave = (event, url) => {
     if (event.defaultPrevented) return
     event.preventDefault()
-    isLeaving = true
     location.replace(url)
+    closeNow()
   }
-  for (const left of ['popstate', 'pagehide']) addEventListener(left, () => {
-    const how = close
-    close = undefined
-    how?.()
-  })
+  addEventListener('popstate', closeNow)
   addEventListener('toggle', ({ target, newState }) => {
     if (target.id === 'menu') cover(newState === 'open' ? () => target.hidePopover() : undefined)
   }, true)
@@ -34,8 +34,9 @@ export const backCloser = `{
   })
   addEventListener('submit', (event) => {
     const { target } = event
-    if (!close || target.method !== 'get') return
-    leave(event, target.action + '?' + new URLSearchParams(new FormData(target)))
+    if (target.method === 'post') close = undefined
+    if (close && target.method === 'get')
+      leave(event, target.action + '?' + new URLSearchParams(new FormData(target)))
   })
 }`
 
