@@ -51,7 +51,8 @@ export async function startFirefox(): Promise<Visitor> {
 
   return {
     open: async (url) => {
-      await page.goto(url)
+      // Now and then Firefox's driver reports a page that it has opened as "Address rejected".
+      await page.goto(url).catch(() => page.goto(url))
     },
     resize: (width) => page.setViewport({ width, height }),
     click: (selector) => page.locator(selector).click(),
