@@ -68,7 +68,7 @@ function createHeaders(type: string): Record<string, string> {
   }
 }
 
-/** A vendor that stands still needs no limit of ours: Node ends its response after five minutes. */
+/** Needs no limit of time: Node ends a vendor's response that stands still, and nginx reads for a slow client. */
 function limitBody(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let bytes = 0
   return body.pipeThrough(
