@@ -8,8 +8,7 @@ import { descriptionOf } from '@/lib/vendor-api/rich-text'
 
 export async function GET(request: Request) {
   const events = await getEvents()
-  await inSlices(events ?? [], descriptionOf)
-  const dated = events?.flatMap((event) => {
+  const dated = await inSlices(events ?? [], (event) => {
     const { date } = event
     const { description, segments = [description] } = descriptionOf(event)
     const words = segmentsToText(segments, ({ text, href }) =>
@@ -17,5 +16,6 @@ export async function GET(request: Request) {
     )
     return date ? [{ ...event, date, description: words }] : []
   })
-  return icsResponse(request, { name: `${school.name}: events`, file: 'events' }, dated ?? null)
+  const file = { name: `${school.name}: events`, file: 'events' }
+  return icsResponse(request, file, events && dated.flat())
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { inSlices } from '@/lib/platform/in-slices'
 import { siteUrl } from '@/lib/platform/site-url'
 import { allYears, numberIn, type SearchParams } from '@/lib/routes/query-params'
 import { recordsUrl } from '@/lib/routes/records-url'
@@ -50,5 +51,6 @@ export async function loadList<T extends Dated, Card>(
     initial: String(initial ?? allYears),
   }
   const { page, ...state } = listState(list, records, parseFilters(params, years), years)
-  return { ...state, page: page && { ...page, items: page.items.map((one) => list.show(one)) } }
+  const items = await inSlices(page?.items ?? [], list.show)
+  return { ...state, page: page && { ...page, items } }
 }

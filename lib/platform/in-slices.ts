@@ -7,19 +7,22 @@ const maxSliceMs = 10
 const turns = singleton<{ last: Promise<unknown> }>('turns', () => ({ last: Promise.resolve() }))
 
 /** Resolves when other work has run. Each call waits for those before it, so that two long lists take turns. */
-function nextTurn(): Promise<unknown> {
+export function nextTurn(): Promise<unknown> {
   turns.last = turns.last.then(() => setImmediate())
   return turns.last
 }
 
-/** Calls `work` for each item, and lets other work run before every slice, so that a long list blocks nobody. */
-export async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
+/** Maps items, and lets other work run before every slice and at the end, so that a long list blocks nobody. */
+export async function inSlices<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+  const results: R[] = []
   let began = Number.NEGATIVE_INFINITY
   for (const item of items) {
     if (performance.now() - began >= maxSliceMs) {
       await nextTurn()
       began = performance.now()
     }
-    work(item)
+    results.push(work(item))
   }
+  await nextTurn()
+  return results
 }

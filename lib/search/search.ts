@@ -14,7 +14,6 @@ import {
   pageDocument,
   type ReadText,
   recordDocument,
-  type SearchDocument,
   searchedPages,
 } from './documents'
 import { type Find, type Found, indexOf } from './site-index'
@@ -47,12 +46,11 @@ type Records = readonly (ListEntry[] | null)[]
 let built: { records: Records; find: Promise<Find> } | null = null
 
 async function build(records: Records, textOf: ReadText): Promise<Find> {
-  const documents: SearchDocument[] = []
-  await inSlices(searchedPages, (page) => documents.push(pageDocument(page, textOf)))
-  documents.push(...fileDocuments)
-  for (const [at, { label }] of sources.entries())
-    await inSlices(records[at] ?? [], (entry) => documents.push(...recordDocument(label, entry)))
-  return indexOf(documents)
+  const pages = await inSlices(searchedPages, (page) => pageDocument(page, textOf))
+  const found = sources.map(({ label }, at) =>
+    inSlices(records[at] ?? [], (entry) => recordDocument(label, entry)),
+  )
+  return indexOf([...pages, ...fileDocuments, ...(await Promise.all(found)).flat(2)])
 }
 
 /**

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { sections } from '@/content/routes'
+import { inSlices } from '@/lib/platform/in-slices'
 import type { IsoDate } from '@/lib/school/dates'
 import { academicYearStart, sessionOf } from '@/lib/school/sessions'
 import type { SearchDocument } from './documents'
@@ -53,10 +54,7 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
       prefix: (word) => word.length > 2,
     },
   })
-  await index.addAllAsync(
-    documents.map((document, id) => ({ ...document, id })),
-    { chunkSize: 20 },
-  )
+  await inSlices([...documents.entries()], ([id, document]) => index.add({ ...document, id }))
   return (text, today) => {
     const searchTerms = toSearchTerms(text, vocabulary)
     const words = withoutQuestionWords(searchTerms).slice(0, maxTerms)

@@ -144,7 +144,7 @@ const lists = new Map([
   ['/gallery', [album, { href: null, date: null }]],
   ['/blog-post', null],
 ])
-const entries = sitemapEntries(lists, '2026-11-21')
+const entries = await sitemapEntries(lists, '2026-11-21')
 const of = (path: string) => entries.find(({ url }) => url === `${site}${path}`)
 
 it('the sitemap lists every page of the page tree except detail pages and the search page', () => {

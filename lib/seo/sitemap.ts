@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { routes } from '@/content/routes'
+import { inSlices } from '@/lib/platform/in-slices'
 import { siteUrl } from '@/lib/platform/site-url'
 import type { IsoDate } from '@/lib/school/dates'
 
@@ -19,8 +20,8 @@ function entry(path: string, records: readonly SitemapRecord[], today: IsoDate):
  * Returns every page that search engines may index: the tree's, and the records' own. `lastmod`
  * is present only for a known day: a search engine that finds a wrong one ignores all.
  */
-export function sitemapEntries(lists: Lists, today: IsoDate): Entry[] {
-  return routes.flatMap(({ path, kind, parent = '' }) => {
+export async function sitemapEntries(lists: Lists, today: IsoDate): Promise<Entry[]> {
+  const entries = await inSlices(routes, ({ path, kind, parent = '' }) => {
     // Search engines must not list search results.
     if (path === '/search') return []
     if (kind !== 'detail') return [entry(path, lists.get(path) ?? [], today)]
@@ -28,4 +29,5 @@ export function sitemapEntries(lists: Lists, today: IsoDate): Entry[] {
     const records = new Map(lists.get(parent)?.map((record) => [record.href, record]))
     return [...records].flatMap(([href, record]) => (href ? [entry(href, [record], today)] : []))
   })
+  return entries.flat()
 }

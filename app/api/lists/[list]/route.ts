@@ -14,9 +14,7 @@ const queries = new Map<string, Query>(
     list.path,
     async () => {
       const records = await list.records()
-      const shown: unknown[] = []
-      await inSlices(records ?? [], (record) => shown.push(list.show(record)))
-      return records && shown
+      return records && inSlices(records, list.show)
     },
   ]),
 )
