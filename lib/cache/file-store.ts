@@ -4,6 +4,7 @@ import { lstat, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { codeOf } from '@/lib/platform/error-code'
+import { nextTurn } from '@/lib/platform/in-slices'
 import { atMostEvery, log } from '@/lib/platform/log'
 import { openCacheFolder } from '@/lib/platform/whole-files'
 import { type ResponseStore, storedResponse } from './store'
@@ -47,7 +48,8 @@ export function openFileStore(root: string, scope: string): ResponseStore {
         return null
       }
     },
-    write: (key, response) => files.write(fileOf(key), JSON.stringify({ key, ...response })),
+    write: (key, response) =>
+      nextTurn().then(() => files.write(fileOf(key), JSON.stringify({ key, ...response }))),
     remove: (key) => files.remove(fileOf(key)),
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { type ReadLimits, readBytes, TooManyBytesError } from '@/lib/http/read-bytes'
 import { env } from '@/lib/platform/env'
+import { nextTurn } from '@/lib/platform/in-slices'
 import { log } from '@/lib/platform/log'
 import { observeCall } from './calls'
 import { withDetectedType } from './detect-type'
@@ -140,7 +141,9 @@ export async function fetchVendorJson(call: VendorCall): Promise<unknown> {
     exchange(call, signal, async (response) => {
       // 204 means that there is nothing.
       if (response.status === 204) return { data: null }
-      const json = parseJson(call, decode(await readBody(call, response, { maxBytes, signal })))
+      const bytes = await readBody(call, response, { maxBytes, signal })
+      await nextTurn()
+      const json = parseJson(call, decode(bytes))
       throwIfFailed(call, json)
       return json
     }),
