@@ -45,9 +45,8 @@ function toFields(item: unknown): Map<string, unknown> {
 }
 
 /** Parses each field on its own, so that a value that breaks its type costs no more than itself. Null without any field. */
-function readRecord<S extends z.ZodObject>(schema: S, item: unknown, at: number) {
+function readRecord(schema: z.ZodObject, fields: Map<string, unknown>, item: unknown, at: number) {
   enterRecord(item, at)
-  const fields = toFields(item)
   const names = Object.keys(schema.shape)
   noteFields(names, [...fields.keys()])
   if (!names.some((name) => fields.has(name))) {
@@ -63,8 +62,7 @@ function readRecord<S extends z.ZodObject>(schema: S, item: unknown, at: number)
     report(describeValue(value), parsed.error.issues[0]?.message ?? '')
     return [name, z.parse(field, undefined)]
   })
-  // Each value has just been parsed by its own field.
-  return z.custom<z.output<S>>().parse(Object.fromEntries(values))
+  return Object.fromEntries(values)
 }
 
 /** Parses the records of a response in slices, so that a long list blocks nobody. A later parse of the response finds them. */
@@ -86,6 +84,7 @@ export function listOf<S extends z.ZodObject, T>(
   make: (raw: z.output<S>) => T,
   isUsable: (record: T) => boolean,
 ) {
+  const output = z.custom<z.output<S>>()
   /** Records by the item that the vendor sent. One that broke the contract is parsed again, to be reported. */
   const sound = new WeakMap<object, { record: T; filled: readonly string[] }>()
   function parse(item: unknown, index: number): T[] {
@@ -94,11 +93,12 @@ export function listOf<S extends z.ZodObject, T>(
       noteFields(Object.keys(schema.shape), known.filled)
       return [known.record]
     }
-    const raw = readRecord(schema, item, index + 1)
+    const fields = toFields(item)
+    const raw = readRecord(schema, fields, item, index + 1)
     if (raw === null) return []
-    const record = make(raw)
+    const record = make(output.parse(raw))
     if (hasNoReports() && item instanceof Object)
-      sound.set(item, { record, filled: [...toFields(item).keys()] })
+      sound.set(item, { record, filled: [...fields.keys()] })
     return [record]
   }
   return listBody.transform((items, context): T[] => {
@@ -111,9 +111,10 @@ export function listOf<S extends z.ZodObject, T>(
 
 /** Null if there is no such record, or none of its fields is known. */
 export function oneOf<S extends z.ZodObject, T>(schema: S, make: (raw: z.output<S>) => T) {
+  const output = z.custom<z.output<S>>()
   return recordBody.transform((item): T | null => {
-    const raw = item && readRecord(schema, item, 1)
-    return raw && make(raw)
+    const raw = item && readRecord(schema, toFields(item), item, 1)
+    return raw && make(output.parse(raw))
   })
 }
 
@@ -150,7 +151,8 @@ export function reportLeftOut<T>(list: string, read: () => T): T {
 export function withoutBlocked<T>(): (records: T[]) => T[] {
   let last: { records: T[]; version: number; shown: T[] } | undefined
   return (records) => {
-    const { version } = blocklist()
+    const { version, records: blocked } = blocklist()
+    if (blocked.size === 0) return records
     if (last?.records !== records || last.version !== version)
       last = { records, version, shown: records.filter(isShown) }
     return last.shown
