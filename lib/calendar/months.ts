@@ -25,7 +25,7 @@ export function monthTitle(month: Month): string {
 }
 
 export function runsIn(days: Parameters<typeof runsBetween>[0], month: Month): boolean {
-  return runsBetween(days, `${month}-01`, lastDayOf(month))
+  return runsBetween(days, `${month}-01`, `${month}-31`)
 }
 
 export function daysOfMonth(

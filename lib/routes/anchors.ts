@@ -12,10 +12,10 @@ export function anchorOf(list: string, { uid }: Pick<Anchored, 'uid'>): string {
 /** Path of a record on its list, opened at the record's month; by its title when it has no day. */
 export function anchorHref(list: string, record: Anchored): string {
   const { title, date } = record
-  const query: Record<string, string> = date
-    ? { year: date.slice(0, 4), month: String(Number(date.slice(5, 7))) }
-    : { year: allYears, q: title.slice(0, maxTextLength) }
-  return `${list}?${new URLSearchParams(query)}#${anchorOf(list, record)}`
+  const query = date
+    ? `year=${date.slice(0, 4)}&month=${Number(date.slice(5, 7))}`
+    : new URLSearchParams({ year: allYears, q: title.slice(0, maxTextLength) })
+  return `${list}?${query}#${anchorOf(list, record)}`
 }
 
 export function recordHref(detail: string | null, id: string | null): string | null {

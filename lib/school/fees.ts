@@ -7,13 +7,9 @@ import {
   pupilPhrase,
 } from '@/content/fees'
 
-export function formatRupees(rupees: number): string {
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  }).format(rupees)
-}
+const inRupees = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const
+
+export const { format: formatRupees } = new Intl.NumberFormat('en-IN', inRupees)
 
 /** Formats an amount as in the tables; null if the school has not published it. */
 export function formatAmount(amount: number | null): string {
