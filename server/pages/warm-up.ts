@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { feeds, type Path, rootFiles, routes } from '@/content/routes'
+import { nextTurn } from '@/lib/platform/in-slices'
 import { apiRoutes, sampleUrlOf } from '@/lib/routes/api'
 import { toPageKey } from '@/server/http/requests'
 import type { RequestNext } from '@/server/next/next-app'
@@ -26,21 +27,17 @@ const firstRequests = [
   ...['/feed.xml', '/api/metrics'].map((url) => ({ method: 'OPTIONS', url })),
 ]
 
-async function requestAll(
-  requestNext: RequestNext,
-  requests: readonly { method: string; url: string }[],
-  host: string,
-): Promise<void> {
-  for (const one of requests) {
-    await requestNext({ ...one, headers: { host } })
-      .then(buffer)
-      .catch(() => undefined)
+/** One after another, with other work in between: Next loads the modules of a page without a pause. */
+async function inTurn<T>(items: readonly T[], request: (item: T) => Promise<unknown>) {
+  for (const item of items) {
+    await nextTurn()
+    await request(item).catch(() => undefined)
   }
 }
 
 /** Lets Next load modules before the process listens: nothing else runs while they load. Next itself answers OPTIONS. */
 export async function loadModules(requestNext: RequestNext, host: string): Promise<void> {
-  await requestAll(requestNext, firstRequests, host)
+  await inTurn(firstRequests, (one) => requestNext({ ...one, headers: { host } }).then(buffer))
 }
 
 /**
@@ -50,12 +47,8 @@ export async function loadModules(requestNext: RequestNext, host: string): Promi
  */
 export async function warmUp(requestNext: RequestNext, pages: Pages, host: string): Promise<void> {
   const pageKeys = pagePaths.flatMap((path) => toPageKey(new URL(path, 'http://site')) ?? [])
-  // One after another: Next loads the modules of pages that start together without a pause, and nothing else can run.
-  for (const pageKey of pageKeys) await pages.get(pageKey).catch(() => undefined)
-  const urls = [firstSearch, ...apiRoutes.map(sampleUrlOf)]
-  await requestAll(
-    requestNext,
-    urls.map((url) => ({ method: 'GET', url })),
-    host,
+  await inTurn(pageKeys, (pageKey) => pages.get(pageKey))
+  await inTurn([firstSearch, ...apiRoutes.map(sampleUrlOf)], (url) =>
+    requestNext({ method: 'GET', url, headers: { host } }).then(buffer),
   )
 }
