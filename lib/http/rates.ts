@@ -55,10 +55,9 @@ export function lookupRateLimits(address: string): Limit[] {
 }
 
 /**
- * Limits on failed lookups: of all clients, of an admission number from one network, and of a number from all networks. A
- * network's first guess at a number is exempt from `tc-number`, so that strangers' guesses do not lock a family out; only
- * `tc-number-most` still limits it (docs/decisions/0035-rate-limits.md). Check these limits after `lookupRateLimits`,
- * whose last limit decides who is exempt from `tc-failed`.
+ * Limits on failed lookups (docs/decisions/0035-rate-limits.md). A network's first guess at an admission number is exempt
+ * from `tc-number`, so that strangers' guesses do not lock a family out; only `tc-number-most` still limits it. Check these
+ * after `lookupRateLimits`, whose last limit decides who is exempt from `tc-failed`.
  */
 export function guessRateLimits(address: string, number: string): Limit[] {
   return [

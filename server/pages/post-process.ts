@@ -98,10 +98,9 @@ const enhancements = process.env.ENHANCEMENTS_URL ?? ''
 type PostProcessor = (html: string) => { html: string; policy: string }
 
 /**
- * `plainPage` is the HTML of the not-found page: it has only the client components that every page has, and those work
- * without scripts. The processor removes Next's scripts from a page that has only these components. All other pages load
- * their scripts after the first paint (docs/decisions/0034-page-pipeline.md). The processor does not change a page of unknown
- * format, but calls `onUnknown`.
+ * `plainPage` is the HTML of the not-found page: its client components are on every page and work without scripts. Pages
+ * with only these lose Next's scripts; others load them after the first paint (docs/decisions/0034-page-pipeline.md). A
+ * page of unknown format stays as it is, and `onUnknown` is called.
  */
 export function createPostProcessor(
   plainPage: string,

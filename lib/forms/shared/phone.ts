@@ -47,11 +47,9 @@ export function hasTenDigits(text: string): boolean {
 
 /**
  * Returns the next value of a telephone field when its text changes to `text`. `inserted` is what the visitor typed or pasted:
- * `''` for a deletion, null if the browser does not report it. More than one inserted digit counts as pasted.
- *
- * The field has the first ten digits of a typed number (specification, section 5). Until it loses the focus, it remembers the
- * others as `hidden`, so that it can drop a `91` after ten further digits. It does not cut a pasted text: the first ten digits of the foreign
- * `9779841234567` would pass as Indian.
+ * `''` for a deletion, null if the browser does not report it. More than one inserted digit counts as pasted. Of a typed number
+ * the field has the first ten digits (specification, section 5), and `hidden` the others until the focus moves on, for a `91`
+ * before ten further digits. It does not cut a pasted text: ten digits of the foreign `9779841234567` would pass as Indian.
  */
 export function typePhone(
   before: TypedPhone,
