@@ -5,7 +5,7 @@ import { feeGroup, formatAmount } from '@/lib/school/fees'
 import { fileDocuments, pageDocument, recordDocument, searchedPages } from '@/lib/search/documents'
 import { excerptOf, passagesOf } from '@/lib/search/passages'
 import { wordsOf } from '@/lib/search/rendered-words'
-import { indexOf } from '@/lib/search/site-index'
+import { createIndex } from '@/lib/search/site-index'
 import { pageText } from '../content/page-text'
 
 const [title, text] = ['Winter uniform from Monday', 'Blazers are worn from Monday.']
@@ -16,7 +16,8 @@ const news = [
   { title: 'गर्मी की छुट्टी', text: () => '', date: '2026-05-01', href: '/news?year=2026#news-n3' },
 ].flatMap((entry) => recordDocument('News', entry))
 const pages = searchedPages.map((page) => pageDocument(page, pageText))
-const find = await indexOf([...pages, ...fileDocuments, ...news])
+const { update, find } = createIndex()
+await update(new Set([...pages, ...fileDocuments, ...news]))
 
 function found(text: string): string[] {
   return find(text, '2026-11-22').results.map(({ href }) => href)

@@ -9,8 +9,8 @@ export type CachedQueryOptions<T> = {
   /** Key in the stores, such as `news` or `post:<id>`. */
   key: string
   load: () => Promise<unknown>
-  /** Does the long work of `parse` in advance, in slices. */
-  prepare?: (raw: unknown) => Promise<void>
+  /** Does the long work of `parse` in advance, in slices. Resolves to what `parse` and the store get. */
+  prepare?: (raw: unknown) => Promise<unknown>
   /** Parses a response, from `load` or from a store. Throws if its shape is wrong. */
   parse: (raw: unknown) => T
   /** Describes what `load`, `parse` or the cache threw; null if the request was never sent. */
@@ -57,7 +57,6 @@ export class CachedQuery<T> implements CacheSource {
   #hasRejectedEmpty = false
   #restoring: Promise<void> | null = null
   #writing: Promise<void> = Promise.resolve()
-  /** The running fetch, if `#fetchIfStale` started it. */
   #request: Promise<boolean> | null = null
   /** The fetch that `revalidate` is running, and the one after it. */
   #revalidation: Promise<boolean> | null = null
@@ -179,9 +178,7 @@ export class CachedQuery<T> implements CacheSource {
     clearTimeout(this.#retryTimer)
     const fetchTime = { startedAt: now(), unixMs: Date.now() }
     try {
-      const raw = await this.options.load()
-      await this.options.prepare?.(raw)
-      this.#accept(raw, fetchTime)
+      this.#accept(await this.#prepare(await this.options.load()), fetchTime)
       this.#backoff.succeed(fetchTime.startedAt)
       if (isRevalidation) this.#cached.invalidatePages()
       return true
@@ -189,6 +186,10 @@ export class CachedQuery<T> implements CacheSource {
       this.#fail(error, isRevalidation)
       return false
     }
+  }
+
+  #prepare(raw: unknown): unknown {
+    return this.options.prepare ? this.options.prepare(raw) : raw
   }
 
   /** Caches a response and writes it to the store. Throws if we reject it. */
@@ -242,14 +243,13 @@ export class CachedQuery<T> implements CacheSource {
   /** Loads the response that was stored before a restart, or by another instance. Reads the store only once. */
   #restore(): Promise<void> {
     this.#restoring ??= this.options.store.read(this.options.key).then(async (stored) => {
-      await this.options.prepare?.(stored?.raw)
+      const raw = stored && (await this.#prepare(stored.raw))
       if (stored && !this.isLoaded && !this.#isTooOld(Date.now() - stored.storedAt))
-        this.#restoreFrom(stored)
+        this.#restoreFrom({ ...stored, raw })
     })
     return this.#restoring
   }
 
-  /** Caches a stored response, unless we reject it. */
   #restoreFrom({ raw, storedAt }: StoredResponse): void {
     try {
       const age = Date.now() - storedAt

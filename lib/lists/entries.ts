@@ -13,11 +13,12 @@ export type ListEntry = {
 /** Resolves to the same array until the vendor's records change, or to null if they have never loaded. */
 export type ReadEntries = () => Promise<ListEntry[] | null>
 
-export function entriesOf<Raw>(
+export function entriesOf<Raw extends object>(
   query: () => Promise<Raw[] | null>,
   entryOf: (record: Raw) => ListEntry,
 ): ReadEntries {
-  const toEntries = byIdentity((records: Raw[]) => records.map(entryOf))
+  const toEntry = byIdentity(entryOf)
+  const toEntries = byIdentity((records: Raw[]) => records.map(toEntry))
   return async () => {
     const records = await query()
     return records && toEntries(records)

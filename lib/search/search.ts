@@ -1,6 +1,8 @@
 import 'server-only'
+import type { Route } from '@/content/routes'
 import { entriesOf, type ListEntry } from '@/lib/lists/entries'
 import { type List, lists } from '@/lib/lists/lists'
+import { byIdentity } from '@/lib/platform/by-identity'
 import { inSlices } from '@/lib/platform/in-slices'
 import { calendarHref } from '@/lib/routes/anchors'
 import { routeOf } from '@/lib/routes/tree'
@@ -16,9 +18,9 @@ import {
   recordDocument,
   searchedPages,
 } from './documents'
-import { type Find, type Found, indexOf } from './site-index'
+import { createIndex, type Found } from './site-index'
 
-const sources: readonly Pick<List, 'label' | 'entries'>[] = [
+const listed: readonly Pick<List, 'label' | 'entries'>[] = [
   ...lists,
   {
     label: routeOf('/school-calendar').title,
@@ -41,38 +43,46 @@ const sources: readonly Pick<List, 'label' | 'entries'>[] = [
   },
 ]
 
+// A document stays the same object while its record or page does, so only new ones are parsed and indexed.
+const sources = listed.map(({ label, entries }) => {
+  return { entries, toDocuments: byIdentity((one: ListEntry) => recordDocument(label, one)) }
+})
+const pageDocuments = byIdentity((textOf: ReadText) =>
+  byIdentity((page: Route) => pageDocument(page, textOf)),
+)
+
 type Records = readonly (ListEntry[] | null)[]
 
-let built: { records: Records; find: Promise<Find> } | null = null
+const index = createIndex()
+let indexed: { records: Records; done: Promise<void> } | null = null
 
-async function build(records: Records, textOf: ReadText): Promise<Find> {
-  const pages = await inSlices(searchedPages, (page) => pageDocument(page, textOf))
-  const found = sources.map(({ label }, at) =>
-    inSlices(records[at] ?? [], (entry) => recordDocument(label, entry)),
-  )
-  return indexOf([...pages, ...fileDocuments, ...(await Promise.all(found)).flat(2)])
+async function update(records: Records, textOf: ReadText): Promise<void> {
+  const pages = await inSlices(searchedPages, pageDocuments(textOf))
+  const found = sources.map(({ toDocuments }, at) => inSlices(records[at] ?? [], toDocuments))
+  const documents = [...pages, ...fileDocuments, ...(await Promise.all(found)).flat(2)]
+  await index.update(new Set(documents))
 }
 
 /**
- * Searches answer cards, pages, and the cached lists of the vendor. Builds the index on first use, and again when a list
- * has changed (is another array). `textOf` returns the text of a fixed page.
+ * Searches answer cards, pages, and the cached lists of the vendor. Builds the index on first use, and updates it when a
+ * list has changed (is another array). `textOf` returns the text of a fixed page.
  */
 export async function searchSite(
   text: string,
   textOf: ReadText,
 ): Promise<{ answers: Answer[]; found: Found }> {
   const records = await Promise.all(sources.map(({ entries }) => entries()))
-  const isCurrent = records.every((list, at) => list === built?.records[at])
-  if (!built || !isCurrent) {
-    const find = build(records, textOf)
-    built = { records, find }
-    // The next search builds the index again; this one throws below.
-    find.catch(() => {
-      if (built?.find === find) built = null
+  const isCurrent = records.every((list, at) => list === indexed?.records[at])
+  if (!indexed || !isCurrent) {
+    const done = Promise.allSettled([indexed?.done]).then(() => update(records, textOf))
+    indexed = { records, done }
+    // The next search tries again; this one throws below.
+    done.catch(() => {
+      if (indexed?.done === done) indexed = null
     })
   }
-  const find = await built.find
+  await indexed.done
   const today = schoolDay()
-  const found = find(text, today)
+  const found = index.find(text, today)
   return { answers: await answersTo({ text, searchTerms: found.searchTerms, today }), found }
 }

@@ -17,9 +17,6 @@ export type SearchResult = Omit<SearchDocument, 'title' | 'words' | 'keywords'> 
  */
 export type Found = { searchTerms: string[]; total: number; results: SearchResult[] }
 
-/** Finds documents that match every word, or some words if none matches all. */
-export type Find = (text: string, today: IsoDate) => Found
-
 /** Words of most pages, which alone do not answer a query: "strength of class 5". */
 const common = /^(?:class|school|\d{1,2})$/
 
@@ -39,9 +36,10 @@ function resultOf({ document, terms }: Hit): SearchResult {
   return { ...shown, title: passagesOf(title, isHit), excerpt: excerptOf(words, isHit) }
 }
 
-export async function indexOf(documents: readonly SearchDocument[]): Promise<Find> {
+export function createIndex() {
   const vocabulary = new Vocabulary()
-  const index = new MiniSearch({
+  /** Each document is its own id. */
+  const index = new MiniSearch<SearchDocument & { id: SearchDocument }>({
     fields: ['title', 'keywords', 'words'],
     processTerm(word, field) {
       const term = termOf(word)
@@ -51,26 +49,29 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
     },
     searchOptions: {
       boost: { title: 4, keywords: 5 },
+      boostDocument: weight,
       prefix: (word) => word.length > 2,
     },
   })
-  await inSlices([...documents.entries()], ([id, document]) => index.add({ ...document, id }))
-  return (text, today) => {
+  let current: ReadonlySet<SearchDocument> = new Set()
+
+  /** Replaces the documents. Those that stay keep their place in the index, so a changed record costs little. */
+  async function update(documents: ReadonlySet<SearchDocument>): Promise<void> {
+    for (const one of current) if (index.has(one) && !documents.has(one)) index.discard(one)
+    current = documents
+    await inSlices([...documents], (one) => index.has(one) || index.add({ ...one, id: one }))
+  }
+
+  /** Finds documents that match every word, or some words if none matches all. */
+  function find(text: string, today: IsoDate): Found {
     const searchTerms = toSearchTerms(text, vocabulary)
     const words = withoutQuestionWords(searchTerms).slice(0, maxTerms)
-    const boostDocument = (id: unknown) => {
-      const document = documents[Number(id)]
-      return document ? weight(document) : 1
-    }
     const search = (terms: string[], combineWith: 'AND' | 'OR') =>
-      index.search(terms.join(' '), { combineWith, boostDocument })
+      index.search(terms.join(' '), { combineWith })
     const whole = search(words, 'AND')
     const telling = words.filter((word) => !common.test(word))
     const some = whole.length > 0 ? whole : search(telling.length > 0 ? telling : words, 'OR')
-    const hits = some.flatMap(({ id, terms }): Hit[] => {
-      const document = documents[Number(id)]
-      return document ? [{ document, terms }] : []
-    })
+    const hits = some.map(({ id, terms }): Hit => ({ document: id, terms }))
     const sessionStart = `${sessionOf(today).start}-${String(academicYearStart).padStart(2, '0')}`
     // A year, or the word photograph, means that the visitor wants old records.
     const isPastWanted = searchTerms.some((term) => term === 'photograph' || /^20\d\d$/.test(term))
@@ -81,4 +82,6 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Fin
       .map(resultOf)
     return { searchTerms, total: hits.length, results }
   }
+
+  return { update, find }
 }

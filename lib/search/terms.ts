@@ -14,7 +14,6 @@ function plainOf(word: string): string {
     .replace(/\p{M}/gu, '')
 }
 
-/** Words of a query beyond this count are not read. */
 const maxWords = 16
 
 const wordsIn = (text: string) => text.split(/\s+/).map(plainOf)
@@ -83,7 +82,6 @@ const lettersOf = (word: string) => [...word].sort().join('')
 
 const isAnswerable = (term: string) => answerable.has(term)
 
-/** The words that the search knows. */
 export class Vocabulary {
   readonly #terms = new SearchableMap<true>()
   readonly #bySound = new Map<string, string>()

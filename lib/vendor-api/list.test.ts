@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { log } from '@/lib/platform/log'
 import { leftOutOf, reasonsOf } from '@/testing/left-out'
 import { day, files, id, link, richText, text } from './fields'
-import { getReports, listOf, oneOf, reportLeftOut, reportUnreachable } from './list'
+import { createPreparer, getReports, listOf, oneOf, reportLeftOut, reportUnreachable } from './list'
 
 const record = z.object({ title: text })
 const list = listOf(
@@ -58,10 +58,18 @@ const fullList = listOf(
 )
 
 it('reads id as _id', () => {
-  expect(fullList.parse([{ id: 7 }, { _id: 'a', id: 7 }])).toMatchObject([
-    { _id: '7' },
-    { _id: 'a' },
-  ])
+  const ids = fullList.parse([{ id: 7 }, { _id: 'a', id: 7 }]).map(({ _id }) => _id)
+  expect(ids).toEqual(['7', 'a'])
+})
+
+it('an unchanged record stays the same object; two equal ones of a response stay two', async () => {
+  const prepare = createPreparer(list)
+  const read = async (titles: string) =>
+    list.parse(await prepare([...titles].map((title) => ({ title }))))
+  const [first] = await read('AB')
+  const [c, again, equal] = await read('CAA')
+  expect([c, again, equal]).toEqual([{ title: 'C' }, a, a])
+  expect([again === first, equal === first]).toEqual([true, false])
 })
 
 it('accepts a list whose records have other optional fields than before', () => {

@@ -65,14 +65,28 @@ function readRecord(schema: z.ZodObject, fields: Map<string, unknown>, item: unk
   return Object.fromEntries(values)
 }
 
-/** Parses the records of a response in slices, so that a long list blocks nobody. A later parse of the response finds them. */
-export async function prepareList(schema: z.ZodType, body: unknown): Promise<void> {
-  await inSlices(listBody.safeParse(body).data ?? [], (item) =>
-    collectReports(
-      () => schema.safeParse([item]),
-      () => undefined,
-    ),
-  )
+/**
+ * Returns a function that parses the records of a response in slices, so that a long list blocks nobody. A parse of what it
+ * resolves to finds them. An item that was in the response before is the same object again, and so is its record.
+ */
+export function createPreparer(schema: z.ZodType) {
+  let known = new Map<string, unknown>()
+  return async (body: unknown): Promise<unknown> => {
+    const before = known
+    known = new Map()
+    const prepare = (item: unknown) => {
+      const json = JSON.stringify(item)
+      const same = known.has(json) ? item : (before.get(json) ?? item)
+      known.set(json, same)
+      collectReports(
+        () => schema.safeParse([same]),
+        () => undefined,
+      )
+      return same
+    }
+    const items = listBody.safeParse(body).data
+    return items ? inSlices(items, prepare) : body
+  }
 }
 
 /**

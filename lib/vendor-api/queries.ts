@@ -9,7 +9,7 @@ import { deleteInDevelopment, singleton } from '@/lib/platform/singleton'
 import { fetchVendorJson, nameOf, parseBody, type VendorCall } from './client'
 import { isGone, isNotCalled, toFailure, VendorError } from './errors'
 import { firstBackoffMs, withBulkhead, withCircuitBreaker } from './limits'
-import { getReports, prepareList, reportLeftOut, withoutBlocked } from './list'
+import { createPreparer, getReports, reportLeftOut, withoutBlocked } from './list'
 import { getStore } from './response-store'
 import { textReports } from './rich-text'
 import { isId } from './uids'
@@ -83,7 +83,7 @@ export function defineList<T>(
       maxAgeMs,
       key: name,
       load: () => withBulkhead('lists', nameOf(call), () => fetchVendorJson(call)),
-      prepare: (raw) => prepareList(schema, raw),
+      prepare: createPreparer(schema),
       parse: (raw) => reportLeftOut(name, () => parseBody(call, schema, raw)),
       ttlMs,
       shouldRetry: true,

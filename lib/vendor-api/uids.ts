@@ -23,5 +23,8 @@ export function makeUidsDistinct<T extends { uid: string; date: IsoDate | null }
     counts.set(name, count)
     uids.set(record, count > 1 ? `${name}-${count}` : name)
   }
-  return records.map((record) => ({ ...record, uid: uids.get(record) ?? record.uid }))
+  return records.map((record) => {
+    const uid = uids.get(record) ?? record.uid
+    return uid === record.uid ? record : { ...record, uid }
+  })
 }
