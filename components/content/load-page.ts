@@ -1,7 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 import { type FrontMatter, parseFrontMatter } from '@/lib/text/front-matter'
 
-/** A fixed page: validated front matter and its MDX body. */
 export type ContentFile = { frontMatter: FrontMatter; Body: MDXContent }
 
 type MdxModule = { default: MDXContent; frontmatter: unknown }

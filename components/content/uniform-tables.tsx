@@ -88,7 +88,6 @@ function Season({ season, months, rows }: UniformTable) {
   )
 }
 
-/** The uniform of both seasons, today's first. */
 export function UniformTables() {
   const current = seasonName(seasonOn(schoolDay()))
   const tables = uniform.toSorted(

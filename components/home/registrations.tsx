@@ -7,7 +7,6 @@ import { maxSectionRecords } from './section-records'
 
 type Props = { registrations: readonly Registration[] | null }
 
-/** Online registration links; nothing when the list is empty. */
 export function Registrations({ registrations }: Props) {
   if (!registrations?.length) return null
   return (

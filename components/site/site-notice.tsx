@@ -1,6 +1,5 @@
 import { noticeOn } from '@/lib/school/site-notice'
 
-/** Today's notice of the office, at the top of the page. */
 export function SiteNotice() {
   const notice = noticeOn()
   return notice ? (

@@ -21,7 +21,6 @@ type DaysProps = Props & {
   untilText?: string | undefined
 }
 
-/** A record's date, and its last day if there are several. */
 export function DaysText({ date, dateText, until = null, untilText, ...look }: DaysProps) {
   const first = <DateText date={date} dateText={dateText} {...look} />
   if (!until && !untilText) return first

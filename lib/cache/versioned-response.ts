@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Thrown for a valid response that we do not cache. */
 export class RejectedResponseError extends Error {
   override readonly name = 'RejectedResponseError'
 

@@ -3,7 +3,6 @@ import { readBytes, TooManyBytesError } from './read-bytes'
 
 export type BodyFault = 'too large' | 'unreadable'
 
-/** Maximum size of a form without a file. */
 export const fieldsBytes = 64 * 1024
 
 /** Maximum number of parts: several times as many as our longest form has. */

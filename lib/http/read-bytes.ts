@@ -1,4 +1,3 @@
-/** Thrown for a body larger than `maxBytes`. */
 export class TooManyBytesError extends Error {
   override readonly name = 'TooManyBytesError'
 }

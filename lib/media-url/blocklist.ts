@@ -9,7 +9,6 @@ import { encodedPathOf } from './variants'
 const maxBytes = 1024 * 1024
 const pollMs = 2000
 
-/** Returns the text of the file, null if there is none. */
 function readSmallFile(file: string): string | null {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (!stats) return null

@@ -33,7 +33,6 @@ function vendorIssues(source: Variables): VariableIssue[] {
   ].filter((issue) => issue !== false)
 }
 
-/** Checks the operator's variables. */
 export function variableIssues(source: Variables): VariableIssue[] {
   const bad = badVariables(source)
   // Treat an invalid value as unset.

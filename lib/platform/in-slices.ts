@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { singleton } from './singleton'
 
-/** Longest time that one slice may keep other work waiting. */
 const maxSliceMs = 10
 
 const turns = singleton<{ last: Promise<unknown> }>('turns', () => ({ last: Promise.resolve() }))

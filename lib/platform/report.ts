@@ -15,7 +15,6 @@ function textOf(error: unknown): { error: string; reason: string; stack?: string
   return { error: error.name, reason: error.message, stack: error.stack }
 }
 
-/** The proxy's request id, or a new one. */
 function idOf({ headers }: FailedRequest): string {
   const requestId = headers['x-request-id']
   return typeof requestId === 'string' && /^[\w-]{1,64}$/.test(requestId) ? requestId : randomUUID()

@@ -26,7 +26,6 @@ const patterns = apiRoutes.map((route) => {
   return { route, pattern: new RegExp(`^${source}$`) }
 })
 
-/** Returns the API route of a path; undefined for pages and unknown paths. */
 export function apiRouteOf(pathname: string): ApiRoute | undefined {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.route
 }

@@ -5,7 +5,6 @@ export const pageLanguageHeader = 'x-page-language'
 
 export const defaultLanguage = 'en-IN'
 
-/** Returns the language of a known path as `<html>` states it. */
 export function pageLanguage(path: string): string {
   const { lang = 'en' } = routeOf(path)
   return lang === 'en' ? defaultLanguage : lang

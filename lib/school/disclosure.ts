@@ -6,7 +6,6 @@ import {
   disclosureSections,
 } from '@/content/disclosure'
 
-/** Shown for a missing value. */
 export const toBePublished = 'To be published by the school'
 
 /** `96.5%`: passed of registered, to one decimal; null while either is missing. */

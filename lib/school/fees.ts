@@ -11,7 +11,6 @@ const inRupees = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 
 
 export const { format: formatRupees } = new Intl.NumberFormat('en-IN', inRupees)
 
-/** Formats an amount as in the tables; null if the school has not published it. */
 export function formatAmount(amount: number | null): string {
   return amount === null ? 'Not published' : formatRupees(amount)
 }
@@ -75,7 +74,6 @@ export function yearCost(
   return sum(paid.map(amountInYear))
 }
 
-/** Names of a group's two sums, the same on every page. */
 export const sumNames = { joining: 'On joining', firstYear: 'First year, all fees' } as const
 
 export const busWords = (bus: boolean) => (bus ? 'with the bus' : 'without the bus')

@@ -24,7 +24,6 @@ export type PageFacts = {
 type Preview = { url: string; alt: string; width?: number; height?: number; type?: string }
 
 export const feedTitle = `${school.name}: news and blog`
-/** Longest description that search results show. */
 const maxDescriptionLength = 160
 
 function routeOfUrl(path: string): Route {

@@ -10,7 +10,6 @@ import { type Album, photosOf } from '@/lib/vendor-api/resources/albums'
 import { descriptionOf, excerptOf } from '@/lib/vendor-api/rich-text'
 import { type PageFacts, pageMetadata } from './metadata'
 
-/** Returns the `generateMetadata` of the page of one record. */
 function recordMetadata<T extends Dated, Detail>(
   list: ListWithDetail<T, Detail>,
   factsOf: (record: Detail) => Omit<PageFacts, 'path' | 'noindex'>,

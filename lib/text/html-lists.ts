@@ -36,7 +36,6 @@ function typeProperties(type: string | undefined): Properties {
   return style ? { type, style: `list-style-type:${style}` } : {}
 }
 
-/** Returns where and how a list counts. */
 export function listProperties({ type, start }: Attributes, css: string): Properties {
   const style = /list-style(?:-type)?\s*:\s*([a-z-]+)/.exec(css)?.[1]?.replace('latin', 'alpha')
   const ofStyle = Object.keys(listStyles).find((one) => listStyles[one] === style)
@@ -97,7 +96,6 @@ export function toItem(
   return { ...h('li', toNumberProperty('value', value)), data: { item } }
 }
 
-/** An item and the list that it belongs to. */
 export type ListItem = { level: number; list: Element; item: Element }
 
 export function toListItem(item: Element, around: Element, blocks: readonly Element[]): ListItem {

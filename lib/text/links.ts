@@ -84,7 +84,6 @@ const phonesIn = (text: string): FoundLink[] =>
       href: phoneHref(shown),
     }))
 
-/** Finds URLs, e-mail addresses and phone numbers in a text. */
 export function findLinks(text: string): FoundLink[] {
   const urls = /\S[.@][^\s.]/.test(text) ? urlsIn(text) : []
   let [masked, end] = ['', 0]

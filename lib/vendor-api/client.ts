@@ -163,7 +163,6 @@ export function parseBody<S extends z.ZodType>(
 
 const maxReceiptBytes = 64 * 1024
 
-/** Returns the JSON of a receipt, or its text. */
 function parseReceipt(text: string): unknown {
   try {
     return JSON.parse(text)
