@@ -18,7 +18,6 @@ const loadForm = () => import('@/lib/forms/career').then(({ careerForm }) => car
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Job application (specification, sections 3, 4 and 5). */
 export function CareerForm({ posted, ...around }: FormProps) {
   const enquiry = useEnquiry({ form: 'career', posted, loadForm })
   const { field, isPosted, state } = enquiry

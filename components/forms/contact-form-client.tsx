@@ -9,7 +9,6 @@ import { useEnquiry } from './use-enquiry'
 
 const loadForm = () => import('@/lib/forms/contact').then(({ contactForm }) => contactForm)
 
-/** Contact form (specification, sections 3, 4 and 5). */
 export function ContactForm({ posted, ...around }: FormProps) {
   const enquiry = useEnquiry({ form: 'contact', posted, loadForm })
   const { field, hasSent } = enquiry

@@ -17,7 +17,7 @@ const news = [
 ].flatMap((entry) => recordDocument('News', entry))
 const pages = searchedPages.map((page) => pageDocument(page, pageText))
 const { update, find } = createIndex()
-await update(new Set([...pages, ...fileDocuments, ...news]))
+await update([...pages, ...fileDocuments, ...news])
 
 function found(text: string): string[] {
   return find(text, '2026-11-22').results.map(({ href }) => href)

@@ -6,7 +6,6 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** Returns the classes of a button, or of a link that looks like one. */
 export function buttonClass(kind: Kind = 'primary', extra = ''): string {
   return `button min-h-11 px-6 py-2 ${kinds[kind]} ${extra}`
 }

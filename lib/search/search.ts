@@ -59,8 +59,7 @@ let indexed: { records: Records; done: Promise<void> } | null = null
 async function update(records: Records, textOf: ReadText): Promise<void> {
   const pages = await inSlices(searchedPages, pageDocuments(textOf))
   const found = sources.map(({ toDocuments }, at) => inSlices(records[at] ?? [], toDocuments))
-  const documents = [...pages, ...fileDocuments, ...(await Promise.all(found)).flat(2)]
-  await index.update(new Set(documents))
+  await index.update([...pages, ...fileDocuments, ...(await Promise.all(found)).flat(2)])
 }
 
 /**

@@ -53,21 +53,26 @@ export function createIndex() {
       prefix: (word) => word.length > 2,
     },
   })
-  let current: ReadonlySet<SearchDocument> = new Set()
+  let places: ReadonlyMap<SearchDocument, number> = new Map()
 
-  /** Replaces the documents. Those that stay keep their place in the index, so a changed record costs little. */
-  async function update(documents: ReadonlySet<SearchDocument>): Promise<void> {
-    for (const one of current) if (index.has(one) && !documents.has(one)) index.discard(one)
-    current = documents
-    await inSlices([...documents], (one) => index.has(one) || index.add({ ...one, id: one }))
+  /** Replaces the documents. Those that stay are not indexed again, so a changed record costs little. */
+  async function update(documents: readonly SearchDocument[]): Promise<void> {
+    const gone = [...places.keys()].filter((one) => index.has(one))
+    places = new Map(documents.map((one, at) => [one, at]))
+    await inSlices(gone, (one) => places.has(one) || index.remove({ ...one, id: one }))
+    await inSlices(documents, (one) => index.has(one) || index.add({ ...one, id: one }))
   }
+
+  const placeOf = ({ id }: { id: SearchDocument }) => places.get(id) ?? 0
 
   /** Finds documents that match every word, or some words if none matches all. */
   function find(text: string, today: IsoDate): Found {
     const searchTerms = toSearchTerms(text, vocabulary)
     const words = withoutQuestionWords(searchTerms).slice(0, maxTerms)
     const search = (terms: string[], combineWith: 'AND' | 'OR') =>
-      index.search(terms.join(' '), { combineWith })
+      index
+        .search(terms.join(' '), { combineWith })
+        .sort((a, b) => b.score - a.score || placeOf(a) - placeOf(b))
     const whole = search(words, 'AND')
     const telling = words.filter((word) => !common.test(word))
     const some = whole.length > 0 ? whole : search(telling.length > 0 ? telling : words, 'OR')

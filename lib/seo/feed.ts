@@ -60,7 +60,6 @@ export type FeedSources = {
   blog: readonly BlogPost[]
 }
 
-/** Resolves to the Atom feed of the school's notice, news and blog, newest first. */
 export async function atomFeed({ notice, news, blog }: FeedSources): Promise<string> {
   const noticeEntries = notice ? [fromNotice(notice)] : []
   // Atom requires a day of every entry: one without a day gets the day of its neighbour in the list.

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { blocklist } from '@/lib/media-url/blocklist'
 import { inSlices } from '@/lib/platform/in-slices'
@@ -67,25 +68,27 @@ function readRecord(schema: z.ZodObject, fields: Map<string, unknown>, item: unk
 
 /**
  * Returns a function that parses the records of a response in slices, so that a long list blocks nobody. A parse of what it
- * resolves to finds them. An item that was in the response before is the same object again, and so is its record.
+ * resolves to finds them. An item that was in the response before is the same object again, and so is a sound record of it,
+ * until a file is blocked or unblocked.
  */
 export function createPreparer(schema: z.ZodType) {
   let known = new Map<string, unknown>()
   return async (body: unknown): Promise<unknown> => {
+    const items = listBody.safeParse(body).data
+    if (!items) return body
     const before = known
     known = new Map()
-    const prepare = (item: unknown) => {
-      const json = JSON.stringify(item)
-      const same = known.has(json) ? item : (before.get(json) ?? item)
-      known.set(json, same)
+    return inSlices(items, (item) => {
+      // A record has no URLs of files that were blocked when it was parsed.
+      const key = hash('sha256', `${blocklist().version} ${JSON.stringify(item)}`)
+      const same = known.has(key) ? item : (before.get(key) ?? item)
+      known.set(key, same)
       collectReports(
         () => schema.safeParse([same]),
         () => undefined,
       )
       return same
-    }
-    const items = listBody.safeParse(body).data
-    return items ? inSlices(items, prepare) : body
+    })
   }
 }
 

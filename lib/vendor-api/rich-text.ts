@@ -119,7 +119,6 @@ export const postBodyOf = parsedOnce('post bodies', (source, resolver) => {
 
 export type Shown<T> = Omit<T, 'description'> & Description
 
-/** Returns a record with the text that its page shows. */
 export function withDescription<T extends Described>(record: T, missing = ''): Shown<T> {
   const { description, segments } = descriptionOf(record)
   return {

@@ -77,7 +77,6 @@ const sessionOf = (level: TopperClass) =>
 
 const ofSession = { X: sessionOf('X'), XII: sessionOf('XII') }
 
-/** Null if nothing has ever loaded. */
 export async function getToppersOf(
   level: TopperClass,
   sessionYear: string,
