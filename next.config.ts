@@ -26,7 +26,7 @@ const config: NextConfig = {
   experimental: {
     // Otherwise each build asks the registry for a newer Next. CI tests newer ones (.ci/newest-next).
     agentUpgrade: false,
-    // The warm-up loads them, one after another, while the process already answers (server/pages/warm-up.ts).
+    // The warm-up loads most modules while the process already answers (server/pages/warm-up.ts).
     preloadEntriesOnStart: false,
     // Most visitors read one or two pages, and a request costs a weak phone more than a few bytes.
     turbopackChunking: {

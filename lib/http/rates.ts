@@ -57,7 +57,7 @@ export function lookupRateLimits(address: string): Limit[] {
 /**
  * Limits on failed lookups (docs/decisions/0035-rate-limits.md). A network's first guess at an admission number is exempt
  * from `tc-number`, so that strangers' guesses do not lock a family out; only `tc-number-most` still limits it. Check these
- * after `lookupRateLimits`, whose last limit decides who is exempt from `tc-failed`.
+ * after `lookupRateLimits`: its last limit decides the exemptions from `tc-failed`.
  */
 export function guessRateLimits(address: string, number: string): Limit[] {
   return [

@@ -67,9 +67,9 @@ function readRecord(schema: z.ZodObject, fields: Map<string, unknown>, item: unk
 }
 
 /**
- * Returns a function that parses the records of a response in slices, so that a long list blocks nobody. A parse of what it
- * resolves to finds them. An item that was in the response before is the same object again, and so is a sound record of it,
- * until a file is blocked or unblocked.
+ * Returns a function that parses the records of a response in slices, so that a long list blocks nobody. It resolves to the
+ * items; parse these to get the records. An item of the last response is the same object again. So is its record, unless it
+ * broke the contract, or a file has been blocked or unblocked.
  */
 export function createPreparer(schema: z.ZodType) {
   let known = new Map<string, unknown>()
